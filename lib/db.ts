@@ -1,0 +1,31 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+
+/** How long a query may wait for a free connection before it fails as "database away". */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+// Bundles of different routes each hold their own copy of this module; the pool must be one a process.
+const holder = globalThis as typeof globalThis & { niyuktiPrisma?: PrismaClient };
+
+/** The Prisma client of this process, made on first use: importing this module opens no connection. */
+export function db(): PrismaClient {
+  holder.niyuktiPrisma ??= createClient();
+  return holder.niyuktiPrisma;
+}
+
+function createClient(): PrismaClient {
+  const adapter = new PrismaPg({
+    connectionString: env.DATABASE_URL,
+    max: env.DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "niyukti",
+  });
+  return new PrismaClient({ adapter });
+}
+
+/** Closes the pool; for scripts, tests and the end of the server. */
+export async function closeDb(): Promise<void> {
+  await holder.niyuktiPrisma?.$disconnect();
+  holder.niyuktiPrisma = undefined;
+}

@@ -1,0 +1,36 @@
+/** HTTP status of every error code that a caller may see (product.md, "Error body"). */
+export const ERROR_STATUS = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Messages by field name, as the error body carries them. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An error whose message may be shown to the caller. Anything else thrown is logged and answered without its text. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: FieldErrors,
+    readonly headers?: Record<string, string>,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

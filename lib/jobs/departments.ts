@@ -1,0 +1,72 @@
+/**
+ * The department filter: every stored value, the short forms people type for it, and the groups that find several values.
+ * Spec section 9 names about 23 organisations; values are full names (product.md, "Department").
+ */
+export const DEPARTMENTS = [
+  { key: "ssc", value: "Staff Selection Commission", aliases: ["ssc"] },
+  { key: "upsc", value: "Union Public Service Commission", aliases: ["upsc"] },
+  { key: "railway", value: "Railway Recruitment Board", aliases: ["rrb", "rrc", "railway", "railways", "indian railways"] },
+  { key: "army", value: "Indian Army", aliases: ["army"] },
+  { key: "navy", value: "Indian Navy", aliases: ["navy"] },
+  { key: "air-force", value: "Indian Air Force", aliases: ["air force", "iaf"] },
+  { key: "isro", value: "Indian Space Research Organisation", aliases: ["isro"] },
+  { key: "drdo", value: "Defence Research and Development Organisation", aliases: ["drdo"] },
+  { key: "nic", value: "National Informatics Centre", aliases: ["nic"] },
+  { key: "sbi", value: "State Bank of India", aliases: ["sbi"] },
+  { key: "rbi", value: "Reserve Bank of India", aliases: ["rbi"] },
+  { key: "ibps", value: "Institute of Banking Personnel Selection", aliases: ["ibps"] },
+  { key: "pnb", value: "Punjab National Bank", aliases: ["pnb"] },
+  { key: "bob", value: "Bank of Baroda", aliases: ["bob"] },
+  { key: "canara", value: "Canara Bank", aliases: ["canara"] },
+  { key: "other-banks", value: "Other Banks", aliases: ["other banks"] },
+  { key: "capf", value: "Central Armed Police Forces", aliases: ["capf", "crpf", "bsf", "cisf", "itbp", "ssb"] },
+  { key: "state-police", value: "State Police", aliases: ["state police"] },
+  { key: "state-government", value: "State Government", aliases: ["state government", "state govt", "state governments"] },
+  { key: "education", value: "Educational Institutions", aliases: ["educational institutions", "kvs", "nvs"] },
+  { key: "psu", value: "Public Sector Undertakings", aliases: ["public sector undertaking"] },
+  { key: "health", value: "Health and Medical Institutions", aliases: ["aiims", "esic", "health", "healthcare"] },
+  { key: "forest", value: "Forest Department", aliases: ["forest"] },
+  { key: "courts", value: "Courts and Judiciary", aliases: ["courts", "judiciary", "high court"] },
+  { key: "government-offices", value: "Government Offices", aliases: ["government offices", "government office"] },
+] as const;
+
+export type Department = (typeof DEPARTMENTS)[number]["value"];
+export type DepartmentKey = (typeof DEPARTMENTS)[number]["key"];
+
+/** Names that find several departments at once. */
+const GROUPS: Record<string, readonly DepartmentKey[]> = {
+  banking: ["sbi", "rbi", "ibps", "pnb", "bob", "canara", "other-banks"],
+  bank: ["sbi", "rbi", "ibps", "pnb", "bob", "canara", "other-banks"],
+  defence: ["army", "navy", "air-force", "drdo"],
+  defense: ["army", "navy", "air-force", "drdo"],
+  police: ["state-police", "capf"],
+  psu: ["psu"],
+  psus: ["psu"],
+  teaching: ["education"],
+  state: ["state-government", "state-police", "forest"],
+};
+
+const VALUE_BY_KEY = new Map<string, Department>(DEPARTMENTS.map((department) => [department.key, department.value]));
+const VALUES_BY_NAME = new Map<string, readonly Department[]>();
+for (const { key, value, aliases } of DEPARTMENTS) {
+  for (const name of [key, value.toLowerCase(), ...aliases]) VALUES_BY_NAME.set(name, [value]);
+}
+for (const [name, keys] of Object.entries(GROUPS)) {
+  VALUES_BY_NAME.set(
+    name,
+    keys.flatMap((key) => VALUE_BY_KEY.get(key) ?? []),
+  );
+}
+
+/**
+ * The stored values that a full name, a short form or a group name stands for; compared without case.
+ * An unknown name gives an empty list: it finds no rows (product.md, "Bad values in the API").
+ */
+export function resolveDepartments(name: string): readonly Department[] {
+  return VALUES_BY_NAME.get(name.trim().toLowerCase()) ?? [];
+}
+
+/** Short forms of a stored value, so that a search for "SSC" finds its jobs. */
+export function departmentAliases(value: string): readonly string[] {
+  return DEPARTMENTS.find((department) => department.value === value)?.aliases ?? [];
+}
