@@ -227,7 +227,7 @@ export const stateEastJobs: SampleJob[] = [
     selectionProcess: "Computer Based Test, Experience Marks, Document Verification",
   },
   {
-    key: "state-east-btsc-itrade",
+    key: "state-east-btsc-vice-principal",
     ...btsc,
     title: "Vice Principal, Industrial Training Institute - BTSC",
     qualification: "B.E./B.Tech in any branch or Diploma with three years of teaching",
@@ -419,7 +419,7 @@ export const stateEastJobs: SampleJob[] = [
     selectionProcess: "Written Examination, Interview",
   },
   {
-    key: "state-east-mscwb-health-assistant",
+    key: "state-east-mscwb-junior-assistant",
     ...mscwb,
     title: "Junior Assistant, Howrah Municipal Corporation - MSCWB",
     location: "Howrah, West Bengal",
