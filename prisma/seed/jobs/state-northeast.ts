@@ -28,7 +28,7 @@ const slrc = {
 
 const arunachalpsc = {
   department: "State Government",
-  recruitingOrganization: "Arunachal Pradesh Public Service Commission (APPPSC)",
+  recruitingOrganization: "Arunachal Pradesh Public Service Commission (APPSC)",
   website: "https://appsc.gov.in",
   location: "Itanagar, Arunachal Pradesh",
   ageLimit: "21-35 years; 5 years more for Arunachal Pradesh Scheduled Tribes",
@@ -202,7 +202,7 @@ export const stateNortheastJobs: SampleJob[] = [
   {
     key: "state-northeast-arunachal-ccs",
     ...arunachalpsc,
-    title: "Arunachal Pradesh Public Service Combined Competitive Examination - APPPSC",
+    title: "Arunachal Pradesh Public Service Combined Competitive Examination - APPSC",
     qualification: "Bachelor's degree in any discipline",
     positions: 140,
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
@@ -214,7 +214,7 @@ export const stateNortheastJobs: SampleJob[] = [
   {
     key: "state-northeast-arunachal-ae",
     ...arunachalpsc,
-    title: "Assistant Engineer (Civil), Rural Works Department - APPPSC",
+    title: "Assistant Engineer (Civil), Rural Works Department - APPSC",
     qualification: "B.E./B.Tech in Civil Engineering",
     positions: 33,
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",

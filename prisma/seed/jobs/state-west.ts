@@ -206,7 +206,7 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-5 (Rs 20,800-65,900)",
     postedDaysAgo: 0,
     closesInDays: 37,
-    description: "पटवारी गाँव के भू-अभिलेख, गिरदावरी और सीमांकन का काम देखता है। चयन लिखित परीक्षा के अंकों से होता है और पद राजस्व मंडल के अधीन सभी जिलों में हैं।\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
+    description: "पटवारी गाँव के भू-अभिलेख, गिरदावरी और सीमांकन का काम देखता है। चयन लिखित परीक्षा के अंकों से होता है और पद राजस्व मंडल के अधीन सभी जिलों में हैं।\n\nआवेदन एसएसओ पोर्टल पर एकबारीय पंजीकरण (OTR) के बाद ऑनलाइन भरा जाता है।",
     selectionProcess: "CET Score, Written Examination, Document Verification",
     vacancyBreakdown: "Non-TSP 3183, TSP 522",
   },
