@@ -89,9 +89,11 @@ export const courtsJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 0,
     closesInDays: 20,
-    description: "Junior Court Assistants scrutinise filings and keep the case records of the Registry. The post is Group B and non-gazetted.\n\nThe link to the form stands under Recruitments on the Court's site; the tests are held in 16 cities.",
+    description:
+      "Junior Court Assistants scrutinise filings and keep the case records of the Registry. The post is Group B and non-gazetted.\n\nThe link to the form stands under Recruitments on the Court's site; the tests are held in 16 cities.",
     selectionProcess: "Objective Written Test, Typing Test, Descriptive Test, Interview",
     jobCategory: "Central Government",
+    advertisementNumber: "Advt. No. F.6",
     applyLink: null,
   },
   {
@@ -104,7 +106,8 @@ export const courtsJobs: SampleJob[] = [
     postedDaysAgo: 6,
     closesInDays: 49,
     ageLimit: "20-32 years",
-    description: "Law Clerks sum up petitions and search for precedents for a Judge's chamber for one year. Final year students of the integrated course may apply.\n\nThe link to the form stands under Recruitments on the Court's site; the tests are held in 16 cities.",
+    description:
+      "Law Clerks sum up petitions and search for precedents for a Judge's chamber for one year. Final year students of the integrated course may apply.\n\nThe link to the form stands under Recruitments on the Court's site; the tests are held in 16 cities.",
     selectionProcess: "Objective Test, Subjective Written Test, Interview",
     jobCategory: "Central Government",
     employmentType: "Contract",
@@ -118,13 +121,34 @@ export const courtsJobs: SampleJob[] = [
     salary: "Rs 19,900-63,200",
     postedDaysAgo: 5,
     closesInDays: 12,
-    description: "District court staff for 75 districts keep case files, type orders and serve processes.\n\nThe National Testing Agency takes the forms for posts of all the district courts.",
+    description:
+      "District court staff for 75 districts keep case files, type orders and serve processes.\n\nThe National Testing Agency takes the forms for posts of all the district courts.",
     selectionProcess: "Stage I Written Test, Stage II Typing or Stenography Test, Document Verification",
     jobPositions: [
-      { positionName: "Stenographer Grade-III", qualification: "Bachelor's degree with shorthand and CCC", numberOfVacancies: 583, salaryRange: "Rs 25,500-81,100" },
-      { positionName: "Junior Assistant", qualification: "12th pass (10+2) with CCC", numberOfVacancies: 1054, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Driver", qualification: "10th pass with four-wheeler licence", numberOfVacancies: 30, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Group D (Process Server, Peon, Sweeper)", qualification: "10th pass (Matriculation) or Class 8 pass", numberOfVacancies: 1639, salaryRange: "Rs 18,000-56,900" },
+      {
+        positionName: "Stenographer Grade-III",
+        qualification: "Bachelor's degree with shorthand and CCC",
+        numberOfVacancies: 583,
+        salaryRange: "Rs 25,500-81,100",
+      },
+      {
+        positionName: "Junior Assistant",
+        qualification: "12th pass (10+2) with CCC",
+        numberOfVacancies: 1054,
+        salaryRange: "Rs 19,900-63,200",
+      },
+      {
+        positionName: "Driver",
+        qualification: "10th pass with four-wheeler licence",
+        numberOfVacancies: 30,
+        salaryRange: "Rs 19,900-63,200",
+      },
+      {
+        positionName: "Group D (Process Server, Peon, Sweeper)",
+        qualification: "10th pass (Matriculation) or Class 8 pass",
+        numberOfVacancies: 1639,
+        salaryRange: "Rs 18,000-56,900",
+      },
     ],
   },
   {
@@ -138,7 +162,8 @@ export const courtsJobs: SampleJob[] = [
     postedDaysAgo: 6,
     closesInDays: 25,
     ageLimit: "21-26 years",
-    description: "Research Associates assist Judges with notes and case law for up to two years and may not practise meanwhile.\n\nThe National Testing Agency takes the forms for posts of all the district courts.",
+    description:
+      "Research Associates assist Judges with notes and case law for up to two years and may not practise meanwhile.\n\nThe National Testing Agency takes the forms for posts of all the district courts.",
     selectionProcess: "Written Test, Interview",
     employmentType: "Contract",
   },
@@ -152,7 +177,8 @@ export const courtsJobs: SampleJob[] = [
     salary: "Rs 77,840-1,36,520",
     postedDaysAgo: 4,
     closesInDays: 1,
-    description: "Civil Judges of the capital are selected by the High Court. The main papers cover civil law, criminal law, general knowledge and language.\n\nThe Court's recruitment portal takes the form and the fee.",
+    description:
+      "Civil Judges of the capital are selected by the High Court. The main papers cover civil law, criminal law, general knowledge and language.\n\nThe Court's recruitment portal takes the form and the fee.",
     selectionProcess: "Preliminary Examination, Main Examination (Written), Viva-Voce",
   },
   {
@@ -165,7 +191,8 @@ export const courtsJobs: SampleJob[] = [
     salary: "Pay Level-5 (Rs 29,200-92,300)",
     postedDaysAgo: 4,
     closesInDays: 28,
-    description: "Assistants scan, restore and list files, and help the court masters of the benches.\n\nThe Court's recruitment portal takes the form and the fee.",
+    description:
+      "Assistants scan, restore and list files, and help the court masters of the benches.\n\nThe Court's recruitment portal takes the form and the fee.",
     selectionProcess: "Preliminary Examination, Main Examination, Typing Test, Interview",
   },
   {
@@ -177,7 +204,8 @@ export const courtsJobs: SampleJob[] = [
     salary: "Pay Level S-10 (Rs 29,200-92,300)",
     postedDaysAgo: 22,
     closesInDays: -4,
-    description: "Clerks of the Court in Mumbai and the benches at Nagpur and Aurangabad work on filing, listing and certified copies. Law graduates are preferred.\n\nThe Original Side, Appellate Side and benches have lists of their own.",
+    description:
+      "Clerks of the Court in Mumbai and the benches at Nagpur and Aurangabad work on filing, listing and certified copies. Law graduates are preferred.\n\nThe Original Side, Appellate Side and benches have lists of their own.",
     selectionProcess: "Screening Test, Typing Test, Viva-Voce",
   },
   {
@@ -190,7 +218,8 @@ export const courtsJobs: SampleJob[] = [
     salary: "Pay Level S-3 (Rs 16,600-52,400)",
     postedDaysAgo: 0,
     closesInDays: 60,
-    description: "The staff carry records between chambers and court rooms and keep halls and chambers clean.\n\nThe Original Side, Appellate Side and benches have lists of their own.",
+    description:
+      "The staff carry records between chambers and court rooms and keep halls and chambers clean.\n\nThe Original Side, Appellate Side and benches have lists of their own.",
     selectionProcess: "Practical Cleaning Test, Physical Fitness, Viva-Voce",
   },
   {
@@ -207,15 +236,26 @@ export const courtsJobs: SampleJob[] = [
     closesInDays: 4,
     ageLimit: "18-38 years; 43 for backward classes",
     applicationFee: "General Rs 1,000; backward classes Rs 900",
-    description: "Court staff type evidence as witnesses speak, keep the diary and send out copies of judgments.\n\nCandidates apply on the High Court's site, choosing one district.",
+    description:
+      "Court staff type evidence as witnesses speak, keep the diary and send out copies of judgments.\n\nCandidates apply on the High Court's site, choosing one district.",
     selectionProcess: "Screening Test, Shorthand or Typing Test, Interview",
     jobCategory: "State Government",
     employmentType: "Permanent",
     sourceUrl: "https://pune.dcourts.gov.in",
     applyLink: "https://bombayhighcourt.nic.in",
     jobPositions: [
-      { positionName: "Stenographer Grade-III", qualification: "Bachelor's degree with shorthand 80 words a minute", numberOfVacancies: 79, salaryRange: "Rs 38,600-1,22,800" },
-      { positionName: "Junior Clerk", qualification: "Bachelor's degree with typing", numberOfVacancies: 282, salaryRange: "Rs 19,900-63,200" },
+      {
+        positionName: "Stenographer Grade-III",
+        qualification: "Bachelor's degree with shorthand 80 words a minute",
+        numberOfVacancies: 79,
+        salaryRange: "Rs 38,600-1,22,800",
+      },
+      {
+        positionName: "Junior Clerk",
+        qualification: "Bachelor's degree with typing",
+        numberOfVacancies: 282,
+        salaryRange: "Rs 19,900-63,200",
+      },
     ],
   },
   {
@@ -227,13 +267,19 @@ export const courtsJobs: SampleJob[] = [
     salary: "Rs 19,500-71,900",
     postedDaysAgo: 27,
     closesInDays: 4,
-    description: "Posts in 32 judicial districts are filled: copying staff, process servers, drivers and household helpers among them.\n\nAll applications pass through the recruitment portal of the High Court; Tamil must be known.",
+    description:
+      "Posts in 32 judicial districts are filled: copying staff, process servers, drivers and household helpers among them.\n\nAll applications pass through the recruitment portal of the High Court; Tamil must be known.",
     selectionProcess: "Written Examination, Practical Test, Oral Test",
     jobPositions: [
       { positionName: "Examiner", qualification: "10th pass (SSLC)", numberOfVacancies: 60, salaryRange: "Rs 19,500-71,900" },
       { positionName: "Process Server", qualification: "10th pass (SSLC)", numberOfVacancies: 302, salaryRange: "Rs 19,500-71,900" },
       { positionName: "Office Assistant", qualification: "Class 8 pass", numberOfVacancies: 638, salaryRange: "Rs 15,700-58,100" },
-      { positionName: "Copyist Attender and others", qualification: "Class 8 pass", numberOfVacancies: 1329, salaryRange: "Rs 15,700-58,100" },
+      {
+        positionName: "Copyist Attender and others",
+        qualification: "Class 8 pass",
+        numberOfVacancies: 1329,
+        salaryRange: "Rs 15,700-58,100",
+      },
     ],
   },
   {
@@ -247,7 +293,8 @@ export const courtsJobs: SampleJob[] = [
     postedDaysAgo: 14,
     closesInDays: 4,
     ageLimit: "22-42 years; fresh law graduates 22-29",
-    description: "Civil Judges sit in the munsif and magistrate courts of the state after a year of training at the Judicial Academy in Chennai.\n\nAll applications pass through the recruitment portal of the High Court; Tamil must be known.",
+    description:
+      "Civil Judges sit in the munsif and magistrate courts of the state after a year of training at the Judicial Academy in Chennai.\n\nAll applications pass through the recruitment portal of the High Court; Tamil must be known.",
     selectionProcess: "Preliminary Examination, Main Written Examination, Viva-Voce",
   },
   {
@@ -264,7 +311,8 @@ export const courtsJobs: SampleJob[] = [
     closesInDays: -86,
     ageLimit: "18-40 years; SC and ST 45, OBC 43",
     applicationFee: "General and OBC Rs 800; SC and ST of West Bengal Rs 400",
-    description: "Assistants of the Original and Appellate Sides make up files, cause lists and records.\n\nForms are online; a separate fee is due for each post.",
+    description:
+      "Assistants of the Original and Appellate Sides make up files, cause lists and records.\n\nForms are online; a separate fee is due for each post.",
     selectionProcess: "Preliminary Examination, Main Examination, Computer Test, Personality Test",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -281,7 +329,8 @@ export const courtsJobs: SampleJob[] = [
     postedDaysAgo: 4,
     closesInDays: 11,
     ageLimit: "21-40 years; 5 years more for reserved categories of Rajasthan",
-    description: "Civil Judges and Judicial Magistrates begin in munsif courts. The main examination has two law papers and two language papers.\n\nThe form is on the Court's own site. Knowledge of Rajasthani dialects and culture is looked for.",
+    description:
+      "Civil Judges and Judicial Magistrates begin in munsif courts. The main examination has two law papers and two language papers.\n\nThe form is on the Court's own site. Knowledge of Rajasthani dialects and culture is looked for.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -294,7 +343,8 @@ export const courtsJobs: SampleJob[] = [
     salary: "Rs 17,700-56,200",
     postedDaysAgo: 19,
     closesInDays: 1,
-    description: "Peons and watchmen are placed with courts, legal services authorities and the Judicial Academy all over the state.\n\nThe form is on the Court's own site. Knowledge of Rajasthani dialects and culture is looked for.",
+    description:
+      "Peons and watchmen are placed with courts, legal services authorities and the Judicial Academy all over the state.\n\nThe form is on the Court's own site. Knowledge of Rajasthani dialects and culture is looked for.",
     selectionProcess: "Written Examination, Interview, Document Verification",
   },
   {
@@ -311,7 +361,8 @@ export const courtsJobs: SampleJob[] = [
     closesInDays: 3,
     ageLimit: "18-38 years; 41 for OBC, 43 for SC, ST and category 1",
     applicationFee: "General and OBC Rs 300; SC, ST, category 1 and PwD Rs 150",
-    description: "Assistants serve at the principal seat and at the benches of Dharwad and Kalaburagi.\n\nCandidates must have studied Kannada up to class 10.",
+    description:
+      "Assistants serve at the principal seat and at the benches of Dharwad and Kalaburagi.\n\nCandidates must have studied Kannada up to class 10.",
     selectionProcess: "Computer Based Test, Interview, Document Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -332,7 +383,8 @@ export const courtsJobs: SampleJob[] = [
     closesInDays: 11,
     ageLimit: "18-37 years; women and BC/EBC up to 40, SC and ST up to 42",
     applicationFee: "General, BC, EBC and EWS Rs 1,100; SC, ST and PwD Rs 550",
-    description: "Stenographers take down orders of the benches and put the transcripts on the judgment server the same day.\n\nApply online at the Court's site, with a computer application certificate of six months.",
+    description:
+      "Stenographers take down orders of the benches and put the transcripts on the judgment server the same day.\n\nApply online at the Court's site, with a computer application certificate of six months.",
     selectionProcess: "Objective Test, Shorthand and Computer Typing Test, Interview",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -353,16 +405,32 @@ export const courtsJobs: SampleJob[] = [
     closesInDays: 11,
     ageLimit: "18-34 years; 39 for SC, ST, BC and EWS",
     applicationFee: "General and BC Rs 600; SC, ST and EWS Rs 400",
-    description: "The staff of the district courts keep the e-filing counters, type depositions and issue certified copies.\n\nOne form a post; seats of a district go to its local candidates.",
+    description:
+      "The staff of the district courts keep the e-filing counters, type depositions and issue certified copies.\n\nOne form a post; seats of a district go to its local candidates.",
     selectionProcess: "Computer Based Examination, Skill Test, Certificate Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
     sourceUrl: null,
     applyLink: "https://tshc.gov.in",
     jobPositions: [
-      { positionName: "Junior Assistant", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 340, salaryRange: "Rs 24,280-72,850" },
-      { positionName: "Typist", qualification: "Bachelor's degree with typewriting higher grade", numberOfVacancies: 144, salaryRange: "Rs 24,280-72,850" },
-      { positionName: "Copyist", qualification: "12th pass (Intermediate) with typewriting", numberOfVacancies: 184, salaryRange: "Rs 22,900-69,150" },
+      {
+        positionName: "Junior Assistant",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 340,
+        salaryRange: "Rs 24,280-72,850",
+      },
+      {
+        positionName: "Typist",
+        qualification: "Bachelor's degree with typewriting higher grade",
+        numberOfVacancies: 144,
+        salaryRange: "Rs 24,280-72,850",
+      },
+      {
+        positionName: "Copyist",
+        qualification: "12th pass (Intermediate) with typewriting",
+        numberOfVacancies: 184,
+        salaryRange: "Rs 22,900-69,150",
+      },
     ],
   },
   {
@@ -379,7 +447,8 @@ export const courtsJobs: SampleJob[] = [
     closesInDays: 24,
     ageLimit: "35-45 years; usual relaxations",
     applicationFee: "General, OBC and EWS Rs 2,000; SC, ST and PwD Rs 500",
-    description: "Advocates of at least seven years are appointed directly as Additional District and Sessions Judges in the capital.\n\nThe form is on the recruitment page of the Court and asks for the years of practice court by court.",
+    description:
+      "Advocates of at least seven years are appointed directly as Additional District and Sessions Judges in the capital.\n\nThe form is on the recruitment page of the Court and asks for the years of practice court by court.",
     selectionProcess: "Preliminary Examination, Main Examination (Written), Viva-Voce",
     experienceRequired: "7 years of continuous practice as advocate",
     jobCategory: "State Government",

@@ -76,7 +76,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",
     postedDaysAgo: 25,
     closesInDays: 2,
-    description: "PGTs teach one subject to classes 11 and 12 and take part in the school's houses, exhibitions and sports. Ability to teach in Hindi and English is expected.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
+    description:
+      "PGTs teach one subject to classes 11 and 12 and take part in the school's houses, exhibitions and sports. Ability to teach in Hindi and English is expected.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
     selectionProcess: "Tier 1 Examination, Tier 2 Examination, Interview",
     jobCategory: "Central Government",
   },
@@ -89,14 +90,40 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 2,
     closesInDays: 34,
-    description: "TGTs take classes 6 to 10 in English, Hindi, Sanskrit, Mathematics, Science, Social Studies, Art, Physical Education and Work Experience.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
+    description:
+      "TGTs take classes 6 to 10 in English, Hindi, Sanskrit, Mathematics, Science, Social Studies, Art, Physical Education and Work Experience.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
     selectionProcess: "Tier 1 Examination, Tier 2 Examination, Interview",
     jobPositions: [
-      { positionName: "TGT (English)", qualification: "Bachelor's degree in English with B.Ed. and CTET", numberOfVacancies: 650, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "TGT (Mathematics)", qualification: "Bachelor's degree in Mathematics with B.Ed. and CTET", numberOfVacancies: 620, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "TGT (Science)", qualification: "Bachelor's degree in Botany, Zoology and Chemistry with B.Ed. and CTET", numberOfVacancies: 560, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "TGT (Social Studies)", qualification: "Bachelor's degree in two social sciences with B.Ed. and CTET", numberOfVacancies: 580, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "TGT (Hindi)", qualification: "Bachelor's degree in Hindi with B.Ed. and CTET", numberOfVacancies: 384, salaryRange: "Rs 44,900-1,42,400" },
+      {
+        positionName: "TGT (English)",
+        qualification: "Bachelor's degree in English with B.Ed. and CTET",
+        numberOfVacancies: 650,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
+      {
+        positionName: "TGT (Mathematics)",
+        qualification: "Bachelor's degree in Mathematics with B.Ed. and CTET",
+        numberOfVacancies: 620,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
+      {
+        positionName: "TGT (Science)",
+        qualification: "Bachelor's degree in Botany, Zoology and Chemistry with B.Ed. and CTET",
+        numberOfVacancies: 560,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
+      {
+        positionName: "TGT (Social Studies)",
+        qualification: "Bachelor's degree in two social sciences with B.Ed. and CTET",
+        numberOfVacancies: 580,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
+      {
+        positionName: "TGT (Hindi)",
+        qualification: "Bachelor's degree in Hindi with B.Ed. and CTET",
+        numberOfVacancies: 384,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
     ],
   },
   {
@@ -108,7 +135,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 3,
     closesInDays: 5,
-    description: "Primary Teachers look after classes 1 to 5 by activity-based methods and keep the progress records of each child.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
+    description:
+      "Primary Teachers look after classes 1 to 5 by activity-based methods and keep the progress records of each child.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
     selectionProcess: "Tier 1 Examination, Tier 2 Examination, Interview",
     jobCategory: "Central Government",
   },
@@ -122,7 +150,8 @@ export const educationJobs: SampleJob[] = [
     postedDaysAgo: 18,
     closesInDays: 13,
     ageLimit: "Not above 27 years; usual relaxations",
-    description: "Junior Secretariat Assistants collect fees, keep admission registers and help with service books in the schools and regional offices.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
+    description:
+      "Junior Secretariat Assistants collect fees, keep admission registers and help with service books in the schools and regional offices.\n\nApplications are online only. One may be posted anywhere in India, and the choice of region is asked for but not promised.",
     selectionProcess: "Tier 1 Examination, Tier 2 Examination, Skill Test",
   },
   {
@@ -134,7 +163,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",
     postedDaysAgo: 30,
     closesInDays: -11,
-    description: "Posts are in fifteen subjects, among them Computer Science and modern Indian languages.\n\nThe schools are residential and stand in rural districts; teachers live on the campus and share in house mastership.",
+    description:
+      "Posts are in fifteen subjects, among them Computer Science and modern Indian languages.\n\nThe schools are residential and stand in rural districts; teachers live on the campus and share in house mastership.",
     selectionProcess: "Computer Based Test, Interview, Document Verification",
   },
   {
@@ -147,14 +177,35 @@ export const educationJobs: SampleJob[] = [
     postedDaysAgo: 2,
     closesInDays: 11,
     ageLimit: "18-30 years; 35 for Staff Nurse",
-    description: "The school's household of 500 children needs a mess, a laboratory and a sickroom; staff for all three are taken in one notice.\n\nThe schools are residential and stand in rural districts; teachers live on the campus and share in house mastership.",
+    description:
+      "The school's household of 500 children needs a mess, a laboratory and a sickroom; staff for all three are taken in one notice.\n\nThe schools are residential and stand in rural districts; teachers live on the campus and share in house mastership.",
     selectionProcess: "Computer Based Test, Trade or Skill Test, Document Verification",
     jobPositions: [
       { positionName: "Female Staff Nurse", qualification: "B.Sc. Nursing", numberOfVacancies: 121, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "Catering Supervisor", qualification: "Bachelor's degree in Hotel Management", numberOfVacancies: 78, salaryRange: "Rs 25,500-81,100" },
-      { positionName: "Junior Secretariat Assistant", qualification: "12th pass (10+2) with typing", numberOfVacancies: 381, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Electrician-cum-Plumber", qualification: "10th pass and ITI in Electrician or Wireman", numberOfVacancies: 128, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Lab Attendant", qualification: "10th pass and laboratory certificate, or 12th pass with Science", numberOfVacancies: 227, salaryRange: "Rs 18,000-56,900" },
+      {
+        positionName: "Catering Supervisor",
+        qualification: "Bachelor's degree in Hotel Management",
+        numberOfVacancies: 78,
+        salaryRange: "Rs 25,500-81,100",
+      },
+      {
+        positionName: "Junior Secretariat Assistant",
+        qualification: "12th pass (10+2) with typing",
+        numberOfVacancies: 381,
+        salaryRange: "Rs 19,900-63,200",
+      },
+      {
+        positionName: "Electrician-cum-Plumber",
+        qualification: "10th pass and ITI in Electrician or Wireman",
+        numberOfVacancies: 128,
+        salaryRange: "Rs 19,900-63,200",
+      },
+      {
+        positionName: "Lab Attendant",
+        qualification: "10th pass and laboratory certificate, or 12th pass with Science",
+        numberOfVacancies: 227,
+        salaryRange: "Rs 18,000-56,900",
+      },
       { positionName: "Mess Helper", qualification: "10th pass (Matriculation)", numberOfVacancies: 442, salaryRange: "Rs 18,000-56,900" },
     ],
   },
@@ -167,8 +218,10 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 8,
     closesInDays: 19,
-    description: "The schools stand in tribal blocks and board their pupils; teachers live on the campus.\n\nThe language of the state must be known; the form is filled in on the examination portal.",
+    description:
+      "The schools stand in tribal blocks and board their pupils; teachers live on the campus.\n\nThe language of the state must be known; the form is filled in on the examination portal.",
     selectionProcess: "Tier 1 Examination, Tier 2 Examination, Document Verification",
+    advertisementNumber: "Advt. No. NESTS/ESSE",
   },
   {
     key: "education-emrs-hostel-warden",
@@ -179,7 +232,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-5 (Rs 29,200-92,300)",
     postedDaysAgo: 108,
     closesInDays: -83,
-    description: "Wardens live in the hostel, take roll call morning and night and see to food, health and study hours. There are separate posts for men and women.\n\nThe language of the state must be known; the form is filled in on the examination portal.",
+    description:
+      "Wardens live in the hostel, take roll call morning and night and see to food, health and study hours. There are separate posts for men and women.\n\nThe language of the state must be known; the form is filled in on the examination portal.",
     selectionProcess: "Tier 1 Examination, Tier 2 Examination, Document Verification",
   },
   {
@@ -196,14 +250,20 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 4,
     ageLimit: "21-35 years",
     applicationFee: "General and OBC Rs 500; SC and ST Rs 350",
-    description: "The master teaches classes 6 to 10 and shares in games and outdoor training; Ward Boys live with the cadets in their house.\n\nSend the form with a demand draft and a self-addressed envelope to the Principal by registered post.",
+    description:
+      "The master teaches classes 6 to 10 and shares in games and outdoor training; Ward Boys live with the cadets in their house.\n\nSend the form with a demand draft and a self-addressed envelope to the Principal by registered post.",
     selectionProcess: "Written Test, Class Demonstration, Interview",
     jobCategory: "Education",
     employmentType: "Permanent",
     sourceUrl: "https://ssghorakhal.org",
     applyLink: "https://ssghorakhal.org",
     jobPositions: [
-      { positionName: "TGT (Mathematics)", qualification: "Bachelor's degree in Mathematics with B.Ed. and CTET", numberOfVacancies: 1, salaryRange: "Rs 44,900-1,42,400" },
+      {
+        positionName: "TGT (Mathematics)",
+        qualification: "Bachelor's degree in Mathematics with B.Ed. and CTET",
+        numberOfVacancies: 1,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
       { positionName: "Ward Boy", qualification: "10th pass (Matriculation)", numberOfVacancies: 3, salaryRange: "Rs 22,000 per month" },
     ],
   },
@@ -221,7 +281,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 34,
     ageLimit: "18-50 years",
     applicationFee: "General and OBC Rs 300; SC and ST Rs 200",
-    description: "The Band Master trains the cadets' band for parades; the clerk types and keeps files in the school office.\n\nThe walk-in or written test is held at the school; no travel allowance is paid.",
+    description:
+      "The Band Master trains the cadets' band for parades; the clerk types and keeps files in the school office.\n\nThe walk-in or written test is held at the school; no travel allowance is paid.",
     selectionProcess: "Written Test, Skill Test, Interview",
     jobCategory: "Education",
     employmentType: "Contract",
@@ -242,7 +303,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: -9,
     ageLimit: "Below 40 years for fresh candidates, 55 for experienced ones",
     applicationFee: "Rs 385 for every category",
-    description: "Army Public Schools stand in 139 cantonments and military stations. Salary and terms are fixed by each school's management.\n\nThe score card of the Online Screening Test is valid for life if one teaches; schools then advertise their own posts.",
+    description:
+      "Army Public Schools stand in 139 cantonments and military stations. Salary and terms are fixed by each school's management.\n\nThe score card of the Online Screening Test is valid for life if one teaches; schools then advertise their own posts.",
     selectionProcess: "Online Screening Test, Interview, Teaching Skill and Computer Test",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -258,7 +320,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-3 (Rs 21,700-69,100)",
     postedDaysAgo: 2,
     closesInDays: 40,
-    description: "Junior Mechanics set up experiments for classes, keep equipment in order and help research groups in the departments.\n\nOnline registration only; the trade or skill test is qualifying.",
+    description:
+      "Junior Mechanics set up experiments for classes, keep equipment in order and help research groups in the departments.\n\nOnline registration only; the trade or skill test is qualifying.",
     selectionProcess: "Trade Test, Written Test, Document Verification",
     experienceRequired: "2 years after ITI",
   },
@@ -272,7 +335,8 @@ export const educationJobs: SampleJob[] = [
     postedDaysAgo: 6,
     closesInDays: 7,
     ageLimit: "Preferably below 38 years",
-    description: "Faculty positions in engineering, sciences, humanities, management and design are filled through the year. Three years of post-doctoral work is expected.\n\nOnline registration only; the trade or skill test is qualifying.",
+    description:
+      "Faculty positions in engineering, sciences, humanities, management and design are filled through the year. Three years of post-doctoral work is expected.\n\nOnline registration only; the trade or skill test is qualifying.",
     selectionProcess: "Shortlisting, Seminar, Interview",
     experienceRequired: "3 years after Ph.D.",
   },
@@ -290,16 +354,33 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 11,
     ageLimit: "Not above 27 years for Junior Assistant, 45 for Superintendent",
     applicationFee: "General Rs 500; women, SC, ST and PwD nil",
-    description: "Junior Assistants do purchase, academic and project office work in the institute by the Guindy forest.\n\nThe portal asks for scanned proof of each claim; no paper copies are taken.",
+    description:
+      "Junior Assistants do purchase, academic and project office work in the institute by the Guindy forest.\n\nThe portal asks for scanned proof of each claim; no paper copies are taken.",
     selectionProcess: "Screening Test, Main Written Test, Skill Test",
     jobCategory: "Education",
     employmentType: "Permanent",
+    advertisementNumber: "Advt. No. R-01",
     sourceUrl: "https://www.iitm.ac.in",
     applyLink: "https://recruit.iitm.ac.in",
     jobPositions: [
-      { positionName: "Junior Assistant", qualification: "Bachelor's degree in any discipline with 60%", numberOfVacancies: 30, salaryRange: "Rs 21,700-69,100" },
-      { positionName: "Junior Superintendent", qualification: "Bachelor's degree with six years of experience", numberOfVacancies: 10, salaryRange: "Rs 35,400-1,12,400" },
-      { positionName: "Assistant Registrar", qualification: "Master's degree with 55%", numberOfVacancies: 8, salaryRange: "Rs 56,100-1,77,500" },
+      {
+        positionName: "Junior Assistant",
+        qualification: "Bachelor's degree in any discipline with 60%",
+        numberOfVacancies: 30,
+        salaryRange: "Rs 21,700-69,100",
+      },
+      {
+        positionName: "Junior Superintendent",
+        qualification: "Bachelor's degree with six years of experience",
+        numberOfVacancies: 10,
+        salaryRange: "Rs 35,400-1,12,400",
+      },
+      {
+        positionName: "Assistant Registrar",
+        qualification: "Master's degree with 55%",
+        numberOfVacancies: 8,
+        salaryRange: "Rs 56,100-1,77,500",
+      },
     ],
   },
   {
@@ -316,7 +397,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 47,
     ageLimit: "18-27 years; 30 for Technical Assistant",
     applicationFee: "Rs 500; SC, ST, PwD and women nil",
-    description: "Technicians serve in the workshop, the computer centre and the laboratories of the engineering departments.\n\nThe form is on the recruitment portal of the institute.",
+    description:
+      "Technicians serve in the workshop, the computer centre and the laboratories of the engineering departments.\n\nThe form is on the recruitment portal of the institute.",
     selectionProcess: "Screening Test, Skill Test, Document Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -337,7 +419,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 0,
     ageLimit: "Not above 35 years",
     applicationFee: "General, OBC and EWS Rs 1,000; SC, ST and PwD nil",
-    description: "Contract faculty teach B.Tech and M.Tech classes, guide projects and build laboratories. Renewal depends on a review each year.\n\nApply online; the seminar and interview are held on the campus.",
+    description:
+      "Contract faculty teach B.Tech and M.Tech classes, guide projects and build laboratories. Renewal depends on a review each year.\n\nApply online; the seminar and interview are held on the campus.",
     selectionProcess: "Shortlisting, Presentation, Interview",
     jobCategory: "Education",
     employmentType: "Contract",
@@ -353,7 +436,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 57,700-1,82,400)",
     postedDaysAgo: 4,
     closesInDays: 11,
-    description: "Teachers are appointed in departments from African Studies to Zoology. Points are given for research papers, degrees and awards as the UGC regulations lay down.\n\nThe form is on the Samarth portal of the university; only the latest of several forms is looked at.",
+    description:
+      "Teachers are appointed in departments from African Studies to Zoology. Points are given for research papers, degrees and awards as the UGC regulations lay down.\n\nThe form is on the Samarth portal of the university; only the latest of several forms is looked at.",
     selectionProcess: "Screening by Academic Score, Interview",
   },
   {
@@ -365,7 +449,8 @@ export const educationJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 0,
     closesInDays: 31,
-    description: "Junior Assistants keep student files and attend counters in the examination, finance and colleges branches.\n\nThe form is on the Samarth portal of the university; only the latest of several forms is looked at.",
+    description:
+      "Junior Assistants keep student files and attend counters in the examination, finance and colleges branches.\n\nThe form is on the Samarth portal of the university; only the latest of several forms is looked at.",
     selectionProcess: "Written Test, Typing Test, Document Verification",
   },
   {
@@ -382,7 +467,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 39,
     ageLimit: "18-30 years; usual relaxations",
     applicationFee: "Unreserved, OBC and EWS Rs 500; SC, ST, PwD and women nil",
-    description: "Junior Clerks work in the central office, the faculties and the hospital of the university.\n\nBesides the online form, a signed printout with proofs goes to the recruitment cell by post.",
+    description:
+      "Junior Clerks work in the central office, the faculties and the hospital of the university.\n\nBesides the online form, a signed printout with proofs goes to the recruitment cell by post.",
     selectionProcess: "Written Test, Computer Typing Test, Document Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -403,7 +489,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 39,
     ageLimit: null,
     applicationFee: "No fee",
-    description: "Young Professionals draw up notes on regulations, follow the progress of grants and answer universities' queries.\n\nOfficers of universities may come on deputation; others apply for the contract posts.",
+    description:
+      "Young Professionals draw up notes on regulations, follow the progress of grants and answer universities' queries.\n\nOfficers of universities may come on deputation; others apply for the contract posts.",
     selectionProcess: "Shortlisting, Written Test, Interview",
     jobCategory: "Central Government",
     employmentType: "Contract",
@@ -424,7 +511,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 27,
     ageLimit: "18-27 years; usual relaxations",
     applicationFee: null,
-    description: "Typists handle admissions, study material and term-end examination work at headquarters and the regional centres.\n\nThe National Testing Agency takes the form and holds the test.",
+    description:
+      "Typists handle admissions, study material and term-end examination work at headquarters and the regional centres.\n\nThe National Testing Agency takes the form and holds the test.",
     selectionProcess: "Computer Based Test, Skill Test, Document Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -435,7 +523,7 @@ export const educationJobs: SampleJob[] = [
     key: "education-bihar-tre",
     title: "School Teacher (Class 1-12), Teacher Recruitment Examination (TRE) - BPSC",
     department: "Educational Institutions",
-    recruitingOrganization: "Bihar Public Service Commission, Education Department of Bihar",
+    recruitingOrganization: "Education Department, Bihar (through BPSC)",
     website: "https://bpsc.bihar.gov.in",
     location: "Bihar",
     qualification: "12th pass (10+2) with D.El.Ed. and TET, or Bachelor's or Master's degree with B.Ed.",
@@ -445,17 +533,38 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 10,
     ageLimit: "18-37 years for primary, 21-37 for others; women and BC/EBC up to 40",
     applicationFee: "Rs 100 for every category",
-    description: "Teachers are needed in every district, for primary, middle, secondary and senior secondary schools. A teacher chosen is posted by the department after choosing three districts.\n\nDomicile rules of the state apply; the single paper has language, general studies and subject parts.",
+    description:
+      "Teachers are needed in every district, for primary, middle, secondary and senior secondary schools. A teacher chosen is posted by the department after choosing three districts.\n\nDomicile rules of the state apply; the single paper has language, general studies and subject parts.",
     selectionProcess: "Written Examination, Document Verification, Counselling",
     jobCategory: "Education",
     employmentType: "Permanent",
     sourceUrl: "https://bpsc.bihar.gov.in",
     applyLink: null,
     jobPositions: [
-      { positionName: "Primary Teacher (Class 1-5)", qualification: "12th pass (10+2) with D.El.Ed. and CTET or BTET", numberOfVacancies: 28026, salaryRange: "Rs 25,000 per month" },
-      { positionName: "Middle School Teacher (Class 6-8)", qualification: "Bachelor's degree with B.Ed. or D.El.Ed. and TET", numberOfVacancies: 19057, salaryRange: "Rs 28,000 per month" },
-      { positionName: "Secondary Teacher (Class 9-10)", qualification: "Bachelor's degree with B.Ed. and STET", numberOfVacancies: 18018, salaryRange: "Rs 31,000 per month" },
-      { positionName: "Senior Secondary Teacher (Class 11-12)", qualification: "Master's degree with B.Ed. and STET", numberOfVacancies: 22673, salaryRange: "Rs 32,000 per month" },
+      {
+        positionName: "Primary Teacher (Class 1-5)",
+        qualification: "12th pass (10+2) with D.El.Ed. and CTET or BTET",
+        numberOfVacancies: 28026,
+        salaryRange: "Rs 25,000 per month",
+      },
+      {
+        positionName: "Middle School Teacher (Class 6-8)",
+        qualification: "Bachelor's degree with B.Ed. or D.El.Ed. and TET",
+        numberOfVacancies: 19057,
+        salaryRange: "Rs 28,000 per month",
+      },
+      {
+        positionName: "Secondary Teacher (Class 9-10)",
+        qualification: "Bachelor's degree with B.Ed. and STET",
+        numberOfVacancies: 18018,
+        salaryRange: "Rs 31,000 per month",
+      },
+      {
+        positionName: "Senior Secondary Teacher (Class 11-12)",
+        qualification: "Master's degree with B.Ed. and STET",
+        numberOfVacancies: 22673,
+        salaryRange: "Rs 32,000 per month",
+      },
     ],
   },
   {
@@ -472,7 +581,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 2,
     ageLimit: "21-62 years",
     applicationFee: "General and OBC Rs 750; EWS Rs 650; SC and ST Rs 450",
-    description: "TGTs of aided schools teach up to class 10. The paper has 125 questions and carries 500 marks with no interview.\n\nApplicants register with the Commission at Prayagraj; institutions are allotted by merit and preference.",
+    description:
+      "TGTs of aided schools teach up to class 10. The paper has 125 questions and carries 500 marks with no interview.\n\nApplicants register with the Commission at Prayagraj; institutions are allotted by merit and preference.",
     selectionProcess: "Written Examination, Document Verification, Counselling",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -493,7 +603,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 2,
     ageLimit: "21-40 years; SC and ST 45, OBC 43",
     applicationFee: "General and OBC Rs 500; SC, ST and PwD Rs 200",
-    description: "Assistant Teachers of secondary and higher secondary government sponsored schools are recommended by the Commission after counselling for schools.\n\nOnly online forms are taken; the OMR sheet's copy is given to the candidate.",
+    description:
+      "Assistant Teachers of secondary and higher secondary government sponsored schools are recommended by the Commission after counselling for schools.\n\nOnly online forms are taken; the OMR sheet's copy is given to the candidate.",
     selectionProcess: "Written Test, Academic Score, Interview, Lecture Demonstration",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -515,7 +626,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 34,
     ageLimit: "Not above 53 years; 58 for reserved categories",
     applicationFee: "General Rs 600; SC, SCA, ST and PwD Rs 300",
-    description: "PG Assistants teach the two higher secondary years in government schools.\n\nThe Tamil eligibility part of 30 questions must be passed with 20 marks.",
+    description:
+      "PG Assistants teach the two higher secondary years in government schools.\n\nThe Tamil eligibility part of 30 questions must be passed with 20 marks.",
     selectionProcess: "Written Examination, Certificate Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -536,15 +648,26 @@ export const educationJobs: SampleJob[] = [
     closesInDays: -84,
     ageLimit: "18-32 years for Junior Office Assistant",
     applicationFee: "Rs 1,000; SC, ST, PwD and women nil",
-    description: "Staff work in the schools of study, the hostels and the administration on the Gachibowli campus.\n\nFill in the form on the Samarth portal and send the printout to the Recruitment Cell.",
+    description:
+      "Staff work in the schools of study, the hostels and the administration on the Gachibowli campus.\n\nFill in the form on the Samarth portal and send the printout to the Recruitment Cell.",
     selectionProcess: "Written Test, Typing Test, Document Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
     sourceUrl: "https://uohyd.ac.in",
     applyLink: "https://uohyd.samarth.edu.in",
     jobPositions: [
-      { positionName: "Junior Office Assistant", qualification: "Bachelor's degree in any discipline with typing 35 words a minute", numberOfVacancies: 44, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Laboratory Attendant", qualification: "10th pass (Matriculation) with Science", numberOfVacancies: 8, salaryRange: "Rs 18,000-56,900" },
+      {
+        positionName: "Junior Office Assistant",
+        qualification: "Bachelor's degree in any discipline with typing 35 words a minute",
+        numberOfVacancies: 44,
+        salaryRange: "Rs 19,900-63,200",
+      },
+      {
+        positionName: "Laboratory Attendant",
+        qualification: "10th pass (Matriculation) with Science",
+        numberOfVacancies: 8,
+        salaryRange: "Rs 18,000-56,900",
+      },
     ],
   },
   {
@@ -561,7 +684,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 47,
     ageLimit: "Not above 38 years; 43 for backward classes",
     applicationFee: "General Rs 500; backward classes Rs 250",
-    description: "Teachers are engaged in the university's departments for eleven months of an academic year, with the full load of lectures and practicals.\n\nRegistered graduates of the state apply with certificates attested; printouts go to the Administration-Teaching section.",
+    description:
+      "Teachers are engaged in the university's departments for eleven months of an academic year, with the full load of lectures and practicals.\n\nRegistered graduates of the state apply with certificates attested; printouts go to the Administration-Teaching section.",
     selectionProcess: "Shortlisting, Interview",
     jobCategory: "Education",
     employmentType: "Temporary",
@@ -582,7 +706,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 15,
     ageLimit: "Not above 60 years",
     applicationFee: "No fee",
-    description: "Visiting Lecturers take theory and practical batches by the hour, up to nine hours a week, and set term tests.\n\nCandidates walk in with testimonials; the panel is valid for one academic year.",
+    description:
+      "Visiting Lecturers take theory and practical batches by the hour, up to nine hours a week, and set term tests.\n\nCandidates walk in with testimonials; the panel is valid for one academic year.",
     selectionProcess: "Walk-in Interview",
     jobCategory: "Education",
     employmentType: "Part-time",
@@ -603,7 +728,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 2,
     ageLimit: "Not above 26 years; usual relaxations",
     applicationFee: "General, OBC and EWS Rs 800; SC, ST, PwD and women nil",
-    description: "Administrative Assistants spend a probation of two years on accounts, stores, student affairs and project work of the Institute.\n\nThe institute's portal takes the form; the test is computer based in the large cities.",
+    description:
+      "Administrative Assistants spend a probation of two years on accounts, stores, student affairs and project work of the Institute.\n\nThe institute's portal takes the form; the test is computer based in the large cities.",
     selectionProcess: "Aptitude Test, Descriptive and Computer Test, Document Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -624,7 +750,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 15,
     ageLimit: null,
     applicationFee: "Unreserved, OBC and EWS Rs 1,000; SC, ST, PwD and women nil",
-    description: "Senior faculty lead departments, guide doctoral scholars and sit on academic bodies of the central university.\n\nTwo sets of the printout with publications are to be sent to the Registrar after the online form.",
+    description:
+      "Senior faculty lead departments, guide doctoral scholars and sit on academic bodies of the central university.\n\nTwo sets of the printout with publications are to be sent to the Registrar after the online form.",
     selectionProcess: "Screening by Academic Score, Interview",
     experienceRequired: "10 years for Professor, 8 for Associate Professor",
     jobCategory: "Education",
@@ -646,7 +773,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 5,
     ageLimit: "18-32 years; usual relaxations",
     applicationFee: "Unreserved, OBC and EWS Rs 500; SC, ST, PwD and women nil",
-    description: "Clerks and Laboratory Assistants serve departments, the library and the hostels of the two campuses.\n\nTests are held in Shillong and at the Tura campus.",
+    description:
+      "Clerks and Laboratory Assistants serve departments, the library and the hostels of the two campuses.\n\nTests are held in Shillong and at the Tura campus.",
     selectionProcess: "Written Test, Skill Test, Document Verification",
     jobCategory: "Education",
     employmentType: "Permanent",
@@ -667,7 +795,8 @@ export const educationJobs: SampleJob[] = [
     closesInDays: 12,
     ageLimit: "Not above 40 years",
     applicationFee: "General Rs 750; SC, ST and PwD Rs 250",
-    description: "Assistant Registrars head sections of the university; the analyst runs its servers and admission software.\n\nApplications reach the Registrar's office at Canchipur by post or by hand.",
+    description:
+      "Assistant Registrars head sections of the university; the analyst runs its servers and admission software.\n\nApplications reach the Registrar's office at Canchipur by post or by hand.",
     selectionProcess: "Written Test, Interview",
     jobCategory: "Education",
     employmentType: "Permanent",

@@ -64,7 +64,8 @@ export const healthJobs: SampleJob[] = [
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 0,
     closesInDays: 22,
-    description: "Nursing Officers for AIIMS institutes and central hospitals come from this twice-yearly test. Four posts out of five are kept for women.\n\nApplications go through the examination section's portal in two steps, basic registration and the final form.",
+    description:
+      "Nursing Officers for AIIMS institutes and central hospitals come from this twice-yearly test. Four posts out of five are kept for women.\n\nApplications go through the examination section's portal in two steps, basic registration and the final form.",
     selectionProcess: "Preliminary Examination, Main Examination, Choice of Institute, Document Verification",
   },
   {
@@ -77,7 +78,8 @@ export const healthJobs: SampleJob[] = [
     postedDaysAgo: 1,
     closesInDays: 25,
     ageLimit: null,
-    description: "Junior Residents serve six months in departments such as emergency, paediatrics, blood bank and the trauma centre. Those who finished MBBS within the last three years may apply.\n\nApplications go through the examination section's portal in two steps, basic registration and the final form.",
+    description:
+      "Junior Residents serve six months in departments such as emergency, paediatrics, blood bank and the trauma centre. Those who finished MBBS within the last three years may apply.\n\nApplications go through the examination section's portal in two steps, basic registration and the final form.",
     selectionProcess: "Merit Based Allocation, Document Verification",
     employmentType: "Temporary",
   },
@@ -92,7 +94,8 @@ export const healthJobs: SampleJob[] = [
     postedDaysAgo: 6,
     closesInDays: 13,
     ageLimit: "18-35 years as the post",
-    description: "Sixty-six groups of posts of AIIMS institutes and other central hospitals share one test, in which each group has its own paper.\n\nApplications go through the examination section's portal in two steps, basic registration and the final form.",
+    description:
+      "Sixty-six groups of posts of AIIMS institutes and other central hospitals share one test, in which each group has its own paper.\n\nApplications go through the examination section's portal in two steps, basic registration and the final form.",
     selectionProcess: "Computer Based Test, Skill Test, Document Verification",
   },
   {
@@ -109,7 +112,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 1,
     ageLimit: "Not above 45 years; usual relaxations",
     applicationFee: "General, OBC and EWS Rs 1,500; SC, ST and women Rs 1,200; PwD nil",
-    description: "Senior Residents run wards and clinics under the faculty and teach undergraduates for three years.\n\nFill in the form with a list of publications, then bring originals to the interview.",
+    description:
+      "Senior Residents run wards and clinics under the faculty and teach undergraduates for three years.\n\nFill in the form with a list of publications, then bring originals to the interview.",
     selectionProcess: "Written Test, Interview, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Temporary",
@@ -130,7 +134,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 2,
     ageLimit: "Not above 50 years for Assistant Professor, 58 for Professor",
     applicationFee: "General, OBC and EWS Rs 1,500; SC, ST and women Rs 1,200; PwD nil",
-    description: "Faculty teach, treat and do research in the broad and super specialities. The interview is held before a standing selection committee.\n\nA filled form with enclosures also goes by speed post to the recruitment cell.",
+    description:
+      "Faculty teach, treat and do research in the broad and super specialities. The interview is held before a standing selection committee.\n\nA filled form with enclosures also goes by speed post to the recruitment cell.",
     selectionProcess: "Screening, Interview",
     experienceRequired: "3 years of teaching or research after the postgraduate degree",
     jobCategory: "Healthcare",
@@ -138,9 +143,24 @@ export const healthJobs: SampleJob[] = [
     sourceUrl: "https://aiimspatna.edu.in",
     applyLink: "https://aiimspatna.edu.in",
     jobPositions: [
-      { positionName: "Professor", qualification: "MD or MS with 14 years of experience", numberOfVacancies: 24, salaryRange: "Rs 1,68,900-2,20,400" },
-      { positionName: "Additional Professor", qualification: "MD or MS with 10 years of experience", numberOfVacancies: 16, salaryRange: "Rs 1,48,200-2,11,400" },
-      { positionName: "Assistant Professor", qualification: "MD or MS with 3 years of experience", numberOfVacancies: 49, salaryRange: "Rs 1,01,500-1,67,400" },
+      {
+        positionName: "Professor",
+        qualification: "MD or MS with 14 years of experience",
+        numberOfVacancies: 24,
+        salaryRange: "Rs 1,68,900-2,20,400",
+      },
+      {
+        positionName: "Additional Professor",
+        qualification: "MD or MS with 10 years of experience",
+        numberOfVacancies: 16,
+        salaryRange: "Rs 1,48,200-2,11,400",
+      },
+      {
+        positionName: "Assistant Professor",
+        qualification: "MD or MS with 3 years of experience",
+        numberOfVacancies: 49,
+        salaryRange: "Rs 1,01,500-1,67,400",
+      },
     ],
   },
   {
@@ -157,7 +177,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 2,
     ageLimit: "Not above 35 years",
     applicationFee: "No fee",
-    description: "Staff of a study on fevers in tea garden districts enrol patients, draw samples and enter data. The place ends with the project.\n\nWalk in with originals on the day set for the department.",
+    description:
+      "Staff of a study on fevers in tea garden districts enrol patients, draw samples and enter data. The place ends with the project.\n\nWalk in with originals on the day set for the department.",
     selectionProcess: "Walk-in Interview",
     jobCategory: "Healthcare",
     employmentType: "Contract",
@@ -173,7 +194,8 @@ export const healthJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 21,
     closesInDays: 5,
-    description: "Doctors treat insured workers and their families at ESI hospitals and dispensaries. Non-practising allowance is paid on top.\n\nApply on the Corporation's site; the posting is to ESI hospitals in the states.",
+    description:
+      "Doctors treat insured workers and their families at ESI hospitals and dispensaries. Non-practising allowance is paid on top.\n\nApply on the Corporation's site; the posting is to ESI hospitals in the states.",
     selectionProcess: "Merit of Combined Medical Services Examination, Document Verification",
     vacancyBreakdown: "UR 254, SC 63, ST 53, OBC 178, EWS 60",
   },
@@ -187,7 +209,8 @@ export const healthJobs: SampleJob[] = [
     postedDaysAgo: 5,
     closesInDays: 39,
     ageLimit: "18-32 years; usual relaxations",
-    description: "Posts are region-wise, and a candidate may apply in one region for one post only.\n\nApply on the Corporation's site; the posting is to ESI hospitals in the states.",
+    description:
+      "Posts are region-wise, and a candidate may apply in one region for one post only.\n\nApply on the Corporation's site; the posting is to ESI hospitals in the states.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -201,7 +224,8 @@ export const healthJobs: SampleJob[] = [
     postedDaysAgo: 20,
     closesInDays: 13,
     ageLimit: "Not above 45 years",
-    description: "Seniors are taken for one year in medicine, anaesthesia, radiology and emergency care of the K.K. Nagar hospital.\n\nApply on the Corporation's site; the posting is to ESI hospitals in the states.",
+    description:
+      "Seniors are taken for one year in medicine, anaesthesia, radiology and emergency care of the K.K. Nagar hospital.\n\nApply on the Corporation's site; the posting is to ESI hospitals in the states.",
     selectionProcess: "Walk-in Interview",
     employmentType: "Contract",
   },
@@ -214,7 +238,8 @@ export const healthJobs: SampleJob[] = [
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 22,
     closesInDays: 0,
-    description: "Nursing Officers are needed in the main hospital, the super speciality block and the Karaikal campus.\n\nThe computer based test is held in seven cities; the hall ticket comes by mail and on the site.",
+    description:
+      "Nursing Officers are needed in the main hospital, the super speciality block and the Karaikal campus.\n\nThe computer based test is held in seven cities; the hall ticket comes by mail and on the site.",
     selectionProcess: "Computer Based Test, Document Verification",
   },
   {
@@ -226,11 +251,22 @@ export const healthJobs: SampleJob[] = [
     salary: "Rs 35,400-1,12,400",
     postedDaysAgo: 11,
     closesInDays: 13,
-    description: "Technologists run tests in biochemistry, microbiology and the blood centre; assistants keep the offices.\n\nThe computer based test is held in seven cities; the hall ticket comes by mail and on the site.",
+    description:
+      "Technologists run tests in biochemistry, microbiology and the blood centre; assistants keep the offices.\n\nThe computer based test is held in seven cities; the hall ticket comes by mail and on the site.",
     selectionProcess: "Computer Based Test, Skill Test, Document Verification",
     jobPositions: [
-      { positionName: "Medical Laboratory Technologist", qualification: "B.Sc. Medical Laboratory Technology with two years of experience", numberOfVacancies: 43, salaryRange: "Rs 35,400-1,12,400" },
-      { positionName: "Junior Administrative Assistant", qualification: "12th pass (10+2) with typing 35 words a minute", numberOfVacancies: 39, salaryRange: "Rs 19,900-63,200" },
+      {
+        positionName: "Medical Laboratory Technologist",
+        qualification: "B.Sc. Medical Laboratory Technology with two years of experience",
+        numberOfVacancies: 43,
+        salaryRange: "Rs 35,400-1,12,400",
+      },
+      {
+        positionName: "Junior Administrative Assistant",
+        qualification: "12th pass (10+2) with typing 35 words a minute",
+        numberOfVacancies: 39,
+        salaryRange: "Rs 19,900-63,200",
+      },
     ],
   },
   {
@@ -242,7 +278,8 @@ export const healthJobs: SampleJob[] = [
     salary: "Rs 35,400-1,12,400",
     postedDaysAgo: 0,
     closesInDays: 38,
-    description: "Posts are for the institute at Chandigarh and for its satellite centre at Sangrur in Punjab.\n\nForms are online at the institute; centres of the test are in Chandigarh, Delhi and other cities.",
+    description:
+      "Posts are for the institute at Chandigarh and for its satellite centre at Sangrur in Punjab.\n\nForms are online at the institute; centres of the test are in Chandigarh, Delhi and other cities.",
     selectionProcess: "Computer Based Test, Skill Test where needed, Document Verification",
   },
   {
@@ -255,7 +292,8 @@ export const healthJobs: SampleJob[] = [
     postedDaysAgo: 21,
     closesInDays: 5,
     ageLimit: null,
-    description: "Attendants wheel patients, clean wards and theatres and see to the safe removal of hospital waste in shifts.\n\nForms are online at the institute; centres of the test are in Chandigarh, Delhi and other cities.",
+    description:
+      "Attendants wheel patients, clean wards and theatres and see to the safe removal of hospital waste in shifts.\n\nForms are online at the institute; centres of the test are in Chandigarh, Delhi and other cities.",
     selectionProcess: "Computer Based Test, Document Verification",
   },
   {
@@ -272,7 +310,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 25,
     ageLimit: "21-40 years; 5 years more for reserved categories",
     applicationFee: null,
-    description: "Community Health Officers head Ayushman Arogya Mandirs at sub-centre level. They get Rs 25,500 a month and up to Rs 10,000 by performance.\n\nThe engagement runs to the end of the financial year and is renewed on performance.",
+    description:
+      "Community Health Officers head Ayushman Arogya Mandirs at sub-centre level. They get Rs 25,500 a month and up to Rs 10,000 by performance.\n\nThe engagement runs to the end of the financial year and is renewed on performance.",
     selectionProcess: "Merit List or Written Test, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Contract",
@@ -284,7 +323,7 @@ export const healthJobs: SampleJob[] = [
     key: "health-nhm-rajasthan",
     title: "Contractual Nurse and Community Health Officer - NHM Rajasthan",
     department: "Health and Medical Institutions",
-    recruitingOrganization: "Rajasthan Staff Selection Board for National Health Mission, Rajasthan",
+    recruitingOrganization: "National Health Mission, Rajasthan (through RSSB)",
     website: "https://rssb.rajasthan.gov.in",
     location: "Rajasthan",
     qualification: "GNM Diploma or B.Sc. Nursing",
@@ -294,7 +333,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 19,
     ageLimit: "21-40 years; 5 years more for reserved categories",
     applicationFee: "General Rs 600; reserved categories Rs 400",
-    description: "Nurses, health officers, accountants and data operators of the mission are appointed on contract under the state's contractual hiring rules.\n\nSign in at the SSO portal. Bonus marks for years served on contract are added to the written marks.",
+    description:
+      "Nurses, health officers, accountants and data operators of the mission are appointed on contract under the state's contractual hiring rules.\n\nSign in at the SSO portal. Bonus marks for years served on contract are added to the written marks.",
     selectionProcess: "Written Examination, Bonus Marks, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Contract",
@@ -315,7 +355,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 15,
     ageLimit: "18-38 years; 43 for backward classes",
     applicationFee: "General Rs 1,000; backward classes Rs 900",
-    description: "Posts in the eight health circles are for rural hospitals, women's hospitals and the public health laboratories.\n\nForms are group-wise; the tests are computer based and held by an agency of the state.",
+    description:
+      "Posts in the eight health circles are for rural hospitals, women's hospitals and the public health laboratories.\n\nForms are group-wise; the tests are computer based and held by an agency of the state.",
     selectionProcess: "Computer Based Test, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Permanent",
@@ -336,7 +377,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 36,
     ageLimit: "18-32 years; 37-59 for reserved categories",
     applicationFee: "General Rs 600; SC, ST and PwD Rs 300",
-    description: "Assistant Surgeons serve at primary health centres and taluk hospitals and must stay at the place of posting for the first two years.\n\nThe qualifying Tamil test is part of the same session.",
+    description:
+      "Assistant Surgeons serve at primary health centres and taluk hospitals and must stay at the place of posting for the first two years.\n\nThe qualifying Tamil test is part of the same session.",
     selectionProcess: "Computer Based Test, Certificate Verification",
     jobCategory: "Healthcare",
     employmentType: "Permanent",
@@ -357,7 +399,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 47,
     ageLimit: "Not above 39 years; SC and ST 44, OBC 42",
     applicationFee: "General Rs 160; SC, ST and PwD nil",
-    description: "Staff Nurses go to district and sub-division hospitals and to the medical colleges. Bengali or Nepali must be known.\n\nThe fee is paid through the state's receipt portal; notes of experience count in the interview.",
+    description:
+      "Staff Nurses go to district and sub-division hospitals and to the medical colleges. Bengali or Nepali must be known.\n\nThe fee is paid through the state's receipt portal; notes of experience count in the interview.",
     selectionProcess: "Academic Score, Interview",
     jobCategory: "Healthcare",
     employmentType: "Permanent",
@@ -378,7 +421,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 30,
     ageLimit: "18-37 years",
     applicationFee: "General Rs 2,360; SC Rs 1,180",
-    description: "Medical Officers are posted to civil hospitals and community health centres; they draw basic pay of the level alone during probation.\n\nThe university holds the test for posts of the state's Health Department.",
+    description:
+      "Medical Officers are posted to civil hospitals and community health centres; they draw basic pay of the level alone during probation.\n\nThe university holds the test for posts of the state's Health Department.",
     selectionProcess: "Computer Based Test, Counselling, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Permanent",
@@ -399,7 +443,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 4,
     ageLimit: "18-40 years; 5 years more for reserved categories",
     applicationFee: "Unreserved, OBC and EWS Rs 1,180; SC and ST Rs 708",
-    description: "Nursing Officers look after intensive units, transplant wards and the operation theatres of the institute.\n\nThe common recruitment test is computer based and objective, with two hours for 100 questions.",
+    description:
+      "Nursing Officers look after intensive units, transplant wards and the operation theatres of the institute.\n\nThe common recruitment test is computer based and objective, with two hours for 100 questions.",
     selectionProcess: "Common Recruitment Test, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Permanent",
@@ -420,15 +465,26 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 9,
     ageLimit: "Not above 35 years",
     applicationFee: "General Rs 1,180; SC and ST Rs 885; PwD nil",
-    description: "Psychologists assess and treat patients and teach trainees; Nursing Officers serve the psychiatric and neurological wards.\n\nPrint the form, add proofs and send it to the Director by the last date.",
+    description:
+      "Psychologists assess and treat patients and teach trainees; Nursing Officers serve the psychiatric and neurological wards.\n\nPrint the form, add proofs and send it to the Director by the last date.",
     selectionProcess: "Written Test, Interview, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Permanent",
     sourceUrl: "https://nimhans.ac.in",
     applyLink: "https://nimhans.ac.in",
     jobPositions: [
-      { positionName: "Nursing Officer", qualification: "B.Sc. Nursing with two years in a 50-bed hospital", numberOfVacancies: 157, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "Clinical Psychologist", qualification: "M.Phil. in Clinical Psychology", numberOfVacancies: 4, salaryRange: "Rs 56,100-1,77,500" },
+      {
+        positionName: "Nursing Officer",
+        qualification: "B.Sc. Nursing with two years in a 50-bed hospital",
+        numberOfVacancies: 157,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
+      {
+        positionName: "Clinical Psychologist",
+        qualification: "M.Phil. in Clinical Psychology",
+        numberOfVacancies: 4,
+        salaryRange: "Rs 56,100-1,77,500",
+      },
     ],
   },
   {
@@ -445,7 +501,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: 32,
     ageLimit: "Not above 33 years",
     applicationFee: "No fee",
-    description: "Pharmacists dispense medicine at the outpatient counters and keep the stock book of the store.\n\nWalk in on the fixed day with originals, two photographs and a copy of each paper.",
+    description:
+      "Pharmacists dispense medicine at the outpatient counters and keep the stock book of the store.\n\nWalk in on the fixed day with originals, two photographs and a copy of each paper.",
     selectionProcess: "Walk-in Interview, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Contract",
@@ -466,7 +523,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: -3,
     ageLimit: "Not above 62 years",
     applicationFee: "No fee",
-    description: "Specialists strengthen the district hospitals of Lunglei, Champhai and Lawngtlai as first referral units.\n\nApply with a curriculum vitae to the State Mission Director; interviews are held on the first working Monday of the month.",
+    description:
+      "Specialists strengthen the district hospitals of Lunglei, Champhai and Lawngtlai as first referral units.\n\nApply with a curriculum vitae to the State Mission Director; interviews are held on the first working Monday of the month.",
     selectionProcess: "Interview, Document Verification",
     jobCategory: "Healthcare",
     employmentType: "Contract",
@@ -487,7 +545,8 @@ export const healthJobs: SampleJob[] = [
     closesInDays: -2,
     ageLimit: "Not above 40 years",
     applicationFee: "No fee",
-    description: "Medical Officers are sent to primary health centres of the outer islands, from Diglipur to Campbell Bay, with free lodging.\n\nSend scanned papers by mail to the Director; shortlisted doctors are heard by video.",
+    description:
+      "Medical Officers are sent to primary health centres of the outer islands, from Diglipur to Campbell Bay, with free lodging.\n\nSend scanned papers by mail to the Director; shortlisted doctors are heard by video.",
     selectionProcess: "Shortlisting, Interview by Video",
     jobCategory: "Healthcare",
     employmentType: "Contract",

@@ -142,9 +142,11 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Pay Level-9 (Rs 53,100-1,67,800)",
     postedDaysAgo: 5,
     closesInDays: 35,
-    description: "Sub-Divisional Officers, Deputy Superintendents of Police, Revenue Officers and Block Panchayat Raj Officers are recruited in one examination. The preliminary test has 150 questions with a third of a mark off for each wrong answer.\n\nRegister, pay and then complete the form; a form without fee is not counted. Reservations of the state are for permanent residents of Bihar only.",
+    description:
+      "Sub-Divisional Officers, Deputy Superintendents of Police, Revenue Officers and Block Panchayat Raj Officers are recruited in one examination. The preliminary test has 150 questions with a third of a mark off for each wrong answer.\n\nRegister, pay and then complete the form; a form without fee is not counted. Reservations of the state are for permanent residents of Bihar only.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     vacancyBreakdown: "UR 475, EWS 114, SC 224, ST 24, EBC 235, BC 135, BC Women 43",
+    advertisementNumber: "Advt. No. 71",
   },
   {
     key: "state-east-bpsc-aso",
@@ -156,7 +158,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 2,
     closesInDays: 57,
-    description: "Assistant Section Officers examine files and draft orders in the departments of the Patna Secretariat.\n\nRegister, pay and then complete the form; a form without fee is not counted. Reservations of the state are for permanent residents of Bihar only.",
+    description:
+      "Assistant Section Officers examine files and draft orders in the departments of the Patna Secretariat.\n\nRegister, pay and then complete the form; a form without fee is not counted. Reservations of the state are for permanent residents of Bihar only.",
     selectionProcess: "Preliminary Examination, Main Examination, Document Verification",
   },
   {
@@ -168,12 +171,28 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Pay Level-9 (Rs 53,100-1,67,800)",
     postedDaysAgo: 6,
     closesInDays: 21,
-    description: "Engineers are needed by Building Construction, Rural Works, Public Health Engineering and Planning. Weight is given to work done on contract for the state.\n\nRegister, pay and then complete the form; a form without fee is not counted. Reservations of the state are for permanent residents of Bihar only.",
+    description:
+      "Engineers are needed by Building Construction, Rural Works, Public Health Engineering and Planning. Weight is given to work done on contract for the state.\n\nRegister, pay and then complete the form; a form without fee is not counted. Reservations of the state are for permanent residents of Bihar only.",
     selectionProcess: "Written Examination, Document Verification",
     jobPositions: [
-      { positionName: "Assistant Engineer (Civil)", qualification: "B.E./B.Tech in Civil Engineering", numberOfVacancies: 984, salaryRange: "Rs 53,100-1,67,800" },
-      { positionName: "Assistant Engineer (Mechanical)", qualification: "B.E./B.Tech in Mechanical Engineering", numberOfVacancies: 36, salaryRange: "Rs 53,100-1,67,800" },
-      { positionName: "Assistant Engineer (Electrical)", qualification: "B.E./B.Tech in Electrical Engineering", numberOfVacancies: 4, salaryRange: "Rs 53,100-1,67,800" },
+      {
+        positionName: "Assistant Engineer (Civil)",
+        qualification: "B.E./B.Tech in Civil Engineering",
+        numberOfVacancies: 984,
+        salaryRange: "Rs 53,100-1,67,800",
+      },
+      {
+        positionName: "Assistant Engineer (Mechanical)",
+        qualification: "B.E./B.Tech in Mechanical Engineering",
+        numberOfVacancies: 36,
+        salaryRange: "Rs 53,100-1,67,800",
+      },
+      {
+        positionName: "Assistant Engineer (Electrical)",
+        qualification: "B.E./B.Tech in Electrical Engineering",
+        numberOfVacancies: 4,
+        salaryRange: "Rs 53,100-1,67,800",
+      },
     ],
   },
   {
@@ -185,7 +204,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 19,900-63,200",
     postedDaysAgo: 18,
     closesInDays: 15,
-    description: "Lower Division Clerks, revenue employees, panchayat secretaries and filaria inspectors are the main posts. The preliminary test is held in many shifts, with five times the vacancies called for the main one.\n\nThe fee is paid online within the dates of the notice and is not given back. Admit cards are put on the site only, none are posted.",
+    description:
+      "Lower Division Clerks, revenue employees, panchayat secretaries and filaria inspectors are the main posts. The preliminary test is held in many shifts, with five times the vacancies called for the main one.\n\nThe fee is paid online within the dates of the notice and is not given back. Admit cards are put on the site only, none are posted.",
     selectionProcess: "Preliminary Examination, Main Examination, Typing Test, Document Verification",
   },
   {
@@ -198,7 +218,8 @@ export const stateEastJobs: SampleJob[] = [
     postedDaysAgo: 5,
     closesInDays: 6,
     ageLimit: "21-37 years; women and BC/EBC up to 40, SC and ST up to 42",
-    description: "Assistant Section Officer, Planning Assistant, Junior Statistical Assistant and Auditor posts share this examination.\n\nThe fee is paid online within the dates of the notice and is not given back. Admit cards are put on the site only, none are posted.",
+    description:
+      "Assistant Section Officer, Planning Assistant, Junior Statistical Assistant and Auditor posts share this examination.\n\nThe fee is paid online within the dates of the notice and is not given back. Admit cards are put on the site only, none are posted.",
     selectionProcess: "Preliminary Examination, Main Examination, Document Verification",
   },
   {
@@ -211,7 +232,8 @@ export const stateEastJobs: SampleJob[] = [
     postedDaysAgo: 4,
     closesInDays: 22,
     applicationFee: null,
-    description: "Office Attendants serve in the field offices of the state departments. Ability to ride a bicycle is asked for besides matriculation.\n\nThe fee is paid online within the dates of the notice and is not given back. Admit cards are put on the site only, none are posted.",
+    description:
+      "Office Attendants serve in the field offices of the state departments. Ability to ride a bicycle is asked for besides matriculation.\n\nThe fee is paid online within the dates of the notice and is not given back. Admit cards are put on the site only, none are posted.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -223,7 +245,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 35,400-1,12,400",
     postedDaysAgo: 20,
     closesInDays: 9,
-    description: "Junior Engineers of Water Resources and Rural Works survey, estimate and supervise embankments, canals and village roads.\n\nMarks of the written test and points for service on contract make up the merit list.",
+    description:
+      "Junior Engineers of Water Resources and Rural Works survey, estimate and supervise embankments, canals and village roads.\n\nMarks of the written test and points for service on contract make up the merit list.",
     selectionProcess: "Computer Based Test, Experience Marks, Document Verification",
   },
   {
@@ -235,7 +258,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 35,400-1,12,400",
     postedDaysAgo: 4,
     closesInDays: 20,
-    description: "Vice Principals run the daily working of government ITIs, watch over admissions and arrange apprenticeships with industry.\n\nMarks of the written test and points for service on contract make up the merit list.",
+    description:
+      "Vice Principals run the daily working of government ITIs, watch over admissions and arrange apprenticeships with industry.\n\nMarks of the written test and points for service on contract make up the merit list.",
     selectionProcess: "Written Test, Document Verification",
   },
   {
@@ -247,7 +271,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Pay Level-9 (Rs 53,100-1,67,800)",
     postedDaysAgo: 34,
     closesInDays: -11,
-    description: "Deputy Collectors, DSPs, State Tax Officers and other officers of the Jharkhand services are chosen. One main paper may be written in a regional or tribal language such as Santhali, Mundari or Kurukh.\n\nForms are taken online only and a printout has to be kept for the interview.",
+    description:
+      "Deputy Collectors, DSPs, State Tax Officers and other officers of the Jharkhand services are chosen. One main paper may be written in a regional or tribal language such as Santhali, Mundari or Kurukh.\n\nForms are taken online only and a printout has to be kept for the interview.",
     selectionProcess: "Preliminary Test, Main Examination, Interview",
   },
   {
@@ -259,7 +284,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 25,
     closesInDays: 3,
-    description: "Food Safety Officers inspect shops and kitchens, take samples and file cases under the food safety law in one district.\n\nForms are taken online only and a printout has to be kept for the interview.",
+    description:
+      "Food Safety Officers inspect shops and kitchens, take samples and file cases under the food safety law in one district.\n\nForms are taken online only and a printout has to be kept for the interview.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -272,8 +298,10 @@ export const stateEastJobs: SampleJob[] = [
     postedDaysAgo: 13,
     closesInDays: 9,
     ageLimit: "21-35 years; BC up to 37, women up to 38, SC and ST up to 40",
-    description: "Assistant Section Officers, Block Supply Officers, Labour Enforcement Officers and Circle Inspectors are recruited. One of the three papers is on a tribal or regional language.\n\nA photograph and signature made within the last month are to be uploaded. Papers may be read in Hindi or English.",
+    description:
+      "Assistant Section Officers, Block Supply Officers, Labour Enforcement Officers and Circle Inspectors are recruited. One of the three papers is on a tribal or regional language.\n\nA photograph and signature made within the last month are to be uploaded. Papers may be read in Hindi or English.",
     selectionProcess: "Main Examination, Document Verification",
+    advertisementNumber: "Advt. No. 10",
   },
   {
     key: "state-east-jssc-matric",
@@ -284,7 +312,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 18,000-56,900",
     postedDaysAgo: 24,
     closesInDays: 4,
-    description: "Field workers spray and survey against malaria and kala-azar in the blocks; instructors teach weaving and other trades.\n\nA photograph and signature made within the last month are to be uploaded. Papers may be read in Hindi or English.",
+    description:
+      "Field workers spray and survey against malaria and kala-azar in the blocks; instructors teach weaving and other trades.\n\nA photograph and signature made within the last month are to be uploaded. Papers may be read in Hindi or English.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -297,7 +326,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Pay Level-12 (Rs 56,100-1,77,500)",
     postedDaysAgo: 0,
     closesInDays: 27,
-    description: "The examination leads to the Odisha Administrative, Police, Finance, Co-operative and Taxation services.\n\nCandidates must have passed Odia in the middle school standard. Only the online form counts; nothing is sent by post.",
+    description:
+      "The examination leads to the Odisha Administrative, Police, Finance, Co-operative and Taxation services.\n\nCandidates must have passed Odia in the middle school standard. Only the online form counts; nothing is sent by post.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -310,7 +340,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 56,100-1,77,500",
     postedDaysAgo: 7,
     closesInDays: 0,
-    description: "Engineers are placed with Works, Rural Development, Housing and Panchayati Raj to build roads, bridges and water supply.\n\nCandidates must have passed Odia in the middle school standard. Only the online form counts; nothing is sent by post.",
+    description:
+      "Engineers are placed with Works, Rural Development, Housing and Panchayati Raj to build roads, bridges and water supply.\n\nCandidates must have passed Odia in the middle school standard. Only the online form counts; nothing is sent by post.",
     selectionProcess: "Written Examination, Certificate Verification",
   },
   {
@@ -324,7 +355,8 @@ export const stateEastJobs: SampleJob[] = [
     postedDaysAgo: 7,
     closesInDays: 2,
     ageLimit: null,
-    description: "Inspectors of Supplies, Co-operative Societies and Textiles, auditors and junior assistants are selected from one list of preferences.\n\nAll stages are held in Bhubaneswar and the revenue divisions; skill in Odia reading and writing is checked.",
+    description:
+      "Inspectors of Supplies, Co-operative Societies and Textiles, auditors and junior assistants are selected from one list of preferences.\n\nAll stages are held in Bhubaneswar and the revenue divisions; skill in Odia reading and writing is checked.",
     selectionProcess: "Preliminary Examination, Main Examination, Skill Test, Certificate Verification",
   },
   {
@@ -336,7 +368,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 25,500-81,100",
     postedDaysAgo: 2,
     closesInDays: 15,
-    description: "Junior Stenographers take dictation for senior officers and transcribe it on a computer in English or Odia.\n\nAll stages are held in Bhubaneswar and the revenue divisions; skill in Odia reading and writing is checked.",
+    description:
+      "Junior Stenographers take dictation for senior officers and transcribe it on a computer in English or Odia.\n\nAll stages are held in Bhubaneswar and the revenue divisions; skill in Odia reading and writing is checked.",
     selectionProcess: "Written Test, Shorthand and Typing Test, Certificate Verification",
   },
   {
@@ -353,17 +386,34 @@ export const stateEastJobs: SampleJob[] = [
     closesInDays: 33,
     ageLimit: "18-38 years",
     applicationFee: "No fee",
-    description: "A combined recruitment for district cadres of Revenue, Women and Child Development and Statistics.\n\nA candidate gives an order of preference of districts, and is placed by merit within the district.",
+    description:
+      "A combined recruitment for district cadres of Revenue, Women and Child Development and Statistics.\n\nA candidate gives an order of preference of districts, and is placed by merit within the district.",
     selectionProcess: "Preliminary Examination, Main Examination, Computer Skill Test",
     jobCategory: "State Government",
     employmentType: "Permanent",
+    advertisementNumber: "Advt. No. IIE-24",
     sourceUrl: "https://www.osssc.gov.in",
     applyLink: "https://www.osssc.gov.in",
     jobPositions: [
-      { positionName: "Revenue Inspector", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 1002, salaryRange: "Rs 29,200-92,300" },
-      { positionName: "ICDS Supervisor", qualification: "Bachelor's degree in any discipline, women only", numberOfVacancies: 1225, salaryRange: "Rs 29,200-92,300" },
+      {
+        positionName: "Revenue Inspector",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 1002,
+        salaryRange: "Rs 29,200-92,300",
+      },
+      {
+        positionName: "ICDS Supervisor",
+        qualification: "Bachelor's degree in any discipline, women only",
+        numberOfVacancies: 1225,
+        salaryRange: "Rs 29,200-92,300",
+      },
       { positionName: "Amin", qualification: "12th pass (10+2)", numberOfVacancies: 400, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Statistical Field Surveyor", qualification: "Bachelor's degree with Mathematics, Statistics or Economics", numberOfVacancies: 268, salaryRange: "Rs 29,200-92,300" },
+      {
+        positionName: "Statistical Field Surveyor",
+        qualification: "Bachelor's degree with Mathematics, Statistics or Economics",
+        numberOfVacancies: 268,
+        salaryRange: "Rs 29,200-92,300",
+      },
     ],
   },
   {
@@ -376,7 +426,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 56,100-1,44,300",
     postedDaysAgo: 34,
     closesInDays: -2,
-    description: "Groups A to D cover the executive, police, revenue and co-operative services, down to Inspector of Co-operative Societies. A candidate marks the groups for which he or she applies.\n\nAbility to read, write and speak Bengali is needed, or Nepali for hill residents. The one-time enrolment of the Commission keeps your particulars for later notices.",
+    description:
+      "Groups A to D cover the executive, police, revenue and co-operative services, down to Inspector of Co-operative Societies. A candidate marks the groups for which he or she applies.\n\nAbility to read, write and speak Bengali is needed, or Nepali for hill residents. The one-time enrolment of the Commission keeps your particulars for later notices.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
   },
   {
@@ -390,7 +441,8 @@ export const stateEastJobs: SampleJob[] = [
     closesInDays: 27,
     ageLimit: "18-40 years",
     applicationFee: "General Rs 110; SC, ST and PwD of West Bengal nil",
-    description: "Lower Division Clerks are appointed in the Secretariat, directorates and district offices. Typing at 20 words a minute in English or 10 in Bengali has to be shown.\n\nAbility to read, write and speak Bengali is needed, or Nepali for hill residents. The one-time enrolment of the Commission keeps your particulars for later notices.",
+    description:
+      "Lower Division Clerks are appointed in the Secretariat, directorates and district offices. Typing at 20 words a minute in English or 10 in Bengali has to be shown.\n\nAbility to read, write and speak Bengali is needed, or Nepali for hill residents. The one-time enrolment of the Commission keeps your particulars for later notices.",
     selectionProcess: "Part I Objective Test, Part II Descriptive Test, Typing Test",
   },
   {
@@ -403,7 +455,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 32,100-82,900",
     postedDaysAgo: 98,
     closesInDays: -79,
-    description: "Correctional services, food and supplies, and labour departments draw inspectors and controllers from this examination.\n\nAbility to read, write and speak Bengali is needed, or Nepali for hill residents. The one-time enrolment of the Commission keeps your particulars for later notices.",
+    description:
+      "Correctional services, food and supplies, and labour departments draw inspectors and controllers from this examination.\n\nAbility to read, write and speak Bengali is needed, or Nepali for hill residents. The one-time enrolment of the Commission keeps your particulars for later notices.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
   },
   {
@@ -415,7 +468,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 35,800-92,100",
     postedDaysAgo: 5,
     closesInDays: 4,
-    description: "Sub-Assistant Engineers of the Corporation look after drains, roads and building plans borough by borough.\n\nApplication is online at the Commission's site, with the fee paid by net banking or at a counter of the bank named.",
+    description:
+      "Sub-Assistant Engineers of the Corporation look after drains, roads and building plans borough by borough.\n\nApplication is online at the Commission's site, with the fee paid by net banking or at a counter of the bank named.",
     selectionProcess: "Written Examination, Interview",
   },
   {
@@ -428,7 +482,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 22,700-58,500",
     postedDaysAgo: 4,
     closesInDays: 1,
-    description: "Junior Assistants receive petitions, keep birth and death registers and write up tax demands.\n\nApplication is online at the Commission's site, with the fee paid by net banking or at a counter of the bank named.",
+    description:
+      "Junior Assistants receive petitions, keep birth and death registers and write up tax demands.\n\nApplication is online at the Commission's site, with the fee paid by net banking or at a counter of the bank named.",
     selectionProcess: "Written Examination, Computer Test, Interview",
   },
   {
@@ -445,7 +500,8 @@ export const stateEastJobs: SampleJob[] = [
     closesInDays: 31,
     ageLimit: "21-35 years; up to 40 for residents of Chhattisgarh",
     applicationFee: "Residents of Chhattisgarh nil; others Rs 400",
-    description: "Deputy Collector, DSP, State Accounts Officer and Naib Tehsildar are among the 17 services of the notice. One preliminary paper holds questions on Chhattisgarh and its language.\n\nCorrections may be made once online within the days given after the last date.",
+    description:
+      "Deputy Collector, DSP, State Accounts Officer and Naib Tehsildar are among the 17 services of the notice. One preliminary paper holds questions on Chhattisgarh and its language.\n\nCorrections may be made once online within the days given after the last date.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -461,7 +517,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 22,400-71,200",
     postedDaysAgo: 5,
     closesInDays: 30,
-    description: "Patwaris keep maps and field books, enter crops twice a year and report damage by rain or drought.\n\nBuild a profile with the Board first; it sends the examination centre by the admit card.",
+    description:
+      "Patwaris keep maps and field books, enter crops twice a year and report damage by rain or drought.\n\nBuild a profile with the Board first; it sends the examination centre by the admit card.",
     selectionProcess: "Written Examination, Skill Test, Document Verification",
   },
   {
@@ -474,7 +531,8 @@ export const stateEastJobs: SampleJob[] = [
     salary: "Rs 22,400-71,200",
     postedDaysAgo: 20,
     closesInDays: 13,
-    description: "Superintendents live in hostels of the Tribal Welfare Department and answer for the care, meals and study of the children.\n\nBuild a profile with the Board first; it sends the examination centre by the admit card.",
+    description:
+      "Superintendents live in hostels of the Tribal Welfare Department and answer for the care, meals and study of the children.\n\nBuild a profile with the Board first; it sends the examination centre by the admit card.",
     selectionProcess: "Written Examination, Document Verification",
   },
 ];

@@ -141,9 +141,11 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 65,
     closesInDays: -40,
-    description: "The combined examination fills posts of Deputy Collector, Deputy Superintendent of Police, Block Development Officer and other Group A and B services of the state. The main examination carries eight descriptive papers, two of them on Uttar Pradesh itself.\n\nCandidates need a one-time registration (OTR) number of the Commission before they fill in the form online. Only those who pass the preliminary stage are called further.",
+    description:
+      "The combined examination fills posts of Deputy Collector, Deputy Superintendent of Police, Block Development Officer and other Group A and B services of the state. The main examination carries eight descriptive papers, two of them on Uttar Pradesh itself.\n\nCandidates need a one-time registration (OTR) number of the Commission before they fill in the form online. Only those who pass the preliminary stage are called further.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     vacancyBreakdown: "UR 90, OBC 59, SC 46, ST 4, EWS 21",
+    advertisementNumber: "Advt. No. A-1/E-1",
   },
   {
     key: "state-north-uppsc-roaro",
@@ -155,7 +157,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",
     postedDaysAgo: 1,
     closesInDays: 60,
-    description: "Review Officers note, draft and check files in the Secretariat, the Board of Revenue and the Commission in Prayagraj. Assistant Review Officers must also type Hindi at 25 words a minute.\n\nCandidates need a one-time registration (OTR) number of the Commission before they fill in the form online. Only those who pass the preliminary stage are called further.",
+    description:
+      "Review Officers note, draft and check files in the Secretariat, the Board of Revenue and the Commission in Prayagraj. Assistant Review Officers must also type Hindi at 25 words a minute.\n\nCandidates need a one-time registration (OTR) number of the Commission before they fill in the form online. Only those who pass the preliminary stage are called further.",
     selectionProcess: "Preliminary Examination, Main Examination, Hindi Typing Test",
   },
   {
@@ -167,7 +170,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",
     postedDaysAgo: 6,
     closesInDays: 17,
-    description: "Lecturers teach classes 11 and 12 in government intermediate colleges, separately advertised for the men's and the women's branch. Choose the subject of your master's degree when you apply; it cannot be changed later.\n\nCandidates need a one-time registration (OTR) number of the Commission before they fill in the form online. Only those who pass the preliminary stage are called further.",
+    description:
+      "Lecturers teach classes 11 and 12 in government intermediate colleges, separately advertised for the men's and the women's branch. Choose the subject of your master's degree when you apply; it cannot be changed later.\n\nCandidates need a one-time registration (OTR) number of the Commission before they fill in the form online. Only those who pass the preliminary stage are called further.",
     selectionProcess: "Preliminary Examination, Main Examination, Document Verification",
   },
   {
@@ -179,9 +183,11 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-3 (Rs 21,700-69,100)",
     postedDaysAgo: 15,
     closesInDays: 2,
-    description: "A Lekhpal keeps the land records of a group of villages, measures fields and reports crop loss to the tehsil. Posts are shared out among all 75 districts and candidates list their choice of district.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
+    description:
+      "A Lekhpal keeps the land records of a group of villages, measures fields and reports crop loss to the tehsil. Posts are shared out among all 75 districts and candidates list their choice of district.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
     selectionProcess: "PET Score Shortlisting, Written Examination, Document Verification",
     vacancyBreakdown: "UR 4165, OBC 1441, SC 1446, ST 150, EWS 792",
+    advertisementNumber: "Advt. No. 02-Exam",
   },
   {
     key: "state-north-upsssc-junior-assistant",
@@ -192,7 +198,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 12,
     closesInDays: 27,
-    description: "Junior Assistants handle dispatch, registers and typing in the offices of some forty departments. The typing test is qualifying; the merit list rests on the written examination.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
+    description:
+      "Junior Assistants handle dispatch, registers and typing in the offices of some forty departments. The typing test is qualifying; the merit list rests on the written examination.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
     selectionProcess: "PET Score Shortlisting, Written Examination, Typing Test, Document Verification",
   },
   {
@@ -204,7 +211,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 21,700-69,100 per month",
     postedDaysAgo: 7,
     closesInDays: 9,
-    description: "The officer is secretary of a cluster of gram panchayats, keeps their accounts and sees that housing, sanitation and employment schemes reach households.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
+    description:
+      "The officer is secretary of a cluster of gram panchayats, keeps their accounts and sees that housing, sanitation and employment schemes reach households.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
     selectionProcess: "PET Score Shortlisting, Written Examination, Document Verification",
   },
   {
@@ -216,7 +224,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 19,
     closesInDays: 1,
-    description: "Junior Engineers supervise road, building and irrigation works, take measurements and check bills in the state's engineering departments.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
+    description:
+      "Junior Engineers supervise road, building and irrigation works, take measurements and check bills in the state's engineering departments.\n\nA valid score of the Preliminary Eligibility Test (PET) is needed: the main examination is open only to those shortlisted from it. The fee of the main examination is paid after shortlisting.",
     selectionProcess: "PET Score Shortlisting, Written Examination, Document Verification",
     vacancyBreakdown: "UR 1890, OBC 920, SC 760, ST 60, EWS 386",
     sourceUrl: null,
@@ -230,7 +239,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 0,
     closesInDays: 21,
-    description: "Deputy Collectors, finance officers and other Group A and B officers of the hill state are chosen through this examination. The main papers include one on the history, land and economy of Uttarakhand.\n\nApply online with the Commission's registration; a separate application is needed for each advertisement.",
+    description:
+      "Deputy Collectors, finance officers and other Group A and B officers of the hill state are chosen through this examination. The main papers include one on the history, land and economy of Uttarakhand.\n\nApply online with the Commission's registration; a separate application is needed for each advertisement.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -244,13 +254,34 @@ export const stateNorthJobs: SampleJob[] = [
     postedDaysAgo: 3,
     closesInDays: 6,
     ageLimit: null,
-    description: "One notice covers four kinds of posts in revenue, cane development and jail departments. State your order of preference among the posts in the form.\n\nApply online with the Commission's registration; a separate application is needed for each advertisement.",
+    description:
+      "One notice covers four kinds of posts in revenue, cane development and jail departments. State your order of preference among the posts in the form.\n\nApply online with the Commission's registration; a separate application is needed for each advertisement.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     jobPositions: [
-      { positionName: "Naib Tehsildar", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 36, salaryRange: "Rs 44,900-1,42,400" },
-      { positionName: "Deputy Jailor", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 14, salaryRange: "Rs 35,400-1,12,400" },
-      { positionName: "Supply Inspector", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 36, salaryRange: "Rs 29,200-92,300" },
-      { positionName: "Labour Enforcement Officer", qualification: "Bachelor's degree in Economics, Commerce or Law", numberOfVacancies: 27, salaryRange: "Rs 35,400-1,12,400" },
+      {
+        positionName: "Naib Tehsildar",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 36,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
+      {
+        positionName: "Deputy Jailor",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 14,
+        salaryRange: "Rs 35,400-1,12,400",
+      },
+      {
+        positionName: "Supply Inspector",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 36,
+        salaryRange: "Rs 29,200-92,300",
+      },
+      {
+        positionName: "Labour Enforcement Officer",
+        qualification: "Bachelor's degree in Economics, Commerce or Law",
+        numberOfVacancies: 27,
+        salaryRange: "Rs 35,400-1,12,400",
+      },
     ],
   },
   {
@@ -262,7 +293,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 29,200-92,300",
     postedDaysAgo: 43,
     closesInDays: -21,
-    description: "A common examination for graduate level Group C posts such as village development officer, hostel manager and personal assistant. The paper of two hours has 100 questions with a quarter mark deducted for a wrong answer.\n\nApplications are taken online only, and registration with an employment exchange in Uttarakhand must be valid on the last date.",
+    description:
+      "A common examination for graduate level Group C posts such as village development officer, hostel manager and personal assistant. The paper of two hours has 100 questions with a quarter mark deducted for a wrong answer.\n\nApplications are taken online only, and registration with an employment exchange in Uttarakhand must be valid on the last date.",
     selectionProcess: "Written Examination, Typing Test where needed, Document Verification",
   },
   {
@@ -274,7 +306,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 25,500-81,100",
     postedDaysAgo: 6,
     closesInDays: 34,
-    description: "Draftsmen prepare drawings of irrigation, drinking water and road works; technicians run pumping stations of the Jal Sansthan. The written paper follows the two-year ITI syllabus.\n\nApplications are taken online only, and registration with an employment exchange in Uttarakhand must be valid on the last date.",
+    description:
+      "Draftsmen prepare drawings of irrigation, drinking water and road works; technicians run pumping stations of the Jal Sansthan. The written paper follows the two-year ITI syllabus.\n\nApplications are taken online only, and registration with an employment exchange in Uttarakhand must be valid on the last date.",
     selectionProcess: "Written Examination, Document Verification",
     applyLink: null,
   },
@@ -288,7 +321,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-18 (Rs 56,100-1,77,500)",
     postedDaysAgo: 56,
     closesInDays: -25,
-    description: "Officers of the HP Administrative Service start as Sub-Divisional Magistrates or Block Development Officers. The same notice covers Tehsildars and District Controllers of Food and Supplies.\n\nRegister once on the Commission's portal and pay the fee online. Bonafide residents of Himachal Pradesh get the reservations of the state.",
+    description:
+      "Officers of the HP Administrative Service start as Sub-Divisional Magistrates or Block Development Officers. The same notice covers Tehsildars and District Controllers of Food and Supplies.\n\nRegister once on the Commission's portal and pay the fee online. Bonafide residents of Himachal Pradesh get the reservations of the state.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
   },
   {
@@ -300,7 +334,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 56,100-1,77,500",
     postedDaysAgo: 6,
     closesInDays: 9,
-    description: "Assistant Engineers head sub-divisions that build and run water supply and irrigation schemes in the hills.\n\nRegister once on the Commission's portal and pay the fee online. Bonafide residents of Himachal Pradesh get the reservations of the state.",
+    description:
+      "Assistant Engineers head sub-divisions that build and run water supply and irrigation schemes in the hills.\n\nRegister once on the Commission's portal and pay the fee online. Bonafide residents of Himachal Pradesh get the reservations of the state.",
     selectionProcess: "Screening Test, Subject Aptitude Test, Personality Test",
   },
   {
@@ -312,9 +347,11 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 12,500 per month",
     postedDaysAgo: 4,
     closesInDays: 34,
-    description: "Trainees are attached to patwar circles for two years, learn survey and land record work, and are then taken on regular terms after a departmental test.\n\nThe test is computer based and held at centres within the state; rough work sheets are kept by the Commission.",
+    description:
+      "Trainees are attached to patwar circles for two years, learn survey and land record work, and are then taken on regular terms after a departmental test.\n\nThe test is computer based and held at centres within the state; rough work sheets are kept by the Commission.",
     selectionProcess: "Computer Based Test, Document Verification",
     employmentType: "Temporary",
+    advertisementNumber: "Advt. No. 39-1",
   },
   {
     key: "state-north-hprca-joa-it",
@@ -325,7 +362,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 20,600-65,500",
     postedDaysAgo: 10,
     closesInDays: 36,
-    description: "Junior Office Assistants type, keep data and run the e-office of the departments; typing speed of 30 words in English or 25 in Hindi is tested.\n\nThe test is computer based and held at centres within the state; rough work sheets are kept by the Commission.",
+    description:
+      "Junior Office Assistants type, keep data and run the e-office of the departments; typing speed of 30 words in English or 25 in Hindi is tested.\n\nThe test is computer based and held at centres within the state; rough work sheets are kept by the Commission.",
     selectionProcess: "Computer Based Test, Typing Skill Test, Document Verification",
   },
   {
@@ -337,15 +375,46 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 47,600-1,51,100",
     postedDaysAgo: 6,
     closesInDays: 11,
-    description: "The examination recruits PCS (Executive Branch) officers, Deputy Superintendents of Police, Tehsildars and excise officers.\n\nPunjabi of matriculation standard is needed for every post. Applications are filled in online at the Commission's site in Patiala.",
+    description:
+      "The examination recruits PCS (Executive Branch) officers, Deputy Superintendents of Police, Tehsildars and excise officers.\n\nPunjabi of matriculation standard is needed for every post. Applications are filled in online at the Commission's site in Patiala.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     jobPositions: [
-      { positionName: "PCS (Executive Branch)", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 46, salaryRange: "Rs 56,100 per month" },
-      { positionName: "Deputy Superintendent of Police", qualification: "Bachelor's degree in any discipline and physical standards", numberOfVacancies: 17, salaryRange: "Rs 56,100 per month" },
-      { positionName: "Tehsildar", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 27, salaryRange: "Rs 47,600 per month" },
-      { positionName: "Excise and Taxation Officer", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 121, salaryRange: "Rs 47,600 per month" },
-      { positionName: "Block Development and Panchayat Officer", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 49, salaryRange: "Rs 47,600 per month" },
-      { positionName: "Labour-cum-Conciliation Officer", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 62, salaryRange: "Rs 35,400 per month" },
+      {
+        positionName: "PCS (Executive Branch)",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 46,
+        salaryRange: "Rs 56,100 per month",
+      },
+      {
+        positionName: "Deputy Superintendent of Police",
+        qualification: "Bachelor's degree in any discipline and physical standards",
+        numberOfVacancies: 17,
+        salaryRange: "Rs 56,100 per month",
+      },
+      {
+        positionName: "Tehsildar",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 27,
+        salaryRange: "Rs 47,600 per month",
+      },
+      {
+        positionName: "Excise and Taxation Officer",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 121,
+        salaryRange: "Rs 47,600 per month",
+      },
+      {
+        positionName: "Block Development and Panchayat Officer",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 49,
+        salaryRange: "Rs 47,600 per month",
+      },
+      {
+        positionName: "Labour-cum-Conciliation Officer",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 62,
+        salaryRange: "Rs 35,400 per month",
+      },
     ],
   },
   {
@@ -357,7 +426,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 35,400 per month",
     postedDaysAgo: 8,
     closesInDays: 38,
-    description: "Junior Engineers plan and measure streets, drains and water lines of the municipal councils. Selected candidates draw basic pay alone for the three years of probation.\n\nPunjabi of matriculation standard is needed for every post. Applications are filled in online at the Commission's site in Patiala.",
+    description:
+      "Junior Engineers plan and measure streets, drains and water lines of the municipal councils. Selected candidates draw basic pay alone for the three years of probation.\n\nPunjabi of matriculation standard is needed for every post. Applications are filled in online at the Commission's site in Patiala.",
     selectionProcess: "Written Competitive Examination, Document Verification",
   },
   {
@@ -369,8 +439,10 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 19,900-63,200",
     postedDaysAgo: 2,
     closesInDays: 23,
-    description: "Clerks open files, diarise letters and prepare bills in offices of the state government at Chandigarh and in the districts.\n\nHalf of the paper's first part tests Punjabi and is qualifying. The form closes at 5 p.m. on the last day and the fee may be paid for two more days.",
+    description:
+      "Clerks open files, diarise letters and prepare bills in offices of the state government at Chandigarh and in the districts.\n\nHalf of the paper's first part tests Punjabi and is qualifying. The form closes at 5 p.m. on the last day and the fee may be paid for two more days.",
     selectionProcess: "Written Examination, Punjabi and English Typing Test, Counselling",
+    advertisementNumber: "Advt. No. 05",
   },
   {
     key: "state-north-psssb-je-electrical",
@@ -382,7 +454,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 35,400-1,12,400",
     postedDaysAgo: 29,
     closesInDays: 2,
-    description: "Electrical staff of Public Works and Water Supply inspect installations and keep pumping machinery running.\n\nHalf of the paper's first part tests Punjabi and is qualifying. The form closes at 5 p.m. on the last day and the fee may be paid for two more days.",
+    description:
+      "Electrical staff of Public Works and Water Supply inspect installations and keep pumping machinery running.\n\nHalf of the paper's first part tests Punjabi and is qualifying. The form closes at 5 p.m. on the last day and the fee may be paid for two more days.",
     selectionProcess: "Written Examination, Counselling",
   },
   {
@@ -395,7 +468,8 @@ export const stateNorthJobs: SampleJob[] = [
     postedDaysAgo: 13,
     closesInDays: 13,
     applicationFee: null,
-    description: "Gram Sevaks carry the schemes of Rural Development to villages, keep panchayat registers and assist gram sabha meetings.\n\nHalf of the paper's first part tests Punjabi and is qualifying. The form closes at 5 p.m. on the last day and the fee may be paid for two more days.",
+    description:
+      "Gram Sevaks carry the schemes of Rural Development to villages, keep panchayat registers and assist gram sabha meetings.\n\nHalf of the paper's first part tests Punjabi and is qualifying. The form closes at 5 p.m. on the last day and the fee may be paid for two more days.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -408,8 +482,10 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 21,
     closesInDays: 6,
-    description: "HCS officers serve as Sub-Divisional Officers (Civil) and City Magistrates; the allied list holds DSP, ETO, Tehsildar and BDPO posts.\n\nThe form is filled in at the Commission's recruitment portal with a Parivar Pehchan Patra number where the candidate has one.",
+    description:
+      "HCS officers serve as Sub-Divisional Officers (Civil) and City Magistrates; the allied list holds DSP, ETO, Tehsildar and BDPO posts.\n\nThe form is filled in at the Commission's recruitment portal with a Parivar Pehchan Patra number where the candidate has one.",
     selectionProcess: "Preliminary Examination, Main Written Examination, Personality Test",
+    advertisementNumber: "Advt. No. 47",
   },
   {
     key: "state-north-hpsc-assistant-professor",
@@ -420,7 +496,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 57,700-1,82,400",
     postedDaysAgo: 4,
     closesInDays: 0,
-    description: "Assistant Professors in 26 subjects are posted in government colleges of all districts. At least 35% in the subject test is needed for the interview.\n\nThe form is filled in at the Commission's recruitment portal with a Parivar Pehchan Patra number where the candidate has one.",
+    description:
+      "Assistant Professors in 26 subjects are posted in government colleges of all districts. At least 35% in the subject test is needed for the interview.\n\nThe form is filled in at the Commission's recruitment portal with a Parivar Pehchan Patra number where the candidate has one.",
     selectionProcess: "Screening Test, Subject Knowledge Test, Interview",
   },
   {
@@ -432,7 +509,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 25,500-81,100 per month",
     postedDaysAgo: 1,
     closesInDays: 19,
-    description: "Posts of clerk, patwari, gram sachiv and assistant in departments, boards and corporations are advertised by groups of similar qualification.\n\nOnly those who passed the Common Eligibility Test (CET) may apply; the socio-economic declaration is made in the form itself.",
+    description:
+      "Posts of clerk, patwari, gram sachiv and assistant in departments, boards and corporations are advertised by groups of similar qualification.\n\nOnly those who passed the Common Eligibility Test (CET) may apply; the socio-economic declaration is made in the form itself.",
     selectionProcess: "CET Score, Skill or Written Test, Document Verification",
   },
   {
@@ -444,7 +522,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 5,
     closesInDays: 7,
-    description: "Peons, beldars, helpers and chowkidars of the common cadre are posted by online choice of department and district.\n\nOnly those who passed the Common Eligibility Test (CET) may apply; the socio-economic declaration is made in the form itself.",
+    description:
+      "Peons, beldars, helpers and chowkidars of the common cadre are posted by online choice of department and district.\n\nOnly those who passed the Common Eligibility Test (CET) may apply; the socio-economic declaration is made in the form itself.",
     selectionProcess: "CET Group D, Document Verification",
   },
   {
@@ -456,7 +535,8 @@ export const stateNorthJobs: SampleJob[] = [
     salary: "Rs 35,400-1,12,400",
     postedDaysAgo: 7,
     closesInDays: 11,
-    description: "Instructors teach trade theory and run the workshops of government ITIs. Practical experience after the certificate is counted.\n\nOnly those who passed the Common Eligibility Test (CET) may apply; the socio-economic declaration is made in the form itself.",
+    description:
+      "Instructors teach trade theory and run the workshops of government ITIs. Practical experience after the certificate is counted.\n\nOnly those who passed the Common Eligibility Test (CET) may apply; the socio-economic declaration is made in the form itself.",
     selectionProcess: "Written Examination, Document Verification",
     experienceRequired: "1 year after the trade qualification",
   },

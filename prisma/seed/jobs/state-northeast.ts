@@ -143,7 +143,8 @@ export const stateNortheastJobs: SampleJob[] = [
     postedDaysAgo: 0,
     closesInDays: 35,
     ageLimit: null,
-    description: "Assam Civil Service, Police Service, Finance Service and Block Development Officers are recruited. One general studies paper of the main examination is about Assam.\n\nCandidates must be original residents of Assam and know Assamese or another official language of the state.",
+    description:
+      "Assam Civil Service, Police Service, Finance Service and Block Development Officers are recruited. One general studies paper of the main examination is about Assam.\n\nCandidates must be original residents of Assam and know Assamese or another official language of the state.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -155,7 +156,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 14,000-70,700 with Grade Pay Rs 8,700",
     postedDaysAgo: 25,
     closesInDays: 1,
-    description: "Junior Engineers of the roads wing survey, estimate and supervise in the sub-divisions.\n\nCandidates must be original residents of Assam and know Assamese or another official language of the state.",
+    description:
+      "Junior Engineers of the roads wing survey, estimate and supervise in the sub-divisions.\n\nCandidates must be original residents of Assam and know Assamese or another official language of the state.",
     selectionProcess: "Screening Test, Interview, Document Verification",
   },
   {
@@ -168,7 +170,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 30,000-1,10,000 with Grade Pay Rs 12,700",
     postedDaysAgo: 5,
     closesInDays: 23,
-    description: "Assistant Engineers guard and repair embankments of the Brahmaputra and Barak and their tributaries before and after the floods.\n\nCandidates must be original residents of Assam and know Assamese or another official language of the state.",
+    description:
+      "Assistant Engineers guard and repair embankments of the Brahmaputra and Barak and their tributaries before and after the floods.\n\nCandidates must be original residents of Assam and know Assamese or another official language of the state.",
     selectionProcess: "Screening Test, Interview",
   },
   {
@@ -180,7 +183,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 14,000-70,700 with Grade Pay Rs 6,200",
     postedDaysAgo: 2,
     closesInDays: 19,
-    description: "Offices of more than fifty departments draw their junior assistants, typists and technicians from this common recruitment.\n\nAssam Direct Recruitment Examination papers are held on one Sunday for each class of posts; there is no negative marking.",
+    description:
+      "Offices of more than fifty departments draw their junior assistants, typists and technicians from this common recruitment.\n\nAssam Direct Recruitment Examination papers are held on one Sunday for each class of posts; there is no negative marking.",
     selectionProcess: "Written Examination, Computer or Skill Test, Document Verification",
   },
   {
@@ -192,11 +196,22 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 12,000-52,000 with Grade Pay Rs 3,900",
     postedDaysAgo: 1,
     closesInDays: 17,
-    description: "Office peons, watchmen and helpers are posted in the district of their choice so far as merit allows.\n\nAssam Direct Recruitment Examination papers are held on one Sunday for each class of posts; there is no negative marking.",
+    description:
+      "Office peons, watchmen and helpers are posted in the district of their choice so far as merit allows.\n\nAssam Direct Recruitment Examination papers are held on one Sunday for each class of posts; there is no negative marking.",
     selectionProcess: "Written Examination, Interview where needed, Document Verification",
     jobPositions: [
-      { positionName: "Grade IV (HSLC passed)", qualification: "10th pass (HSLC)", numberOfVacancies: 2800, salaryRange: "Rs 12,000-52,000" },
-      { positionName: "Grade IV (Class 8 passed)", qualification: "Class 8 pass", numberOfVacancies: 2200, salaryRange: "Rs 12,000-52,000" },
+      {
+        positionName: "Grade IV (HSLC passed)",
+        qualification: "10th pass (HSLC)",
+        numberOfVacancies: 2800,
+        salaryRange: "Rs 12,000-52,000",
+      },
+      {
+        positionName: "Grade IV (Class 8 passed)",
+        qualification: "Class 8 pass",
+        numberOfVacancies: 2200,
+        salaryRange: "Rs 12,000-52,000",
+      },
     ],
   },
   {
@@ -208,7 +223,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 18,
     closesInDays: 4,
-    description: "Entry Grade officers of the Arunachal Pradesh Civil Service and Police Service serve as Circle Officers and DSPs in far-off posts.\n\nApply at the Commission's site; four in five posts are for the Scheduled Tribes of the state.",
+    description:
+      "Entry Grade officers of the Arunachal Pradesh Civil Service and Police Service serve as Circle Officers and DSPs in far-off posts.\n\nApply at the Commission's site; four in five posts are for the Scheduled Tribes of the state.",
     selectionProcess: "Preliminary Examination, Main Examination, Viva-Voce",
   },
   {
@@ -220,7 +236,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",
     postedDaysAgo: 52,
     closesInDays: -10,
-    description: "Assistant Engineers build rural roads and bridges in hill districts and often live at the site of the work.\n\nApply at the Commission's site; four in five posts are for the Scheduled Tribes of the state.",
+    description:
+      "Assistant Engineers build rural roads and bridges in hill districts and often live at the site of the work.\n\nApply at the Commission's site; four in five posts are for the Scheduled Tribes of the state.",
     selectionProcess: "Written Examination, Viva-Voce",
   },
   {
@@ -232,7 +249,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-3 (Rs 21,700-69,100)",
     postedDaysAgo: 5,
     closesInDays: 8,
-    description: "Posts of a uniformed and clerical kind for departments of the state share a written test of 200 marks.\n\nA combined form is used and the Board allots the examination centre.",
+    description:
+      "Posts of a uniformed and clerical kind for departments of the state share a written test of 200 marks.\n\nA combined form is used and the Board allots the examination centre.",
     selectionProcess: "Written Examination, Physical or Typing Test, Document Verification",
   },
   {
@@ -244,7 +262,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-1 (Rs 18,000-56,900)",
     postedDaysAgo: 29,
     closesInDays: 3,
-    description: "Staff clean and keep the office, carry files and help in guest houses of the district administration.\n\nA combined form is used and the Board allots the examination centre.",
+    description:
+      "Staff clean and keep the office, carry files and help in guest houses of the district administration.\n\nA combined form is used and the Board allots the examination centre.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -256,7 +275,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 21,
     closesInDays: 7,
-    description: "MCS Grade-II, MPS Grade-II, Sub-Deputy Collectors and Secretariat officers are selected after a main examination of seven papers.\n\nKnowledge of Manipuri or a tribal language of the state is asked for.",
+    description:
+      "MCS Grade-II, MPS Grade-II, Sub-Deputy Collectors and Secretariat officers are selected after a main examination of seven papers.\n\nKnowledge of Manipuri or a tribal language of the state is asked for.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
   },
   {
@@ -268,7 +288,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 111,
     closesInDays: -82,
-    description: "Section Officers measure and record the roads and buildings under way in their section.\n\nKnowledge of Manipuri or a tribal language of the state is asked for.",
+    description:
+      "Section Officers measure and record the roads and buildings under way in their section.\n\nKnowledge of Manipuri or a tribal language of the state is asked for.",
     selectionProcess: "Written Examination, Interview",
   },
   {
@@ -280,7 +301,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 57,700-1,82,400",
     postedDaysAgo: 13,
     closesInDays: 14,
-    description: "Teachers of the government colleges at Imphal and in the hill districts are appointed; postings in the hills are for at least three years.\n\nKnowledge of Manipuri or a tribal language of the state is asked for.",
+    description:
+      "Teachers of the government colleges at Imphal and in the hill districts are appointed; postings in the hills are for at least three years.\n\nKnowledge of Manipuri or a tribal language of the state is asked for.",
     selectionProcess: "Screening Test, Interview",
   },
   {
@@ -292,7 +314,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 40,900-96,800",
     postedDaysAgo: 9,
     closesInDays: 5,
-    description: "Officers begin as Extra Assistant Commissioners in the districts or as Deputy Superintendents of Police.\n\nCandidates should know Khasi or Garo, and be permanent residents of the state where the post says so.",
+    description:
+      "Officers begin as Extra Assistant Commissioners in the districts or as Deputy Superintendents of Police.\n\nCandidates should know Khasi or Garo, and be permanent residents of the state where the post says so.",
     selectionProcess: "Preliminary Examination, Main Examination, Personal Interview",
     applyLink: null,
   },
@@ -305,7 +328,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 24,600-58,200",
     postedDaysAgo: 1,
     closesInDays: 24,
-    description: "Assistants of the Secretariat put up papers with notes and keep departmental registers.\n\nCandidates should know Khasi or Garo, and be permanent residents of the state where the post says so.",
+    description:
+      "Assistants of the Secretariat put up papers with notes and keep departmental registers.\n\nCandidates should know Khasi or Garo, and be permanent residents of the state where the post says so.",
     selectionProcess: "Written Examination, Typing Test, Interview",
   },
   {
@@ -322,7 +346,8 @@ export const stateNortheastJobs: SampleJob[] = [
     closesInDays: 15,
     ageLimit: "18-32 years; 5 years more for SC and ST",
     applicationFee: "Rs 150; SC and ST Rs 75",
-    description: "Typists of the district offices at Tura type letters and keep dispatch.\n\nForms in the prescribed pattern go to the Member Secretary at the Deputy Commissioner's office, Tura.",
+    description:
+      "Typists of the district offices at Tura type letters and keep dispatch.\n\nForms in the prescribed pattern go to the Member Secretary at the Deputy Commissioner's office, Tura.",
     selectionProcess: "Written Examination, Typing Test, Interview",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -338,7 +363,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 43,
     closesInDays: -24,
-    description: "Junior Grade posts in the civil, police, finance and information services of Mizoram are filled.\n\nWorking knowledge of Mizo, at least of middle school standard, is essential.",
+    description:
+      "Junior Grade posts in the civil, police, finance and information services of Mizoram are filled.\n\nWorking knowledge of Mizo, at least of middle school standard, is essential.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
   },
   {
@@ -351,7 +377,8 @@ export const stateNortheastJobs: SampleJob[] = [
     postedDaysAgo: 29,
     closesInDays: 0,
     applicationFee: null,
-    description: "Junior Engineers lay and maintain gravity and pumped water supply to hill towns.\n\nWorking knowledge of Mizo, at least of middle school standard, is essential.",
+    description:
+      "Junior Engineers lay and maintain gravity and pumped water supply to hill towns.\n\nWorking knowledge of Mizo, at least of middle school standard, is essential.",
     selectionProcess: "Written Examination, Personal Interview",
   },
   {
@@ -368,7 +395,8 @@ export const stateNortheastJobs: SampleJob[] = [
     closesInDays: 1,
     ageLimit: "18-35 years; 5 years more for SC and ST",
     applicationFee: "General Rs 250; SC, ST and OBC Rs 150",
-    description: "Clerks of the directorates and deputy commissioners' offices are appointed from one merit list.\n\nThe Board holds its written tests in Aizawl, Lunglei and Champhai.",
+    description:
+      "Clerks of the directorates and deputy commissioners' offices are appointed from one merit list.\n\nThe Board holds its written tests in Aizawl, Lunglei and Champhai.",
     selectionProcess: "Written Examination, Computer Test, Document Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -384,7 +412,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 6,
     closesInDays: 38,
-    description: "Extra Assistant Commissioners, Deputy Superintendents of Police and Block Development Officers are selected.\n\nOnly indigenous inhabitants of Nagaland may apply for most posts; a single online form covers the choice of services.",
+    description:
+      "Extra Assistant Commissioners, Deputy Superintendents of Police and Block Development Officers are selected.\n\nOnly indigenous inhabitants of Nagaland may apply for most posts; a single online form covers the choice of services.",
     selectionProcess: "Preliminary Examination, Main Examination, Viva-Voce",
     sourceUrl: null,
   },
@@ -398,7 +427,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 8,
     closesInDays: 17,
-    description: "Sub-Divisional Officers (Assistant Engineers) of Roads and Bridges, Power and Urban Development are recruited once a year.\n\nOnly indigenous inhabitants of Nagaland may apply for most posts; a single online form covers the choice of services.",
+    description:
+      "Sub-Divisional Officers (Assistant Engineers) of Roads and Bridges, Power and Urban Development are recruited once a year.\n\nOnly indigenous inhabitants of Nagaland may apply for most posts; a single online form covers the choice of services.",
     selectionProcess: "Written Examination, Viva-Voce",
   },
   {
@@ -415,7 +445,8 @@ export const stateNortheastJobs: SampleJob[] = [
     closesInDays: 13,
     ageLimit: null,
     applicationFee: "Rs 250",
-    description: "Inspectors, statistical assistants and office assistants of the district establishment are chosen on the written marks.\n\nOne written examination a level (matriculate, higher secondary, graduate) serves all departments.",
+    description:
+      "Inspectors, statistical assistants and office assistants of the district establishment are chosen on the written marks.\n\nOne written examination a level (matriculate, higher secondary, graduate) serves all departments.",
     selectionProcess: "Written Examination, Skill Test where needed, Document Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -431,7 +462,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-14 (Rs 56,100-1,77,500)",
     postedDaysAgo: 5,
     closesInDays: 35,
-    description: "Under Secretaries and Sub-Divisional Magistrates are the first posts of the Sikkim State Civil Service.\n\nOnly holders of a Sikkim Subject Certificate or Certificate of Identification may apply; knowledge of a state language is needed.",
+    description:
+      "Under Secretaries and Sub-Divisional Magistrates are the first posts of the Sikkim State Civil Service.\n\nOnly holders of a Sikkim Subject Certificate or Certificate of Identification may apply; knowledge of a state language is needed.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -443,7 +475,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 12,
     closesInDays: 40,
-    description: "Clerks are posted to offices in Gangtok and in the districts of Namchi, Gyalshing and Mangan.\n\nOnly holders of a Sikkim Subject Certificate or Certificate of Identification may apply; knowledge of a state language is needed.",
+    description:
+      "Clerks are posted to offices in Gangtok and in the districts of Namchi, Gyalshing and Mangan.\n\nOnly holders of a Sikkim Subject Certificate or Certificate of Identification may apply; knowledge of a state language is needed.",
     selectionProcess: "Written Examination, Computer Skill Test, Viva-Voce",
   },
   {
@@ -456,7 +489,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-9 (Rs 35,400-1,12,400)",
     postedDaysAgo: 10,
     closesInDays: 43,
-    description: "Junior Engineers of the block administrative centres plan and watch over village footpaths, playgrounds and housing.\n\nOnly holders of a Sikkim Subject Certificate or Certificate of Identification may apply; knowledge of a state language is needed.",
+    description:
+      "Junior Engineers of the block administrative centres plan and watch over village footpaths, playgrounds and housing.\n\nOnly holders of a Sikkim Subject Certificate or Certificate of Identification may apply; knowledge of a state language is needed.",
     selectionProcess: "Written Examination, Viva-Voce",
   },
   {
@@ -468,7 +502,8 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Rs 53,100-1,67,800",
     postedDaysAgo: 13,
     closesInDays: 11,
-    description: "Officers serve as Deputy Collectors and Magistrates in the districts or as DSPs.\n\nKnowledge of Bengali or Kokborok is desirable. A permanent resident certificate of Tripura is to be shown.",
+    description:
+      "Officers serve as Deputy Collectors and Magistrates in the districts or as DSPs.\n\nKnowledge of Bengali or Kokborok is desirable. A permanent resident certificate of Tripura is to be shown.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
   },
   {
@@ -480,11 +515,22 @@ export const stateNortheastJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 35,400-1,12,400)",
     postedDaysAgo: 12,
     closesInDays: 37,
-    description: "Degree and diploma holders are graded apart. They work on roads, bridges, buildings and drinking water of the state.\n\nKnowledge of Bengali or Kokborok is desirable. A permanent resident certificate of Tripura is to be shown.",
+    description:
+      "Degree and diploma holders are graded apart. They work on roads, bridges, buildings and drinking water of the state.\n\nKnowledge of Bengali or Kokborok is desirable. A permanent resident certificate of Tripura is to be shown.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     jobPositions: [
-      { positionName: "Junior Engineer Grade-V(A), Degree", qualification: "B.E./B.Tech in Civil, Mechanical or Electrical Engineering", numberOfVacancies: 200, salaryRange: "Rs 35,400-1,12,400" },
-      { positionName: "Junior Engineer Grade-V(B), Diploma", qualification: "Diploma in Civil, Mechanical or Electrical Engineering", numberOfVacancies: 200, salaryRange: "Rs 29,200-92,300" },
+      {
+        positionName: "Junior Engineer Grade-V(A), Degree",
+        qualification: "B.E./B.Tech in Civil, Mechanical or Electrical Engineering",
+        numberOfVacancies: 200,
+        salaryRange: "Rs 35,400-1,12,400",
+      },
+      {
+        positionName: "Junior Engineer Grade-V(B), Diploma",
+        qualification: "Diploma in Civil, Mechanical or Electrical Engineering",
+        numberOfVacancies: 200,
+        salaryRange: "Rs 29,200-92,300",
+      },
     ],
   },
   {
@@ -501,7 +547,8 @@ export const stateNortheastJobs: SampleJob[] = [
     closesInDays: 24,
     ageLimit: "18-40 years; SC, ST and PwD up to 45",
     applicationFee: "General Rs 200; SC, ST, BPL and PwD Rs 150",
-    description: "Group D workers serve as peon, night guard and cleaner in the offices and schools of the state on fixed pay at the start.\n\nThe one-time application names the districts for the written test.",
+    description:
+      "Group D workers serve as peon, night guard and cleaner in the offices and schools of the state on fixed pay at the start.\n\nThe one-time application names the districts for the written test.",
     selectionProcess: "Written Examination, Interview, Document Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",

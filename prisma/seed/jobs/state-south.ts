@@ -89,7 +89,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 61,960-1,51,370",
     postedDaysAgo: 19,
     closesInDays: 1,
-    description: "Deputy Collectors, Commercial Tax Officers, DSPs and Municipal Commissioners enter service through Group-I. The screening test has two papers on general studies and general aptitude.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
+    description:
+      "Deputy Collectors, Commercial Tax Officers, DSPs and Municipal Commissioners enter service through Group-I. The screening test has two papers on general studies and general aptitude.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
     selectionProcess: "Screening Test, Main Written Examination, Interview",
   },
   {
@@ -102,13 +103,34 @@ export const stateSouthJobs: SampleJob[] = [
     postedDaysAgo: 27,
     closesInDays: 7,
     ageLimit: null,
-    description: "Executive posts include Deputy Tahsildar and Sub-Registrar; non-executive ones are assistants in the Secretariat and heads of departments.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
+    description:
+      "Executive posts include Deputy Tahsildar and Sub-Registrar; non-executive ones are assistants in the Secretariat and heads of departments.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
     selectionProcess: "Screening Test, Main Examination, Computer Proficiency Test",
     jobPositions: [
-      { positionName: "Deputy Tahsildar", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 114, salaryRange: "Rs 40,970-1,24,380" },
-      { positionName: "Sub-Registrar Grade-II", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 16, salaryRange: "Rs 44,570-1,27,480" },
-      { positionName: "Assistant Section Officer, Secretariat", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 218, salaryRange: "Rs 34,580-1,07,210" },
-      { positionName: "Junior Assistant", qualification: "Bachelor's degree in any discipline and computer knowledge", numberOfVacancies: 557, salaryRange: "Rs 25,220-80,910" },
+      {
+        positionName: "Deputy Tahsildar",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 114,
+        salaryRange: "Rs 40,970-1,24,380",
+      },
+      {
+        positionName: "Sub-Registrar Grade-II",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 16,
+        salaryRange: "Rs 44,570-1,27,480",
+      },
+      {
+        positionName: "Assistant Section Officer, Secretariat",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 218,
+        salaryRange: "Rs 34,580-1,07,210",
+      },
+      {
+        positionName: "Junior Assistant",
+        qualification: "Bachelor's degree in any discipline and computer knowledge",
+        numberOfVacancies: 557,
+        salaryRange: "Rs 25,220-80,910",
+      },
     ],
   },
   {
@@ -121,7 +143,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 57,100-1,47,760",
     postedDaysAgo: 34,
     closesInDays: 1,
-    description: "Assistant Executive Engineers design and execute irrigation, roads and rural water supply works in the zone they are allotted to.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
+    description:
+      "Assistant Executive Engineers design and execute irrigation, roads and rural water supply works in the zone they are allotted to.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
     selectionProcess: "Written Examination, Computer Proficiency Test, Certificate Verification",
   },
   {
@@ -134,7 +157,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 25,220-80,910",
     postedDaysAgo: 0,
     closesInDays: 41,
-    description: "The post is that of the revenue office clerk who keeps files and enters land records into the state system.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
+    description:
+      "The post is that of the revenue office clerk who keeps files and enters land records into the state system.\n\nA one-time profile registration (OTPR) must be made before the online form. Local status is decided by the seven years of study before the qualifying class.",
     selectionProcess: "Screening Test, Main Examination, Computer Proficiency Test",
     applyLink: null,
   },
@@ -148,8 +172,10 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 58,850-1,37,050",
     postedDaysAgo: 3,
     closesInDays: 35,
-    description: "The state's Deputy Collectors, DSPs, Commercial Tax Officers and Mandal Parishad Development Officers are chosen in this examination. There is no interview.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
+    description:
+      "The state's Deputy Collectors, DSPs, Commercial Tax Officers and Mandal Parishad Development Officers are chosen in this examination. There is no interview.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
     selectionProcess: "Preliminary Test, Written Examination (Main), Certificate Verification",
+    advertisementNumber: "Advt. No. 02",
   },
   {
     key: "state-south-tgpsc-group-2",
@@ -160,7 +186,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 42,300-1,15,270",
     postedDaysAgo: 18,
     closesInDays: 5,
-    description: "Four objective papers of 150 marks each decide the merit for posts such as Naib Tahsildar, Municipal Commissioner Grade-III and Assistant Section Officer.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
+    description:
+      "Four objective papers of 150 marks each decide the merit for posts such as Naib Tahsildar, Municipal Commissioner Grade-III and Assistant Section Officer.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
     selectionProcess: "Written Examination, Certificate Verification",
   },
   {
@@ -172,7 +199,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 32,810-96,890",
     postedDaysAgo: 1,
     closesInDays: 18,
-    description: "Senior accountants, auditors and junior assistants of heads of departments are recruited in one written examination of three papers.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
+    description:
+      "Senior accountants, auditors and junior assistants of heads of departments are recruited in one written examination of three papers.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
     selectionProcess: "Written Examination, Certificate Verification",
   },
   {
@@ -184,7 +212,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 24,280-72,850",
     postedDaysAgo: 18,
     closesInDays: 9,
-    description: "Junior Assistants serve in nearly all departments; Ward Officers look after citizen services in one ward of a town.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
+    description:
+      "Junior Assistants serve in nearly all departments; Ward Officers look after citizen services in one ward of a town.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
     selectionProcess: "Written Examination, Certificate Verification",
     vacancyBreakdown: "Junior Assistant 5730, Ward Officer 1862, Junior Accountant 429, Junior Auditor 159",
   },
@@ -198,7 +227,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 45,960-1,24,150",
     postedDaysAgo: 0,
     closesInDays: 29,
-    description: "Engineers are placed with Roads and Buildings, Irrigation, Municipal Administration and Tribal Welfare.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
+    description:
+      "Engineers are placed with Roads and Buildings, Irrigation, Municipal Administration and Tribal Welfare.\n\nA one-time registration number (TGPSC ID) is needed. Ninety-five in a hundred posts go to local candidates of the district, zone or multi-zone.",
     selectionProcess: "Computer Based Examination, Certificate Verification",
   },
   {
@@ -210,7 +240,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 56,100-2,05,700",
     postedDaysAgo: 49,
     closesInDays: -14,
-    description: "Deputy Collectors, Deputy Superintendents of Police, Assistant Commissioners of Commercial Taxes and other district officers are selected. The main examination is descriptive and may be written in Tamil or English.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
+    description:
+      "Deputy Collectors, Deputy Superintendents of Police, Assistant Commissioners of Commercial Taxes and other district officers are selected. The main examination is descriptive and may be written in Tamil or English.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
     selectionProcess: "Preliminary Examination, Main Written Examination, Interview",
   },
   {
@@ -222,7 +253,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 37,700-1,38,500",
     postedDaysAgo: 5,
     closesInDays: 11,
-    description: "Group II covers posts such as Sub-Registrar and Municipal Commissioner Grade-II, Group IIA assistants and personal clerks. Both share one preliminary examination.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
+    description:
+      "Group II covers posts such as Sub-Registrar and Municipal Commissioner Grade-II, Group IIA assistants and personal clerks. Both share one preliminary examination.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
     selectionProcess: "Preliminary Examination, Main Examination, Counselling",
   },
   {
@@ -235,13 +267,35 @@ export const stateSouthJobs: SampleJob[] = [
     postedDaysAgo: 15,
     closesInDays: 0,
     ageLimit: "18-34 years; 21-34 years for Village Administrative Officer",
-    description: "A single paper of 200 questions fills posts of Village Administrative Officer, Junior Assistant, Typist, Steno-Typist and Bill Collector. Marks alone decide, and counselling lets candidates choose unit and district.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
+    description:
+      "A single paper of 200 questions fills posts of Village Administrative Officer, Junior Assistant, Typist, Steno-Typist and Bill Collector. Marks alone decide, and counselling lets candidates choose unit and district.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
     selectionProcess: "Written Examination, Certificate Verification, Counselling",
+    advertisementNumber: "Advt. No. 07",
     jobPositions: [
-      { positionName: "Village Administrative Officer", qualification: "10th pass (SSLC)", numberOfVacancies: 215, salaryRange: "Rs 19,500-71,900" },
-      { positionName: "Junior Assistant (Non-Security)", qualification: "10th pass (SSLC)", numberOfVacancies: 1621, salaryRange: "Rs 19,500-71,900" },
-      { positionName: "Typist", qualification: "10th pass (SSLC) with typewriting Tamil and English", numberOfVacancies: 1099, salaryRange: "Rs 19,500-71,900" },
-      { positionName: "Steno-Typist Grade-III", qualification: "10th pass (SSLC) with shorthand and typewriting", numberOfVacancies: 368, salaryRange: "Rs 20,600-75,900" },
+      {
+        positionName: "Village Administrative Officer",
+        qualification: "10th pass (SSLC)",
+        numberOfVacancies: 215,
+        salaryRange: "Rs 19,500-71,900",
+      },
+      {
+        positionName: "Junior Assistant (Non-Security)",
+        qualification: "10th pass (SSLC)",
+        numberOfVacancies: 1621,
+        salaryRange: "Rs 19,500-71,900",
+      },
+      {
+        positionName: "Typist",
+        qualification: "10th pass (SSLC) with typewriting Tamil and English",
+        numberOfVacancies: 1099,
+        salaryRange: "Rs 19,500-71,900",
+      },
+      {
+        positionName: "Steno-Typist Grade-III",
+        qualification: "10th pass (SSLC) with shorthand and typewriting",
+        numberOfVacancies: 368,
+        salaryRange: "Rs 20,600-75,900",
+      },
       { positionName: "Bill Collector", qualification: "10th pass (SSLC)", numberOfVacancies: 632, salaryRange: "Rs 19,500-71,900" },
     ],
   },
@@ -256,7 +310,8 @@ export const stateSouthJobs: SampleJob[] = [
     postedDaysAgo: 0,
     closesInDays: 18,
     applicationFee: null,
-    description: "Junior Draughting Officers, Surveyors, Assistant Testers and Technical Assistants are recruited for boards and departments of the state.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
+    description:
+      "Junior Draughting Officers, Surveyors, Assistant Testers and Technical Assistants are recruited for boards and departments of the state.\n\nEveryone must qualify in the Tamil eligibility part with 40%. The one-time registration must be linked with Aadhaar before applying.",
     selectionProcess: "Written Examination, Certificate Verification, Counselling",
   },
   {
@@ -273,7 +328,8 @@ export const stateSouthJobs: SampleJob[] = [
     closesInDays: 39,
     ageLimit: "Not above 40 years",
     applicationFee: "No fee",
-    description: "Urban Health Nurses visit families in an assigned area of the city, follow up expectant mothers and keep immunisation records.\n\nSend the filled form with copies of certificates to the Health Department, Ripon Building; forms received by post after the last date are not taken.",
+    description:
+      "Urban Health Nurses visit families in an assigned area of the city, follow up expectant mothers and keep immunisation records.\n\nSend the filled form with copies of certificates to the Health Department, Ripon Building; forms received by post after the last date are not taken.",
     selectionProcess: "Merit List, Certificate Verification",
     jobCategory: "State Government",
     employmentType: "Contract",
@@ -294,7 +350,8 @@ export const stateSouthJobs: SampleJob[] = [
     closesInDays: 10,
     ageLimit: "18-37 years",
     applicationFee: "General Rs 100; SC, ST and PwD Rs 50",
-    description: "The secretary writes the panchayat's accounts, convenes gram sabha and looks after tax collection, water supply and street lights of the village.\n\nApplications are taken online at the department's site and sorted by district.",
+    description:
+      "The secretary writes the panchayat's accounts, convenes gram sabha and looks after tax collection, water supply and street lights of the village.\n\nApplications are taken online at the department's site and sorted by district.",
     selectionProcess: "Merit List, Certificate Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -310,7 +367,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 83,700-1,55,200",
     postedDaysAgo: 6,
     closesInDays: 38,
-    description: "Assistant Commissioners, Tahsildars, Assistant Commissioners of Commercial Taxes and other probationers are appointed through it. The main examination consists of descriptive papers in Kannada or English.\n\nA Kannada language examination must be passed with 50 marks before the competitive paper counts. Posts of the Kalyana Karnataka region are advertised separately.",
+    description:
+      "Assistant Commissioners, Tahsildars, Assistant Commissioners of Commercial Taxes and other probationers are appointed through it. The main examination consists of descriptive papers in Kannada or English.\n\nA Kannada language examination must be passed with 50 marks before the competitive paper counts. Posts of the Kalyana Karnataka region are advertised separately.",
     selectionProcess: "Preliminary Examination, Main Examination, Personality Test",
     vacancyBreakdown: "Group A 159, Group B 225",
   },
@@ -324,7 +382,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 4,
     closesInDays: 1,
-    description: "First Division Assistants prepare notes and supervise case workers in departments all over the state.\n\nA Kannada language examination must be passed with 50 marks before the competitive paper counts. Posts of the Kalyana Karnataka region are advertised separately.",
+    description:
+      "First Division Assistants prepare notes and supervise case workers in departments all over the state.\n\nA Kannada language examination must be passed with 50 marks before the competitive paper counts. Posts of the Kalyana Karnataka region are advertised separately.",
     selectionProcess: "Kannada Language Test, Competitive Examination, Document Verification",
   },
   {
@@ -336,7 +395,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 54,175-99,400",
     postedDaysAgo: 36,
     closesInDays: -20,
-    description: "Junior Engineers of Public Works and Water Resources make up most of the posts; they check quality at site and keep measurement books.\n\nA Kannada language examination must be passed with 50 marks before the competitive paper counts. Posts of the Kalyana Karnataka region are advertised separately.",
+    description:
+      "Junior Engineers of Public Works and Water Resources make up most of the posts; they check quality at site and keep measurement books.\n\nA Kannada language examination must be passed with 50 marks before the competitive paper counts. Posts of the Kalyana Karnataka region are advertised separately.",
     selectionProcess: "Kannada Language Test, Competitive Examination, Document Verification",
     vacancyBreakdown: "RPC 364, HK 122",
   },
@@ -349,7 +409,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 34,100-67,600",
     postedDaysAgo: 6,
     closesInDays: 30,
-    description: "Village Administrative Officers work with the Tahsildar on crop survey, mutation of land records and certificates for citizens.\n\nThe form is filled in at the Authority's portal; examination centres are in Bengaluru and the divisional headquarters.",
+    description:
+      "Village Administrative Officers work with the Tahsildar on crop survey, mutation of land records and certificates for citizens.\n\nThe form is filled in at the Authority's portal; examination centres are in Bengaluru and the divisional headquarters.",
     selectionProcess: "Kannada Language Test, Competitive Examination, Document Verification",
   },
   {
@@ -362,7 +423,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 18,660-25,300",
     postedDaysAgo: 21,
     closesInDays: 6,
-    description: "Conductors issue tickets on the city's buses and must hold a valid licence on the last date of application.\n\nThe form is filled in at the Authority's portal; examination centres are in Bengaluru and the divisional headquarters.",
+    description:
+      "Conductors issue tickets on the city's buses and must hold a valid licence on the last date of application.\n\nThe form is filled in at the Authority's portal; examination centres are in Bengaluru and the divisional headquarters.",
     selectionProcess: "Written Examination, Physical Measurement, Document Verification",
   },
   {
@@ -375,7 +437,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 44,425-83,700",
     postedDaysAgo: 12,
     closesInDays: 17,
-    description: "Assistants of the Authority handle site allotment files, lease papers and public petitions at its head office.\n\nThe form is filled in at the Authority's portal; examination centres are in Bengaluru and the divisional headquarters.",
+    description:
+      "Assistants of the Authority handle site allotment files, lease papers and public petitions at its head office.\n\nThe form is filled in at the Authority's portal; examination centres are in Bengaluru and the divisional headquarters.",
     selectionProcess: "Kannada Language Test, Competitive Examination, Document Verification",
   },
   {
@@ -388,7 +451,8 @@ export const stateSouthJobs: SampleJob[] = [
     postedDaysAgo: 2,
     closesInDays: 15,
     ageLimit: null,
-    description: "KAS officers start in middle management of some thirty departments after an 18-month training. One of three streams is for direct recruits, the others for staff in service.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
+    description:
+      "KAS officers start in middle management of some thirty departments after an 18-month training. One of three streams is for direct recruits, the others for staff in service.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -401,8 +465,10 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 26,500-60,700",
     postedDaysAgo: 5,
     closesInDays: 10,
-    description: "Lower Division Clerks are listed district by district; a candidate may choose only one district. Vacancies are reported by departments while the ranked list lives.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
+    description:
+      "Lower Division Clerks are listed district by district; a candidate may choose only one district. Vacancies are reported by departments while the ranked list lives.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
     selectionProcess: "OMR Test, Certificate Verification, Ranked List",
+    advertisementNumber: "Advt. No. 503",
   },
   {
     key: "state-south-kerala-lgs",
@@ -413,7 +479,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 23,000-50,200",
     postedDaysAgo: 12,
     closesInDays: 23,
-    description: "Last Grade Servants keep the office open, carry files and help at counters. Holders of a degree may not apply.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
+    description:
+      "Last Grade Servants keep the office open, carry files and help at counters. Holders of a degree may not apply.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
     selectionProcess: "OMR Test, Certificate Verification, Ranked List",
   },
   {
@@ -426,7 +493,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 39,300-83,000",
     postedDaysAgo: 93,
     closesInDays: -61,
-    description: "Assistants are placed in the Government Secretariat, the Commission, the Advocate General's office and the Local Fund Audit. It is the most sought degree level post of the state.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
+    description:
+      "Assistants are placed in the Government Secretariat, the Commission, the Advocate General's office and the Local Fund Audit. It is the most sought degree level post of the state.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
     selectionProcess: "Preliminary Test, Main Examination, Certificate Verification",
   },
   {
@@ -439,7 +507,8 @@ export const stateSouthJobs: SampleJob[] = [
     salary: "Rs 31,100-66,800",
     postedDaysAgo: 6,
     closesInDays: 35,
-    description: "Overseers watch over the daily work at fishing harbours and coastal roads and record the measurements for the Assistant Engineer.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
+    description:
+      "Overseers watch over the daily work at fishing harbours and coastal roads and record the measurements for the Assistant Engineer.\n\nApply through the one-time registration profile; a confirmation to write the test must be given in time or the application is rejected.",
     selectionProcess: "OMR Test, Certificate Verification, Ranked List",
   },
   {
@@ -456,7 +525,8 @@ export const stateSouthJobs: SampleJob[] = [
     closesInDays: 13,
     ageLimit: "Not above 45 years",
     applicationFee: "No fee",
-    description: "Engineers design the shared platforms on which the state's departments deliver certificates, benefits and permits.\n\nInterviews are held in the M.S. Building; the contract is for two years and may be renewed.",
+    description:
+      "Engineers design the shared platforms on which the state's departments deliver certificates, benefits and permits.\n\nInterviews are held in the M.S. Building; the contract is for two years and may be renewed.",
     selectionProcess: "Shortlisting, Technical Interview",
     experienceRequired: "8 years in software design",
     jobCategory: "State Government",
@@ -478,7 +548,8 @@ export const stateSouthJobs: SampleJob[] = [
     closesInDays: -27,
     ageLimit: "18-30 years",
     applicationFee: null,
-    description: "Apprentices help with accounts, personnel and traffic work at the depots of Greater Hyderabad, Warangal and Karimnagar.\n\nRegister as an apprentice on the national portal before the last date.",
+    description:
+      "Apprentices help with accounts, personnel and traffic work at the depots of Greater Hyderabad, Warangal and Karimnagar.\n\nRegister as an apprentice on the national portal before the last date.",
     selectionProcess: "Merit List, Document Verification",
     jobCategory: "State Government",
     employmentType: "Apprentice",

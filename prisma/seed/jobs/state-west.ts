@@ -154,7 +154,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-14 (Rs 56,100-1,77,500)",
     postedDaysAgo: 6,
     closesInDays: 50,
-    description: "State services include RAS, RPS, accounts and co-operative officers; subordinate ones tehsildars and inspectors. The main examination has four descriptive papers of 200 marks.\n\nSign in to the SSO portal, complete the one-time registration and choose the recruitment. Papers are set in Hindi and English.",
+    description:
+      "State services include RAS, RPS, accounts and co-operative officers; subordinate ones tehsildars and inspectors. The main examination has four descriptive papers of 200 marks.\n\nSign in to the SSO portal, complete the one-time registration and choose the recruitment. Papers are set in Hindi and English.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
     vacancyBreakdown: "State Services 428, Subordinate Services 668",
   },
@@ -168,7 +169,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-12 (Rs 44,300-1,40,100)",
     postedDaysAgo: 3,
     closesInDays: 19,
-    description: "Lecturers teach one subject to classes 11 and 12 of government senior secondary schools; most posts are in Hindi, English, Political Science, History and Geography.\n\nSign in to the SSO portal, complete the one-time registration and choose the recruitment. Papers are set in Hindi and English.",
+    description:
+      "Lecturers teach one subject to classes 11 and 12 of government senior secondary schools; most posts are in Hindi, English, Political Science, History and Geography.\n\nSign in to the SSO portal, complete the one-time registration and choose the recruitment. Papers are set in Hindi and English.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -180,7 +182,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 20,
     closesInDays: 11,
-    description: "Officers advise farmers through the agriculture directorate and gather crop statistics for the districts.\n\nSign in to the SSO portal, complete the one-time registration and choose the recruitment. Papers are set in Hindi and English.",
+    description:
+      "Officers advise farmers through the agriculture directorate and gather crop statistics for the districts.\n\nSign in to the SSO portal, complete the one-time registration and choose the recruitment. Papers are set in Hindi and English.",
     selectionProcess: "Written Examination, Interview, Document Verification",
   },
   {
@@ -193,7 +196,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 21,500-68,000)",
     postedDaysAgo: 5,
     closesInDays: 8,
-    description: "The Village Development Officer is secretary of a gram panchayat, keeps the job card registers and signs for works with the sarpanch.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
+    description:
+      "The Village Development Officer is secretary of a gram panchayat, keeps the job card registers and signs for works with the sarpanch.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
     selectionProcess: "CET Score, Main Written Examination, Document Verification",
   },
   {
@@ -206,7 +210,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-5 (Rs 20,800-65,900)",
     postedDaysAgo: 0,
     closesInDays: 37,
-    description: "पटवारी गाँव के भू-अभिलेख, गिरदावरी और सीमांकन का काम देखता है। चयन लिखित परीक्षा के अंकों से होता है और पद राजस्व मंडल के अधीन सभी जिलों में हैं।\n\nआवेदन एसएसओ पोर्टल पर एकबारीय पंजीकरण (OTR) के बाद ऑनलाइन भरा जाता है।",
+    description:
+      "पटवारी गाँव के भू-अभिलेख, गिरदावरी और सीमांकन का काम देखता है। चयन लिखित परीक्षा के अंकों से होता है और पद राजस्व मंडल के अधीन सभी जिलों में हैं।\n\nआवेदन एसएसओ पोर्टल पर एकबारीय पंजीकरण (OTR) के बाद ऑनलाइन भरा जाता है।",
     selectionProcess: "CET Score, Written Examination, Document Verification",
     vacancyBreakdown: "Non-TSP 3183, TSP 522",
   },
@@ -219,7 +224,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-1 (Rs 17,700-56,200)",
     postedDaysAgo: 12,
     closesInDays: 31,
-    description: "Class IV staff serve as office helpers and watchmen in every department and in schools. The paper of 120 questions is of class 10 standard.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
+    description:
+      "Class IV staff serve as office helpers and watchmen in every department and in schools. The paper of 120 questions is of class 10 standard.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
     selectionProcess: "Written Examination, Document Verification",
     vacancyBreakdown: "Non-TSP 48199, TSP 5550",
   },
@@ -232,12 +238,28 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 33,800-1,06,700)",
     postedDaysAgo: 55,
     closesInDays: -29,
-    description: "Junior Engineers are taken by Public Works, Water Resources, Panchayati Raj and Public Health Engineering.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
+    description:
+      "Junior Engineers are taken by Public Works, Water Resources, Panchayati Raj and Public Health Engineering.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
     selectionProcess: "Written Examination, Document Verification",
     jobPositions: [
-      { positionName: "Junior Engineer (Civil, Diploma)", qualification: "Diploma in Civil Engineering", numberOfVacancies: 540, salaryRange: "Rs 33,800-1,06,700" },
-      { positionName: "Junior Engineer (Civil, Degree)", qualification: "B.E./B.Tech in Civil Engineering", numberOfVacancies: 465, salaryRange: "Rs 33,800-1,06,700" },
-      { positionName: "Junior Engineer (Electrical)", qualification: "Diploma in Electrical Engineering", numberOfVacancies: 106, salaryRange: "Rs 33,800-1,06,700" },
+      {
+        positionName: "Junior Engineer (Civil, Diploma)",
+        qualification: "Diploma in Civil Engineering",
+        numberOfVacancies: 540,
+        salaryRange: "Rs 33,800-1,06,700",
+      },
+      {
+        positionName: "Junior Engineer (Civil, Degree)",
+        qualification: "B.E./B.Tech in Civil Engineering",
+        numberOfVacancies: 465,
+        salaryRange: "Rs 33,800-1,06,700",
+      },
+      {
+        positionName: "Junior Engineer (Electrical)",
+        qualification: "Diploma in Electrical Engineering",
+        numberOfVacancies: 106,
+        salaryRange: "Rs 33,800-1,06,700",
+      },
     ],
   },
   {
@@ -250,7 +272,8 @@ export const stateWestJobs: SampleJob[] = [
     postedDaysAgo: 2,
     closesInDays: 19,
     ageLimit: null,
-    description: "Accounts Assistants keep the books of rural employment schemes in the panchayat samitis on yearly contract.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
+    description:
+      "Accounts Assistants keep the books of rural employment schemes in the panchayat samitis on yearly contract.\n\nApply from the SSO portal after one-time registration. One who leaves too many questions without marking any of the five choices is disqualified.",
     selectionProcess: "Written Examination, Document Verification",
     employmentType: "Contract",
   },
@@ -264,7 +287,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-9 (Rs 53,100-1,67,800)",
     postedDaysAgo: 2,
     closesInDays: 24,
-    description: "Deputy Collectors, DSPs, Assistant Commissioners of State Tax, Section Officers and Mamlatdars are selected together.\n\nUse the GPSC page of OJAS. Candidates need working Gujarati, which one paper of the main examination tests.",
+    description:
+      "Deputy Collectors, DSPs, Assistant Commissioners of State Tax, Section Officers and Mamlatdars are selected together.\n\nUse the GPSC page of OJAS. Candidates need working Gujarati, which one paper of the main examination tests.",
     selectionProcess: "Preliminary Test, Main Written Examination, Interview",
   },
   {
@@ -277,7 +301,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 49,600 per month",
     postedDaysAgo: 25,
     closesInDays: 0,
-    description: "Inspectors check returns, visit business places and help recover arrears of goods and services tax. The pay is fixed for five years, then regular scale is given.\n\nUse the GPSC page of OJAS. Candidates need working Gujarati, which one paper of the main examination tests.",
+    description:
+      "Inspectors check returns, visit business places and help recover arrears of goods and services tax. The pay is fixed for five years, then regular scale is given.\n\nUse the GPSC page of OJAS. Candidates need working Gujarati, which one paper of the main examination tests.",
     selectionProcess: "Preliminary Test, Main Examination, Document Verification",
   },
   {
@@ -289,13 +314,35 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 26,000 per month",
     postedDaysAgo: 33,
     closesInDays: -7,
-    description: "Clerks of Group A and B are taken for offices of collectors and heads of departments on fixed pay for five years.\n\nOJAS takes the form; note the confirmation number and pay online, for a form not confirmed is not counted.",
+    description:
+      "Clerks of Group A and B are taken for offices of collectors and heads of departments on fixed pay for five years.\n\nOJAS takes the form; note the confirmation number and pay online, for a form not confirmed is not counted.",
     selectionProcess: "Preliminary Examination, Main Examination, Document Verification",
+    advertisementNumber: "Advt. No. 212",
     jobPositions: [
-      { positionName: "Junior Clerk", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 2018, salaryRange: "Rs 26,000 per month" },
-      { positionName: "Senior Clerk", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 532, salaryRange: "Rs 26,000 per month" },
-      { positionName: "Head Clerk", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 169, salaryRange: "Rs 40,800 per month" },
-      { positionName: "Office Assistant", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 1585, salaryRange: "Rs 26,000 per month" },
+      {
+        positionName: "Junior Clerk",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 2018,
+        salaryRange: "Rs 26,000 per month",
+      },
+      {
+        positionName: "Senior Clerk",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 532,
+        salaryRange: "Rs 26,000 per month",
+      },
+      {
+        positionName: "Head Clerk",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 169,
+        salaryRange: "Rs 40,800 per month",
+      },
+      {
+        positionName: "Office Assistant",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 1585,
+        salaryRange: "Rs 26,000 per month",
+      },
     ],
   },
   {
@@ -307,7 +354,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 26,000 per month",
     postedDaysAgo: 21,
     closesInDays: 6,
-    description: "Surveyors measure holdings and update village maps under the Settlement Commissioner.\n\nOJAS takes the form; note the confirmation number and pay online, for a form not confirmed is not counted.",
+    description:
+      "Surveyors measure holdings and update village maps under the Settlement Commissioner.\n\nOJAS takes the form; note the confirmation number and pay online, for a form not confirmed is not counted.",
     selectionProcess: "Preliminary Examination, Document Verification",
   },
   {
@@ -324,7 +372,8 @@ export const stateWestJobs: SampleJob[] = [
     closesInDays: 1,
     ageLimit: "18-36 years",
     applicationFee: "General Rs 100; reserved categories nil",
-    description: "Talatis serve as secretary of the village panchayat and collect land revenue and local taxes.\n\nPosts are advertised district by district under the district panchayats.",
+    description:
+      "Talatis serve as secretary of the village panchayat and collect land revenue and local taxes.\n\nPosts are advertised district by district under the district panchayats.",
     selectionProcess: "Written Examination, Document Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -341,7 +390,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level S-20 (Rs 56,100-1,77,500)",
     postedDaysAgo: 8,
     closesInDays: 24,
-    description: "Deputy Collectors, Tehsildars, DSPs and Assistant Commissioners of State Tax are recruited. The main examination is now descriptive and carries 1,750 marks.\n\nCreate a profile on the online system and pay before the bank cut-off. Knowledge of Marathi is essential.",
+    description:
+      "Deputy Collectors, Tehsildars, DSPs and Assistant Commissioners of State Tax are recruited. The main examination is now descriptive and carries 1,750 marks.\n\nCreate a profile on the online system and pay before the bank cut-off. Knowledge of Marathi is essential.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -353,12 +403,29 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 38,600-1,22,800",
     postedDaysAgo: 5,
     closesInDays: 12,
-    description: "State Tax Inspectors, Assistant Section Officers and Police Sub-Inspectors are drawn from one combined examination.\n\nCreate a profile on the online system and pay before the bank cut-off. Knowledge of Marathi is essential.",
+    description:
+      "State Tax Inspectors, Assistant Section Officers and Police Sub-Inspectors are drawn from one combined examination.\n\nCreate a profile on the online system and pay before the bank cut-off. Knowledge of Marathi is essential.",
     selectionProcess: "Combined Preliminary Examination, Main Examination, Physical Test and Interview for PSI",
+    advertisementNumber: "Advt. No. 012",
     jobPositions: [
-      { positionName: "Assistant Section Officer", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 55, salaryRange: "Rs 38,600-1,22,800" },
-      { positionName: "State Tax Inspector", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 209, salaryRange: "Rs 38,600-1,22,800" },
-      { positionName: "Police Sub-Inspector", qualification: "Bachelor's degree in any discipline and physical standards", numberOfVacancies: 216, salaryRange: "Rs 38,600-1,22,800" },
+      {
+        positionName: "Assistant Section Officer",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 55,
+        salaryRange: "Rs 38,600-1,22,800",
+      },
+      {
+        positionName: "State Tax Inspector",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 209,
+        salaryRange: "Rs 38,600-1,22,800",
+      },
+      {
+        positionName: "Police Sub-Inspector",
+        qualification: "Bachelor's degree in any discipline and physical standards",
+        numberOfVacancies: 216,
+        salaryRange: "Rs 38,600-1,22,800",
+      },
     ],
   },
   {
@@ -371,7 +438,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 25,500-81,100",
     postedDaysAgo: 4,
     closesInDays: 17,
-    description: "Most posts are those of Clerk-Typist in the offices of Greater Mumbai and in the Secretariat.\n\nCreate a profile on the online system and pay before the bank cut-off. Knowledge of Marathi is essential.",
+    description:
+      "Most posts are those of Clerk-Typist in the offices of Greater Mumbai and in the Secretariat.\n\nCreate a profile on the online system and pay before the bank cut-off. Knowledge of Marathi is essential.",
     selectionProcess: "Combined Preliminary Examination, Main Examination, Typing Skill Test",
   },
   {
@@ -383,7 +451,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 38,600-1,22,800",
     postedDaysAgo: 9,
     closesInDays: 11,
-    description: "Junior Engineers of the city take charge of roads, drains, building permission checks and ward repairs.\n\nThe online form and the test centres are handled by the Corporation's recruitment page; certificates are checked at the main building in Shivajinagar.",
+    description:
+      "Junior Engineers of the city take charge of roads, drains, building permission checks and ward repairs.\n\nThe online form and the test centres are handled by the Corporation's recruitment page; certificates are checked at the main building in Shivajinagar.",
     selectionProcess: "Online Examination, Document Verification",
   },
   {
@@ -395,7 +464,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 19,900-63,200",
     postedDaysAgo: 3,
     closesInDays: 56,
-    description: "Firemen turn out with the pumps, carry out rescues and keep stations and equipment ready. Height of 165 cm for men and 157 cm for women is required.\n\nThe online form and the test centres are handled by the Corporation's recruitment page; certificates are checked at the main building in Shivajinagar.",
+    description:
+      "Firemen turn out with the pumps, carry out rescues and keep stations and equipment ready. Height of 165 cm for men and 157 cm for women is required.\n\nThe online form and the test centres are handled by the Corporation's recruitment page; certificates are checked at the main building in Shivajinagar.",
     selectionProcess: "Physical Test, Online Examination, Document Verification",
   },
   {
@@ -407,7 +477,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 25,500-81,100",
     postedDaysAgo: 34,
     closesInDays: 1,
-    description: "Executive Assistants run the counters, write assessment and water charge ledgers and answer citizens in the ward offices.\n\nA computer based test is held at centres in Mumbai, Thane and Navi Mumbai; half of it is in Marathi.",
+    description:
+      "Executive Assistants run the counters, write assessment and water charge ledgers and answer citizens in the ward offices.\n\nA computer based test is held at centres in Mumbai, Thane and Navi Mumbai; half of it is in Marathi.",
     selectionProcess: "Online Examination, Document Verification",
   },
   {
@@ -420,7 +491,8 @@ export const stateWestJobs: SampleJob[] = [
     postedDaysAgo: 18,
     closesInDays: 7,
     ageLimit: "18-27 years",
-    description: "Apprentices train for one year in the pumping stations and workshops of the Hydraulic Engineer's department under the Apprentices Act.\n\nA computer based test is held at centres in Mumbai, Thane and Navi Mumbai; half of it is in Marathi.",
+    description:
+      "Apprentices train for one year in the pumping stations and workshops of the Hydraulic Engineer's department under the Apprentices Act.\n\nA computer based test is held at centres in Mumbai, Thane and Navi Mumbai; half of it is in Marathi.",
     selectionProcess: "Merit List, Document Verification",
     employmentType: "Apprentice",
     applyLink: null,
@@ -435,7 +507,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 9,
     closesInDays: 4,
-    description: "Junior Scale Officers serve as Mamlatdars, Deputy Collectors and heads of section in the state's directorates.\n\nKonkani is essential and Marathi desirable. Fifteen years of residence in Goa are required.",
+    description:
+      "Junior Scale Officers serve as Mamlatdars, Deputy Collectors and heads of section in the state's directorates.\n\nKonkani is essential and Marathi desirable. Fifteen years of residence in Goa are required.",
     selectionProcess: "Screening Examination, Main Examination, Interview",
   },
   {
@@ -447,7 +520,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 63,
     closesInDays: -34,
-    description: "Assistant Engineers keep substations and lines of a sub-division going and sanction new connections.\n\nKonkani is essential and Marathi desirable. Fifteen years of residence in Goa are required.",
+    description:
+      "Assistant Engineers keep substations and lines of a sub-division going and sanction new connections.\n\nKonkani is essential and Marathi desirable. Fifteen years of residence in Goa are required.",
     selectionProcess: "Computer Based Test, Interview",
   },
   {
@@ -459,7 +533,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 6,
     closesInDays: 27,
-    description: "Clerks are allotted to departments of the state by merit and choice after a two-stage test.\n\nTests are computer based and held in Goa; a valid fifteen-year residence certificate and employment exchange card go with the form.",
+    description:
+      "Clerks are allotted to departments of the state by merit and choice after a two-stage test.\n\nTests are computer based and held in Goa; a valid fifteen-year residence certificate and employment exchange card go with the form.",
     selectionProcess: "Computer Based Test Stage I, Computer Based Test Stage II, Document Verification",
   },
   {
@@ -473,7 +548,8 @@ export const stateWestJobs: SampleJob[] = [
     postedDaysAgo: 34,
     closesInDays: 2,
     applicationFee: null,
-    description: "Technical Assistants keep watch on bandharas and canals and prepare estimates for repair.\n\nTests are computer based and held in Goa; a valid fifteen-year residence certificate and employment exchange card go with the form.",
+    description:
+      "Technical Assistants keep watch on bandharas and canals and prepare estimates for repair.\n\nTests are computer based and held in Goa; a valid fifteen-year residence certificate and employment exchange card go with the form.",
     selectionProcess: "Computer Based Test, Document Verification",
   },
   {
@@ -486,8 +562,10 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 56,100-1,77,500",
     postedDaysAgo: 4,
     closesInDays: 11,
-    description: "Deputy Collectors, DSPs, Commercial Tax Officers and Naib Tehsildars are chosen. Six main papers are answered in Hindi or English.\n\nForms go through MP Online; a live registration with the state's employment exchange is needed.",
+    description:
+      "Deputy Collectors, DSPs, Commercial Tax Officers and Naib Tehsildars are chosen. Six main papers are answered in Hindi or English.\n\nForms go through MP Online; a live registration with the state's employment exchange is needed.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
+    advertisementNumber: "Advt. No. 01",
   },
   {
     key: "state-west-mppsc-assistant-professor",
@@ -498,7 +576,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 57,700-1,82,400",
     postedDaysAgo: 3,
     closesInDays: 56,
-    description: "Posts in 27 subjects are in government colleges; teachers who have served as guest faculty get relaxations.\n\nForms go through MP Online; a live registration with the state's employment exchange is needed.",
+    description:
+      "Posts in 27 subjects are in government colleges; teachers who have served as guest faculty get relaxations.\n\nForms go through MP Online; a live registration with the state's employment exchange is needed.",
     selectionProcess: "Written Examination, Interview, Document Verification",
     sourceUrl: null,
   },
@@ -512,7 +591,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 32,800-1,03,600",
     postedDaysAgo: 4,
     closesInDays: 42,
-    description: "Sub Engineers and Draughtsmen go to Urban Administration, Jal Nigam and the police housing corporation.\n\nAadhaar based identification is done at the centre. The Board publishes keys and takes objections for a few days after the test.",
+    description:
+      "Sub Engineers and Draughtsmen go to Urban Administration, Jal Nigam and the police housing corporation.\n\nAadhaar based identification is done at the centre. The Board publishes keys and takes objections for a few days after the test.",
     selectionProcess: "Online Examination, Document Verification",
   },
   {
@@ -525,7 +605,8 @@ export const stateWestJobs: SampleJob[] = [
     postedDaysAgo: 55,
     closesInDays: -28,
     ageLimit: null,
-    description: "Clerks, stenographers and data entry operators for some forty offices are chosen. CPCT proves typing and is valid for seven years.\n\nAadhaar based identification is done at the centre. The Board publishes keys and takes objections for a few days after the test.",
+    description:
+      "Clerks, stenographers and data entry operators for some forty offices are chosen. CPCT proves typing and is valid for seven years.\n\nAadhaar based identification is done at the centre. The Board publishes keys and takes objections for a few days after the test.",
     selectionProcess: "Online Examination, Document Verification",
   },
   {
@@ -538,7 +619,8 @@ export const stateWestJobs: SampleJob[] = [
     salary: "Rs 19,500-62,000",
     postedDaysAgo: 2,
     closesInDays: 27,
-    description: "Warders guard the wards and gates of prisons in shifts. Men run 800 metres in 2 minutes 45 seconds, women in 4 minutes.\n\nAadhaar based identification is done at the centre. The Board publishes keys and takes objections for a few days after the test.",
+    description:
+      "Warders guard the wards and gates of prisons in shifts. Men run 800 metres in 2 minutes 45 seconds, women in 4 minutes.\n\nAadhaar based identification is done at the centre. The Board publishes keys and takes objections for a few days after the test.",
     selectionProcess: "Online Examination, Physical Efficiency Test, Document Verification",
   },
   {
@@ -555,7 +637,8 @@ export const stateWestJobs: SampleJob[] = [
     closesInDays: 9,
     ageLimit: "Not above 45 years",
     applicationFee: "No fee",
-    description: "Specialists keep the city's base map, sensor dashboards and open data in order and train ward engineers in their use.\n\nSend a curriculum vitae in the format of the notice by mail; three years of engagement are offered at first.",
+    description:
+      "Specialists keep the city's base map, sensor dashboards and open data in order and train ward engineers in their use.\n\nSend a curriculum vitae in the format of the notice by mail; three years of engagement are offered at first.",
     selectionProcess: "Shortlisting, Case Presentation, Interview",
     experienceRequired: "4 years in GIS or data work",
     jobCategory: "State Government",
@@ -577,7 +660,8 @@ export const stateWestJobs: SampleJob[] = [
     closesInDays: 37,
     ageLimit: "21-26 years",
     applicationFee: "Rs 500 for every category",
-    description: "Fellows work with district collectors and commissioners for a year on projects of the state, alongside a course at an academic partner.\n\nAn online essay is asked of those who do well in the objective test.",
+    description:
+      "Fellows work with district collectors and commissioners for a year on projects of the state, alongside a course at an academic partner.\n\nAn online essay is asked of those who do well in the objective test.",
     selectionProcess: "Online Objective Test, Essay, Interview",
     experienceRequired: "1 year of full-time work or apprenticeship",
     jobCategory: "State Government",
@@ -599,7 +683,8 @@ export const stateWestJobs: SampleJob[] = [
     closesInDays: 36,
     ageLimit: "16-33 years",
     applicationFee: "Open category Rs 590; backward classes Rs 295",
-    description: "Apprentices learn bus maintenance for a year at the depots and the divisional workshop.\n\nRegister on the national apprenticeship portal, then hand in the form at the divisional office.",
+    description:
+      "Apprentices learn bus maintenance for a year at the depots and the divisional workshop.\n\nRegister on the national apprenticeship portal, then hand in the form at the divisional office.",
     selectionProcess: "Merit List, Document Verification",
     jobCategory: "State Government",
     employmentType: "Apprentice",

@@ -128,8 +128,10 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 0,
     closesInDays: 30,
-    description: "Junior Assistants of the Services Department and the autonomous bodies of the capital do clerical work on e-office.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
+    description:
+      "Junior Assistants of the Services Department and the autonomous bodies of the capital do clerical work on e-office.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
     selectionProcess: "One Tier Examination, Typing Test, Document Verification",
+    advertisementNumber: "Advt. No. 03",
   },
   {
     key: "union-territories-dsssb-je-civil",
@@ -141,7 +143,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     postedDaysAgo: 10,
     closesInDays: 34,
     ageLimit: "18-30 years; usual relaxations",
-    description: "Junior Engineers check building plans, repair colony roads and clear storm drains before the rains.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
+    description:
+      "Junior Engineers check building plans, repair colony roads and clear storm drains before the rains.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
     selectionProcess: "One Tier Technical Examination, Document Verification",
   },
   {
@@ -154,7 +157,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 5,
     closesInDays: 23,
-    description: "Officers of Women and Child Development look after homes, foster care and pension beneficiaries in the districts of Delhi.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
+    description:
+      "Officers of Women and Child Development look after homes, foster care and pension beneficiaries in the districts of Delhi.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
     selectionProcess: "Two Tier Examination, Document Verification",
   },
   {
@@ -166,7 +170,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-3 (Rs 21,700-69,100)",
     postedDaysAgo: 8,
     closesInDays: 29,
-    description: "Warders guard Tihar, Rohini and Mandoli prisons. Men need a height of 170 cm and run 1,600 metres in six minutes.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
+    description:
+      "Warders guard Tihar, Rohini and Mandoli prisons. Men need a height of 170 cm and run 1,600 metres in six minutes.\n\nRegister once on OARS with class 10 particulars, then apply to a post code within its dates.",
     selectionProcess: "One Tier Examination, Physical Endurance Test, Medical Examination",
   },
   {
@@ -183,15 +188,26 @@ export const unionTerritoriesJobs: SampleJob[] = [
     closesInDays: 38,
     ageLimit: "18-26 years",
     applicationFee: "No fee",
-    description: "Apprentices spend a year at water treatment plants and sewage pumping stations of the capital.\n\nCandidates first register on the apprenticeship portal and then apply to the Board's establishment.",
+    description:
+      "Apprentices spend a year at water treatment plants and sewage pumping stations of the capital.\n\nCandidates first register on the apprenticeship portal and then apply to the Board's establishment.",
     selectionProcess: "Merit List, Document Verification",
     jobCategory: "State Government",
     employmentType: "Apprentice",
     sourceUrl: "https://delhijalboard.delhi.gov.in",
     applyLink: "https://delhijalboard.delhi.gov.in",
     jobPositions: [
-      { positionName: "Graduate Apprentice", qualification: "B.E./B.Tech in Civil, Mechanical or Electrical Engineering", numberOfVacancies: 70, salaryRange: "Rs 12,300 per month" },
-      { positionName: "Technician (Diploma) Apprentice", qualification: "Diploma in Civil, Mechanical or Electrical Engineering", numberOfVacancies: 90, salaryRange: "Rs 10,900 per month" },
+      {
+        positionName: "Graduate Apprentice",
+        qualification: "B.E./B.Tech in Civil, Mechanical or Electrical Engineering",
+        numberOfVacancies: 70,
+        salaryRange: "Rs 12,300 per month",
+      },
+      {
+        positionName: "Technician (Diploma) Apprentice",
+        qualification: "Diploma in Civil, Mechanical or Electrical Engineering",
+        numberOfVacancies: 90,
+        salaryRange: "Rs 10,900 per month",
+      },
     ],
   },
   {
@@ -208,7 +224,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     closesInDays: 8,
     ageLimit: "Not above 45 years",
     applicationFee: "No fee",
-    description: "Counsellors listen to women in distress, plan shelter and legal aid with police and hospital and keep case files in confidence.\n\nA walk-in interview is held at the district office; bring originals and one set of copies.",
+    description:
+      "Counsellors listen to women in distress, plan shelter and legal aid with police and hospital and keep case files in confidence.\n\nA walk-in interview is held at the district office; bring originals and one set of copies.",
     selectionProcess: "Walk-in Interview, Document Verification",
     experienceRequired: "3 years of counselling work",
     jobCategory: "State Government",
@@ -226,7 +243,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-8 (Rs 47,600-1,51,100)",
     postedDaysAgo: 7,
     closesInDays: 12,
-    description: "Junior Scale officers of the administrative, police and accounts services begin training at the institutes in Jammu and Srinagar.\n\nOnly domiciles of the Union territory may apply. Centres are in Jammu and Srinagar.",
+    description:
+      "Junior Scale officers of the administrative, police and accounts services begin training at the institutes in Jammu and Srinagar.\n\nOnly domiciles of the Union territory may apply. Centres are in Jammu and Srinagar.",
     selectionProcess: "Preliminary Examination, Main Examination, Interview",
   },
   {
@@ -239,7 +257,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 58,
     closesInDays: -14,
-    description: "Assistant Engineers of Jal Shakti and Public Works hold sub-divisions in both divisions of the Union territory.\n\nOnly domiciles of the Union territory may apply. Centres are in Jammu and Srinagar.",
+    description:
+      "Assistant Engineers of Jal Shakti and Public Works hold sub-divisions in both divisions of the Union territory.\n\nOnly domiciles of the Union territory may apply. Centres are in Jammu and Srinagar.",
     selectionProcess: "Written Examination, Interview",
   },
   {
@@ -251,7 +270,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 21,
     closesInDays: 7,
-    description: "Junior Assistants of the Secretariat move twice between offices of Jammu and Srinagar as the work requires.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
+    description:
+      "Junior Assistants of the Secretariat move twice between offices of Jammu and Srinagar as the work requires.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
     selectionProcess: "Written Test, Typing Test, Document Verification",
   },
   {
@@ -264,8 +284,10 @@ export const unionTerritoriesJobs: SampleJob[] = [
     postedDaysAgo: 78,
     closesInDays: -52,
     applicationFee: null,
-    description: "Naib Tehsildars attest mutations, make spot inquiries and act as executive magistrates; working knowledge of Urdu or another official language is looked for.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
+    description:
+      "Naib Tehsildars attest mutations, make spot inquiries and act as executive magistrates; working knowledge of Urdu or another official language is looked for.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
     selectionProcess: "Written Test, Document Verification",
+    advertisementNumber: "Advt. No. 05",
   },
   {
     key: "union-territories-jkssb-fire",
@@ -276,11 +298,17 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 41,
     closesInDays: 2,
-    description: "Firemen and drivers join stations of the Fire and Emergency Services across both divisions.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
+    description:
+      "Firemen and drivers join stations of the Fire and Emergency Services across both divisions.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
     selectionProcess: "Physical Test, Written Test, Document Verification",
     jobPositions: [
       { positionName: "Fireman", qualification: "10th pass (Matriculation)", numberOfVacancies: 580, salaryRange: "Rs 19,900-63,200" },
-      { positionName: "Fireman Driver", qualification: "10th pass (Matriculation) with heavy vehicle licence", numberOfVacancies: 110, salaryRange: "Rs 19,900-63,200" },
+      {
+        positionName: "Fireman Driver",
+        qualification: "10th pass (Matriculation) with heavy vehicle licence",
+        numberOfVacancies: 110,
+        salaryRange: "Rs 19,900-63,200",
+      },
     ],
   },
   {
@@ -292,7 +320,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 0,
     closesInDays: 22,
-    description: "Clerks of the Estate Office, the Registering Authority and the Secretariat receive and record public applications.\n\nThe department's own portal takes the form; a common written test is arranged with the local universities.",
+    description:
+      "Clerks of the Estate Office, the Registering Authority and the Secretariat receive and record public applications.\n\nThe department's own portal takes the form; a common written test is arranged with the local universities.",
     selectionProcess: "Written Test, Typing Test, Document Verification",
     sourceUrl: null,
   },
@@ -305,7 +334,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 8,
     closesInDays: 39,
-    description: "Teachers of the primary classes in government schools of the city are recruited on a written test of 150 questions.\n\nThe department's own portal takes the form; a common written test is arranged with the local universities.",
+    description:
+      "Teachers of the primary classes in government schools of the city are recruited on a written test of 150 questions.\n\nThe department's own portal takes the form; a common written test is arranged with the local universities.",
     selectionProcess: "Written Test, Document Verification",
     jobCategory: "Education",
   },
@@ -323,7 +353,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     closesInDays: -13,
     ageLimit: null,
     applicationFee: "General Rs 600; SC Rs 300",
-    description: "Junior Engineers of the Corporation see to roads, water lines and community centres in the sectors and villages.\n\nHard copies need not be sent; keep a printout of the form with you.",
+    description:
+      "Junior Engineers of the Corporation see to roads, water lines and community centres in the sectors and villages.\n\nHard copies need not be sent; keep a printout of the form with you.",
     selectionProcess: "Written Test, Document Verification",
     jobCategory: "State Government",
     employmentType: "Permanent",
@@ -339,7 +370,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 22,
     closesInDays: 3,
-    description: "Assistants of the Secretariat study files and prepare drafts; posts are in all four regions.\n\nResidents and natives of Puducherry apply online; marks of the written test decide.",
+    description:
+      "Assistants of the Secretariat study files and prepare drafts; posts are in all four regions.\n\nResidents and natives of Puducherry apply online; marks of the written test decide.",
     selectionProcess: "Competitive Examination, Certificate Verification",
   },
   {
@@ -352,7 +384,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 41,
     closesInDays: 0,
-    description: "Lower Division Clerks work in the line departments, some at Karaikal, Mahe and Yanam.\n\nResidents and natives of Puducherry apply online; marks of the written test decide.",
+    description:
+      "Lower Division Clerks work in the line departments, some at Karaikal, Mahe and Yanam.\n\nResidents and natives of Puducherry apply online; marks of the written test decide.",
     selectionProcess: "Competitive Examination, Typing Test, Certificate Verification",
   },
   {
@@ -364,7 +397,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-1 (Rs 18,000-56,900)",
     postedDaysAgo: 10,
     closesInDays: 50,
-    description: "Helpers climb poles, string conductors and attend to break-downs with the line crew.\n\nResidents and natives of Puducherry apply online; marks of the written test decide.",
+    description:
+      "Helpers climb poles, string conductors and attend to break-downs with the line crew.\n\nResidents and natives of Puducherry apply online; marks of the written test decide.",
     selectionProcess: "Merit List, Certificate Verification",
   },
   {
@@ -377,7 +411,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 3,
     closesInDays: 5,
-    description: "Junior Assistants do office work in departments at Leh and in block headquarters as far as Nyoma and Nubra.\n\nOnly resident certificate holders of Ladakh may apply, each for the cadre of Leh or Kargil.",
+    description:
+      "Junior Assistants do office work in departments at Leh and in block headquarters as far as Nyoma and Nubra.\n\nOnly resident certificate holders of Ladakh may apply, each for the cadre of Leh or Kargil.",
     selectionProcess: "Written Examination, Type Test, Document Verification",
   },
   {
@@ -390,7 +425,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 21,
     closesInDays: 4,
-    description: "Work is compressed into the short summer season; engineers also look after snow clearance in winter.\n\nOnly resident certificate holders of Ladakh may apply, each for the cadre of Leh or Kargil.",
+    description:
+      "Work is compressed into the short summer season; engineers also look after snow clearance in winter.\n\nOnly resident certificate holders of Ladakh may apply, each for the cadre of Leh or Kargil.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -407,7 +443,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     closesInDays: 8,
     ageLimit: "18-40 years",
     applicationFee: "No fee",
-    description: "Sahayaks register workers, mark muster rolls and photograph works in the villages of a block.\n\nForms are received at the Deputy Commissioner's office, Leh, on working days.",
+    description:
+      "Sahayaks register workers, mark muster rolls and photograph works in the villages of a block.\n\nForms are received at the Deputy Commissioner's office, Leh, on working days.",
     selectionProcess: "Merit List, Interview",
     jobCategory: "State Government",
     employmentType: "Contract",
@@ -423,7 +460,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 10,
     closesInDays: 1,
-    description: "Clerks serve in departments at Sri Vijaya Puram, as Port Blair is now named, and in the outer islands.\n\nLocal candidates registered with the Employment Exchange at Port Blair apply on the e-recruitment page.",
+    description:
+      "Clerks serve in departments at Sri Vijaya Puram, as Port Blair is now named, and in the outer islands.\n\nLocal candidates registered with the Employment Exchange at Port Blair apply on the e-recruitment page.",
     selectionProcess: "Written Examination, Skill Test, Document Verification",
   },
   {
@@ -435,7 +473,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-1 (Rs 18,000-56,900)",
     postedDaysAgo: 4,
     closesInDays: 15,
-    description: "Staff help at jetties and ticket counters of the inter-island ferries and keep the terminals clean.\n\nLocal candidates registered with the Employment Exchange at Port Blair apply on the e-recruitment page.",
+    description:
+      "Staff help at jetties and ticket counters of the inter-island ferries and keep the terminals clean.\n\nLocal candidates registered with the Employment Exchange at Port Blair apply on the e-recruitment page.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -448,7 +487,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 5,
     closesInDays: 31,
-    description: "Junior Engineers run diesel and solar power houses on the islands and maintain 33 kV lines.\n\nLocal candidates registered with the Employment Exchange at Port Blair apply on the e-recruitment page.",
+    description:
+      "Junior Engineers run diesel and solar power houses on the islands and maintain 33 kV lines.\n\nLocal candidates registered with the Employment Exchange at Port Blair apply on the e-recruitment page.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -460,7 +500,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 3,
     closesInDays: 28,
-    description: "Clerks are posted on any of the ten inhabited islands or at the offices in Kochi.\n\nApplications of natives registered with the District Employment Exchange, Kavaratti, are taken online.",
+    description:
+      "Clerks are posted on any of the ten inhabited islands or at the offices in Kochi.\n\nApplications of natives registered with the District Employment Exchange, Kavaratti, are taken online.",
     selectionProcess: "Written Examination, Typing Test, Document Verification",
   },
   {
@@ -472,7 +513,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     postedDaysAgo: 6,
     closesInDays: 10,
-    description: "Staff run generating sets in shifts, read meters and mend lines on the island.\n\nApplications of natives registered with the District Employment Exchange, Kavaratti, are taken online.",
+    description:
+      "Staff run generating sets in shifts, read meters and mend lines on the island.\n\nApplications of natives registered with the District Employment Exchange, Kavaratti, are taken online.",
     selectionProcess: "Trade Test, Document Verification",
   },
   {
@@ -485,7 +527,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 9,
     closesInDays: 7,
-    description: "Assistants teach pole and line fishing, watch over landing figures of tuna and help societies with ice and fuel.\n\nApplications of natives registered with the District Employment Exchange, Kavaratti, are taken online.",
+    description:
+      "Assistants teach pole and line fishing, watch over landing figures of tuna and help societies with ice and fuel.\n\nApplications of natives registered with the District Employment Exchange, Kavaratti, are taken online.",
     selectionProcess: "Written Examination, Swimming Test, Document Verification",
   },
   {
@@ -498,7 +541,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: null,
     postedDaysAgo: 20,
     closesInDays: 13,
-    description: "Talathis keep village forms, issue copies of land records and collect revenue in the villages.\n\nDomicile of the Union territory is required; the form is on the recruitment page of the Administration.",
+    description:
+      "Talathis keep village forms, issue copies of land records and collect revenue in the villages.\n\nDomicile of the Union territory is required; the form is on the recruitment page of the Administration.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -511,7 +555,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 8,
     closesInDays: 19,
-    description: "Junior Engineers supervise sea walls, schools and roads in Daman and in Diu.\n\nDomicile of the Union territory is required; the form is on the recruitment page of the Administration.",
+    description:
+      "Junior Engineers supervise sea walls, schools and roads in Daman and in Diu.\n\nDomicile of the Union territory is required; the form is on the recruitment page of the Administration.",
     selectionProcess: "Written Examination, Document Verification",
   },
   {
@@ -523,7 +568,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     salary: "Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 2,
     closesInDays: 43,
-    description: "Accounts Clerks pass bills, watch over grants and reconcile with the treasury at Silvassa, Daman and Diu.\n\nDomicile of the Union territory is required; the form is on the recruitment page of the Administration.",
+    description:
+      "Accounts Clerks pass bills, watch over grants and reconcile with the treasury at Silvassa, Daman and Diu.\n\nDomicile of the Union territory is required; the form is on the recruitment page of the Administration.",
     selectionProcess: "Written Examination, Computer Skill Test, Document Verification",
   },
   {
@@ -540,7 +586,8 @@ export const unionTerritoriesJobs: SampleJob[] = [
     closesInDays: -4,
     ageLimit: "18-40 years",
     applicationFee: "No fee",
-    description: "Operators enter farmers' holdings and crops for the digital register of agriculture in the blocks of the district.\n\nPapers are taken at the Facilitation Centre, Kargil, on working days.",
+    description:
+      "Operators enter farmers' holdings and crops for the digital register of agriculture in the blocks of the district.\n\nPapers are taken at the Facilitation Centre, Kargil, on working days.",
     selectionProcess: "Merit List, Typing Test, Document Verification",
     jobCategory: "State Government",
     employmentType: "Contract",
