@@ -293,7 +293,7 @@ export const stateEastJobs: SampleJob[] = [
     ...jssc,
     title: "Jharkhand General Graduate Level Combined Competitive Examination (JGGLCCE) - JSSC",
     qualification: "Bachelor's degree in any discipline",
-    positions: 2025,
+    positions: 1932,
     salary: "Pay Level-7 (Rs 44,900-1,42,400)",
     postedDaysAgo: 13,
     closesInDays: 9,
