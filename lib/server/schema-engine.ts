@@ -47,9 +47,19 @@ async function loadBindings(): Promise<Bindings> {
   const entry = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const module: Bindings = await import(/* turbopackIgnore: true */ pathToFileURL(entry).href);
   const bytes = await readFile(path.join(path.dirname(entry), "schema_engine_bg.wasm"));
-  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...module } });
+  const imports = { ...module, ...unreferencedTimers(module) };
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": imports });
   module.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
   return module;
+}
+
+type TimerStart = (run: () => void, delayMs: number) => NodeJS.Timeout;
+
+/** The engine leaves the ten-second timer of its lock running; a script must be able to end before it. */
+function unreferencedTimers(module: object): Record<string, TimerStart> {
+  const isTimer = (entry: [string, unknown]): entry is [string, TimerStart] => entry[0].startsWith("__wbg_setTimeout_");
+  const timers = Object.entries(module).filter(isTimer);
+  return Object.fromEntries(timers.map(([name, start]) => [name, (run, delayMs) => start(run, delayMs).unref()]));
 }

@@ -1,0 +1,43 @@
+import nextJest from "next/jest.js";
+
+const createConfig = nextJest({ dir: "./" });
+
+// Packages that ship ES modules alone, which Jest runs only after they are transformed.
+const ESM_ONLY = ["use-intl", "intl-messageformat", "@formatjs", "icu-minify", "@schummar"];
+
+const base = {
+  testEnvironment: "node",
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/server-only.ts" },
+  // A build leaves package.json files of its own behind; node_modules is never a source of tests.
+  modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
+};
+
+async function project(config) {
+  const made = await createConfig({ ...base, ...config })();
+  return {
+    ...made,
+    transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+  };
+}
+
+/** unit: rules, next to the code they test. integration: queries and writes on a real PostgreSQL. */
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: "unit",
+        testMatch: ["<rootDir>/{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}"],
+      }),
+      await project({
+        displayName: "integration",
+        testMatch: ["<rootDir>/tests/integration/**/*.test.ts"],
+        globalSetup: "<rootDir>/tests/support/global-setup.mjs",
+        globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
+        setupFiles: ["<rootDir>/tests/support/worker-environment.ts"],
+      }),
+    ],
+    testTimeout: 30_000,
+    // Two workers at most: each holds a pool of connections, and the machines of CI have two cores.
+    maxWorkers: 2,
+  };
+}
