@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Headers with which a client could pass for another address, host or scheme when no proxy stands before the server. */
+const CLAIMS = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
+
+/**
+ * Leaves exactly one address in X-Forwarded-For, the one that can be believed. Each trusted proxy appends the address it was
+ * called from, so with n of them the client is the nth entry from the right; what stands left of it, the client wrote itself.
+ * With none trusted it is the peer of the connection, and the other forwarding headers are removed.
+ */
+export function rewriteForwardedHeaders(headers: IncomingHttpHeaders, peer: string, trustedProxies: number): void {
+  const forwarded = String(headers["x-forwarded-for"] ?? "");
+  const named = forwarded.split(",").map((entry) => entry.trim());
+  const chain = [...named.filter((entry) => entry !== ""), peer];
+  const client = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? peer;
+  headers["x-forwarded-for"] = client.replace(/^::ffff:(?=\d+\.)/, "");
+  if (trustedProxies > 0) return;
+  for (const name of CLAIMS) delete headers[name];
+}

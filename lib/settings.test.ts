@@ -1,0 +1,41 @@
+import { readEnv, readServerEnv } from "@/lib/settings";
+
+const SECRET = "s".repeat(32);
+
+describe("readEnv", () => {
+  it("needs no setting at all", () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: ".data", TRUST_PROXY: 0, SITE_URL: "http://localhost:3000" });
+  });
+
+  it("treats an empty setting as unset", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "", SEED: "", SITE_URL: "" })).toEqual(readEnv({}));
+  });
+
+  it("names every wrong setting in one message and repeats no value", () => {
+    const read = () => readEnv({ PORT: "high", DATABASE_URL: "mysql://root:hunter2@db/x", SEED: "all", NEXTAUTH_SECRET: "short" });
+    expect(read).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SEED.*\n.*NEXTAUTH_SECRET/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it("drops the slash at the end of the site's address", () => {
+    expect(readEnv({ SITE_URL: "https://jobs.example/" }).SITE_URL).toBe("https://jobs.example");
+  });
+});
+
+describe("readServerEnv", () => {
+  const url = "postgresql://user@db.example/niyukti";
+
+  it("wants a session secret beside a database that servers may share", () => {
+    expect(() => readServerEnv({ DATABASE_URL: url })).toThrow(/NEXTAUTH_SECRET/);
+    expect(readServerEnv({ DATABASE_URL: url, NEXTAUTH_SECRET: SECRET }).DATABASE_URL).toBe(url);
+  });
+
+  it("names the missing secret together with the other wrong settings", () => {
+    expect(() => readServerEnv({ DATABASE_URL: url, PORT: "-1" })).toThrow(/PORT.*\n.*NEXTAUTH_SECRET/);
+  });
+
+  it("does not want one for development or on the embedded database", () => {
+    expect(() => readServerEnv({ DATABASE_URL: url, NODE_ENV: "development" })).not.toThrow();
+    expect(() => readServerEnv({})).not.toThrow();
+  });
+});
