@@ -6,7 +6,17 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 const CONNECT_TIMEOUT_MS = 5_000;
 
 // Bundles of different routes each hold their own copy of this module; the pool must be one a process.
-const holder = globalThis as typeof globalThis & { niyuktiPrisma?: PrismaClient };
+const holder = globalThis as typeof globalThis & { niyuktiPrisma?: PrismaClient; niyuktiDatabaseUrl?: string };
+
+/** Names the database of this process where it is found only after the start (an embedded server). Call it before db(). */
+export function setDatabaseUrl(url: string): void {
+  holder.niyuktiDatabaseUrl = url;
+}
+
+/** The database of this process; undefined where none is configured (a build). */
+export function databaseUrl(): string | undefined {
+  return holder.niyuktiDatabaseUrl ?? env.DATABASE_URL;
+}
 
 /** The Prisma client of this process, made on first use: importing this module opens no connection. */
 export function db(): PrismaClient {
@@ -16,7 +26,7 @@ export function db(): PrismaClient {
 
 function createClient(): PrismaClient {
   const adapter = new PrismaPg({
-    connectionString: env.DATABASE_URL,
+    connectionString: databaseUrl(),
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "niyukti",

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { millisecondsToMidnight } from "@/lib/dates";
+import { log } from "@/lib/log";
+import { ACKNOWLEDGED, CHANGED, type Change, changeSchema, LISTENER_NAME } from "@/lib/server/change-channel";
+
+/** What shows days left or lists of jobs; all of it changes at midnight and may have changed while nobody listened. */
+const EVERYTHING = ["jobs", "exams"];
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 30_000;
+const POST_TIMEOUT_MS = 5_000;
+
+type Options = {
+  connectionString: string;
+  /** Address of this server's own revalidate route. */
+  revalidateUrl: string;
+  secret: string;
+};
+
+export type ChangeListener = { stop(): Promise<void> };
+
+/**
+ * Keeps the caches of this server true: clears tags when another process writes (an import, another server) and clears all at
+ * every midnight in India. Cache calls work only inside a request of Next, so each goes through the server's own guarded route.
+ * Resolves when it listens; reconnects by itself when the database goes away.
+ */
+export async function startChangeListener(options: Options): Promise<ChangeListener> {
+  const stopping = new AbortController();
+  const state: { client?: pg.Client } = {};
+  const midnight = runAtMidnight(() => revalidate(options, EVERYTHING));
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: options.connectionString, application_name: LISTENER_NAME, keepAlive: true });
+    client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
+    client.on("notification", (message) => void receive(client, options, message.payload ?? ""));
+    await client.connect();
+    await client.query(`LISTEN ${CHANGED}`);
+    client.on("end", () => void reconnect());
+    state.client = client;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let delayMs = FIRST_RETRY_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
+      try {
+        await sleep(delayMs, undefined, { signal: stopping.signal });
+        await listen();
+        // Whatever was announced in between was not heard.
+        await revalidate(options, EVERYTHING);
+        return;
+      } catch (error) {
+        if (!stopping.signal.aborted) log.warn({ err: error }, "The change listener could not connect");
+      }
+    }
+  }
+
+  await listen();
+  return {
+    stop: async () => {
+      stopping.abort();
+      midnight.stop();
+      await state.client?.end().catch(() => undefined);
+    },
+  };
+}
+
+async function receive(client: pg.Client, options: Options, payload: string): Promise<void> {
+  const change = readChange(payload);
+  if (!change) return log.warn({ payload }, "A change that cannot be read was ignored");
+  try {
+    await revalidate(options, change.tags);
+    if (change.id) await client.query("SELECT pg_notify($1, $2)", [ACKNOWLEDGED, change.id]);
+  } catch (error) {
+    log.error({ err: error, tags: change.tags }, "A change could not be applied to the cache");
+  }
+}
+
+function readChange(payload: string): Change | null {
+  try {
+    return changeSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}
+
+async function revalidate({ revalidateUrl, secret }: Options, tags: string[]): Promise<void> {
+  const response = await fetch(revalidateUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-internal-secret": secret },
+    body: JSON.stringify({ tags }),
+    signal: AbortSignal.timeout(POST_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The revalidate route answered ${response.status}`);
+}
+
+function runAtMidnight(work: () => Promise<void>): { stop(): void } {
+  let timer: NodeJS.Timeout;
+  const schedule = () => {
+    // A second late rather than early: a timer that fires before midnight would cache yesterday's days left for a day.
+    timer = setTimeout(run, millisecondsToMidnight(new Date()) + 1_000);
+    timer.unref();
+  };
+  const run = () => {
+    schedule();
+    work().catch((error) => log.error({ err: error }, "The caches could not be cleared at midnight"));
+  };
+  schedule();
+  return { stop: () => clearTimeout(timer) };
+}

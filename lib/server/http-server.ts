@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { rewriteForwardedHeaders } from "@/lib/server/forwarded-headers";
+
+// A client that sends slowly must not hold a connection for ever; a proxy in front keeps its own idle connections for a minute.
+const LIMITS = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+const FINISH_TIMEOUT_MS = 10_000;
+
+type Options = { host: string; port: number; trustedProxies: number };
+
+export type SiteServer = {
+  server: Server;
+  /** The port that it listens on, also when any free one was asked for. */
+  port: number;
+  /** Sends requests to the site from now on; until then they are answered 503. */
+  serve(listener: RequestListener): void;
+  /** Takes no new connections and waits up to 10 seconds for the requests that run. */
+  close(): Promise<void>;
+};
+
+/** A port that another program listens on. */
+export class PortInUseError extends Error {
+  override readonly name = "PortInUseError";
+}
+
+/**
+ * The HTTP server in front of Next: bounds what a client may send and how slowly, and lets no client choose its own address.
+ * It listens at once, before the database starts, so that a busy port is found first.
+ * @throws PortInUseError
+ */
+export async function openSiteServer({ host, port, trustedProxies }: Options): Promise<SiteServer> {
+  let listener: RequestListener = answerStarting;
+  let isClosing = false;
+  const server = createServer(LIMITS, (request, response) => {
+    if (isClosing) response.setHeader("connection", "close");
+    rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
+    listener(request, response);
+  });
+  await listen(server, host, port);
+  const address = server.address();
+  return {
+    server,
+    port: typeof address === "object" && address !== null ? address.port : port,
+    serve: (next) => {
+      listener = next;
+    },
+    close: () => {
+      isClosing = true;
+      return finish(server);
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isBusy = error.code === "EADDRINUSE";
+      reject(isBusy ? new PortInUseError(`Port ${port} is already in use. Stop the program that uses it, or set PORT.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "retry-after": "2" });
+  response.end('{"message":"The site is starting. Please try again in a few seconds."}');
+}
+
+async function finish(server: Server): Promise<void> {
+  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  const giveUpAt = Date.now() + FINISH_TIMEOUT_MS;
+  while (Date.now() < giveUpAt) {
+    // A connection is idle again only after its response: ask until none is left.
+    server.closeIdleConnections();
+    if (await Promise.race([closed, sleep(100, false)])) return;
+  }
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import next from "next";
+import { closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { type ChangeListener, startChangeListener } from "@/lib/server/change-listener";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
+import { openSiteServer } from "@/lib/server/http-server";
+import { keptSecret } from "@/lib/server/kept-secret";
+import { migrate } from "@/lib/server/migrate";
+import type { Env } from "@/lib/settings";
+
+export type RunningServer = { address: string; stop(): Promise<void> };
+
+/** Cleans up in the reverse order of starting. */
+type Cleanup = (() => Promise<unknown>)[];
+
+/**
+ * Starts everything one server needs: the port, the database, migrations, sample data, Next and the change listener.
+ * When a step fails, what already runs is stopped before the error is thrown.
+ * @throws PortInUseError, DataFolderInUseError, or the error of the step
+ */
+export async function runServer(env: Env, report: (line: string) => void): Promise<RunningServer> {
+  const cleanup: Cleanup = [];
+  const stop = async () => {
+    for (const undo of cleanup.splice(0).reverse()) await undo();
+  };
+  try {
+    const address = await start(env, report, cleanup);
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(env: Env, report: (line: string) => void, cleanup: Cleanup): Promise<string> {
+  const site = await openSiteServer({ host: env.HOST, port: env.PORT, trustedProxies: env.TRUST_PROXY });
+  let isServing = false;
+  // Before anything is served there is nothing to finish; afterwards running requests still need all that was started later.
+  cleanup.push(async () => isServing || site.close());
+  const origin = `http://${callableHost(env.HOST)}:${site.port}`;
+
+  const url = await openDatabase(env, report, cleanup);
+  const secret = exportSettings(env, url, site.port);
+  await prepareData(env, url, report);
+
+  const app = next({ dev: env.NODE_ENV === "development", hostname: env.HOST, port: site.port, httpServer: site.server });
+  await app.prepare();
+  cleanup.push(() => app.close());
+  const handle = app.getRequestHandler();
+  site.serve((request, response) => void handle(request, response));
+
+  const listener: ChangeListener = await startChangeListener({
+    connectionString: url,
+    revalidateUrl: `${origin}/api/internal/revalidate`,
+    secret,
+  });
+  cleanup.push(() => listener.stop());
+  isServing = true;
+  cleanup.push(() => site.close());
+  return `http://localhost:${site.port}`;
+}
+
+async function openDatabase(env: Env, report: (line: string) => void, cleanup: Cleanup): Promise<string> {
+  let embedded: EmbeddedPostgres | undefined;
+  if (!env.DATABASE_URL) {
+    report(`Starting the embedded database in ${env.DATA_DIR}`);
+    const database = await startEmbeddedPostgres(env.DATA_DIR);
+    embedded = database;
+    cleanup.push(() => database.stop());
+  }
+  const url = embedded?.url ?? env.DATABASE_URL ?? "";
+  setDatabaseUrl(url);
+  cleanup.push(closeDb);
+  return url;
+}
+
+/**
+ * Hands what was found while starting to the bundles of Next, which read the environment of this process when they load.
+ * Returns the secret of this server's calls to itself.
+ */
+function exportSettings(env: Env, url: string, port: number): string {
+  const secret = randomBytes(32).toString("base64url");
+  process.env.DATABASE_URL = url;
+  process.env.PORT = String(port);
+  process.env.INTERNAL_SECRET = secret;
+  process.env.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR, "session-secret");
+  process.env.NEXTAUTH_URL ??= process.env.SITE_URL || `http://localhost:${port}`;
+  return secret;
+}
+
+async function prepareData(env: Env, url: string, report: (line: string) => void): Promise<void> {
+  const applied = await migrate(url);
+  if (applied.length > 0) report(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}`);
+  const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");
+  if (seed === "none" || (await db().job.findFirst({ select: { id: true } }))) return;
+  report("Adding sample data");
+  const { seedDatabase } = await import("@/prisma/seed/seed");
+  await seedDatabase();
+}
+
+/** An address on which this machine reaches a server that listens on `host`. */
+function callableHost(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,58 @@
+/** Runs the built site (or, with NODE_ENV=development, the sources). scripts/start.mjs prepares everything and calls this. */
+import { type Env, readServerEnv } from "@/lib/settings";
+
+/** One Ctrl-C reaches this process twice, from the terminal and from npm: only a later one means "now". */
+const SECOND_SIGNAL_AFTER_MS = 1_500;
+const REPORTED = ["PortInUseError", "DataFolderInUseError"];
+
+const report = (line: string) => console.log(line);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readSettings(): Env {
+  try {
+    return readServerEnv(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const settings = readSettings();
+// Loaded only now: these modules read the settings when they are imported.
+const { runServer } = await import("@/lib/server/run-server");
+
+let stopRequestedAt: number | undefined;
+let running: { stop(): Promise<void> } | undefined;
+
+async function stop(): Promise<void> {
+  if (stopRequestedAt !== undefined) {
+    if (Date.now() - stopRequestedAt > SECOND_SIGNAL_AFTER_MS) process.exit(1);
+    return;
+  }
+  stopRequestedAt = Date.now();
+  // A start that is under way ends by itself first: half-started parts cannot be stopped in order.
+  if (!running) return;
+  report("Stopping: running requests are finished first");
+  await running.stop();
+  process.exit(0);
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+// scripts/start.mjs keeps a channel open: when it is killed, the server must not stay behind alone.
+process.on("disconnect", () => void stop());
+
+try {
+  const server = await runServer(settings, report);
+  running = server;
+  if (stopRequestedAt !== undefined) {
+    await server.stop();
+    process.exit(0);
+  }
+  report(`\nThe site is open at ${server.address}\nPress Ctrl-C to stop.`);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  fail(REPORTED.includes(error.name) ? error.message : `The site could not start: ${error.stack}`);
+}
