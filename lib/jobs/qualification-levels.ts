@@ -1,0 +1,83 @@
+import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
+
+/**
+ * Names of each level as whole words of a folded text (lower case, dots dropped, "10+2" kept). Order matters: what a rule finds is
+ * taken out of the text before the next one looks, so that "10+2" is not 10th and "Post Graduate Diploma" neither graduate nor diploma.
+ */
+const RULES: readonly [Qualification, RegExp][] = [
+  [
+    "postgraduate",
+    new RegExp(
+      [
+        "post[\\s-]*graduat(?:e|ion|es)(?:\\s+(?:diploma|degree|certificate))?",
+        "pg(?:\\s*(?:diploma|degree|diplomas))?",
+        "pgd(?:m|ca|bm|ba)?",
+        "master'?s?(?:\\s+(?:degree|of|in)\\b)?",
+        "m\\s?(?:sc|com|tech|phil|ed|pharma?|lib|cap|lisc|des|arch|plan|stat|vsc|pt|ch|stats|p ed)",
+        "mba|mca|msw|mds|mha|mph|mfa|mcom|llm|dnb|pgt|mpharm|mtech|phd|ph\\s?d|mphil|doctora(?:te|l)",
+        "m\\s?a(?=\\W|$)(?!\\s+(?:year|month))",
+        "md(?:\\s*/\\s*ms)?|ms(?=\\s*(?:/|,|$|in\\b|\\())|m\\s?e(?=\\s*(?:/|,|$|in\\b|\\())|dm",
+        "ca|cma|icwa",
+        "स्नातकोत्तर",
+      ].join("|"),
+    ),
+  ],
+  [
+    "engineering",
+    /b\s?tech|btech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree))|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}engineering|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग/,
+  ],
+  [
+    "graduate",
+    new RegExp(
+      [
+        "graduat(?:e|es|ion)",
+        "bachelor'?s?",
+        "(?:any|ug|under graduate|professional|law|medical|nursing|recognised|university)?\\s*degree",
+        "b\\s?(?:sc|com|ed|pharma?|lib|lisc|des|arch|plan|vsc|pt|ch|el ed|p ed|voc|stat|fsc|ams|hms|ot)",
+        "b\\s?a(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|b\\b|ed\\b))",
+        "bca|bba|bbm|bsw|llb|ll\\s?b|mbbs|bds|bams|bhms|bums|bsms|bnys|bvsc|bpt|bot|bmlt|bpharm|bcom|bsc|bfa|bhm|gnm and bsc|tgt",
+        "स्नातक",
+      ].join("|"),
+    ),
+  ],
+  ["diploma", /diplomas?|polytechnic|d\s?(?:pharma?|el ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
+  [
+    "12th",
+    /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|plus two|intermediate|higher secondary|hsc|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटरमीडिएट/,
+  ],
+  [
+    "10th",
+    /10\s?th|class 10|x(?:th)?(?=\s*(?:pass|class|standard|std|\/|,|$))|matric(?:ulation|ulate)?|sslc|ssc(?=\s*(?:pass|\/|,|$|or\b))|hslc|high school|tenth|secondary school|madhyamik|10 ?वीं|दसवीं|मैट्रिक|हाई ?स्कूल/,
+  ],
+];
+
+/**
+ * The levels of the qualification filter that a text names, in the filter's order. A B.E. or B.Tech names "engineering" alone, and
+ * "graduate" too only where the text also says degree, graduate or bachelor of another kind: a filter finds the jobs that name
+ * its level (product.md, "Place"). ITI, "8th pass" and prose name none.
+ */
+export function qualificationLevelsOf(text: string): Qualification[] {
+  const found = new Set<Qualification>();
+  let rest = foldQualification(text);
+  for (const [level, names] of RULES) {
+    const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])(?:${names.source})(?![\\p{L}\\p{M}\\p{N}+])`, "gu");
+    const without = rest.replace(whole, " , ");
+    if (without !== rest) found.add(level);
+    rest = without;
+  }
+  return QUALIFICATIONS.filter((level) => found.has(level));
+}
+
+function foldQualification(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll("’", "'")
+    .replaceAll("&", " and ")
+    .replace(/(?<=\p{L})\.(?=\s?\p{L})|(?<=\p{L})\./gu, "")
+    .replace(/[–—-]/g, " ")
+    .replace(/[;|•\n]/g, ",")
+    .replace(/\s+/g, " ")
+    .trim();
+}
