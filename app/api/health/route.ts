@@ -1,0 +1,17 @@
+import { isDatabaseAnswering } from "@/lib/server/database-health";
+
+export const dynamic = "force-dynamic";
+
+/** For load balancers and monitors: 200 when the site can answer, 503 when its database does not. */
+export async function GET(): Promise<Response> {
+  const isHealthy = await isDatabaseAnswering();
+  return Response.json(
+    { status: isHealthy ? "ok" : "unavailable" },
+    { status: isHealthy ? 200 : 503, headers: { "cache-control": "no-store" } },
+  );
+}
+
+export async function HEAD(): Promise<Response> {
+  const { status, headers } = await GET();
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,124 @@
+/**
+ * What must be there before the site can run: packages, the database client, a build. Node built-ins only, because this runs
+ * on a fresh clone that has no node_modules yet. Each step does nothing when its result is current.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+const CLIENT_DIR = "lib/generated/prisma";
+const BUILD_INPUTS = ["app", "components", "lib", "public", "prisma/schema", "middleware.ts", "package-lock.json", "tsconfig.json"];
+const BUILD_CONFIGS = ["next.config.mjs", "postcss.config.mjs", "instrumentation.ts"];
+
+/** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */
+export function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Niyukti needs Node 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org`);
+  process.exit(1);
+}
+
+/** Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown. */
+export function run(command, args, { env = {}, capture } = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
+    const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+    child.stdout?.on("data", (chunk) => capture(chunk));
+    child.stderr?.on("data", (chunk) => capture(chunk));
+    child.once("error", reject).once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** The path of a package's program, for running it with this Node and no shell. */
+export function program(packageName, file) {
+  return path.join(ROOT, "node_modules", packageName, file);
+}
+
+/** Installs exactly what package-lock.json names, when something else or nothing is installed. */
+export async function ensurePackages(options) {
+  if (arePackagesCurrent()) return;
+  console.log("Installing packages (npm ci)");
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  const isScript = npm?.endsWith(".js") || npm?.endsWith(".cjs");
+  await must(isScript ? run(process.execPath, [npm, ...args], options) : run("npm", args, options), "npm ci");
+}
+
+function arePackagesCurrent() {
+  const installed = path.join(ROOT, "node_modules/.package-lock.json");
+  if (!existsSync(installed)) return false;
+  const has = JSON.parse(readFileSync(installed, "utf8")).packages;
+  const wants = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")).packages;
+  // Optional packages are those of other platforms, which npm leaves out.
+  return Object.entries(wants).every(
+    ([name, { version, optional }]) => name === "" || (optional && !has[name]) || has[name]?.version === version,
+  );
+}
+
+/** Generates the database client when the schema or Prisma changed. */
+export async function ensureClient(options) {
+  const stamp = path.join(ROOT, "lib/generated/schema-hash");
+  const hash = hashOf(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
+  if (existsSync(path.join(ROOT, CLIENT_DIR)) && readStamp(stamp) === hash) return;
+  console.log("Generating the database client (prisma generate)");
+  await must(run(process.execPath, [program("prisma", "build/index.js"), "generate"], options), "prisma generate");
+  writeFileSync(stamp, hash);
+}
+
+/** Builds the site into NEXT_DIST_DIR when its sources, or a setting that changes the build, differ from those of the last build. */
+export async function ensureBuild(options = {}) {
+  const env = { ...process.env, ...options.env };
+  const distDir = path.join(ROOT, env.NEXT_DIST_DIR || ".next");
+  const stamp = path.join(distDir, "source-hash");
+  const hash = hashOf([...BUILD_INPUTS, ...BUILD_CONFIGS], [process.version, env.MEASURE ?? "", env.SITE_URL ?? ""]);
+  if (readStamp(stamp) === hash) return;
+  console.log("Building the site (next build)");
+  const build = run(process.execPath, [program("next", "dist/bin/next"), "build"], {
+    ...options,
+    env: { ...options.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  await must(build, "next build");
+  mkdirSync(distDir, { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+async function must(result, name) {
+  const code = await result;
+  if (code !== 0) throw new StepError(`${name} failed with exit code ${code}`);
+}
+
+/** A step that failed and has already shown why. */
+export class StepError extends Error {}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+/** A hash of the contents of files and folders, and of further texts. Tests and generated files change no build. */
+function hashOf(inputs, texts = []) {
+  const hash = createHash("sha256").update(JSON.stringify(texts));
+  for (const file of inputs.flatMap(filesOf).sort()) hash.update(file).update("\0").update(readFileSync(path.join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+function filesOf(input) {
+  if (!existsSync(path.join(ROOT, input))) return [];
+  if (!isFolder(input)) return [input];
+  const files = readdirSync(path.join(ROOT, input), { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .filter((file) => !file.startsWith("lib/generated") && !/\.test\.tsx?$/.test(file));
+}
+
+function isFolder(input) {
+  try {
+    readdirSync(path.join(ROOT, input));
+    return true;
+  } catch {
+    return false;
+  }
+}
