@@ -12,7 +12,8 @@ describe("readEnv", () => {
   });
 
   it("names every wrong setting in one message and repeats no value", () => {
-    const read = () => readEnv({ PORT: "high", DATABASE_URL: "mysql://root:hunter2@db/x", SEED: "all", NEXTAUTH_SECRET: "short" });
+    const read = () =>
+      readEnv({ PORT: "high", DATABASE_URL: "mysql://root:hunter2@db/x", SEED: "all", NEXTAUTH_SECRET: "short" });
     expect(read).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SEED.*\n.*NEXTAUTH_SECRET/);
     expect(read).not.toThrow(/hunter2/);
   });

@@ -11,7 +11,16 @@ import { fileURLToPath } from "node:url";
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 const CLIENT_DIR = "lib/generated/prisma";
-const BUILD_INPUTS = ["app", "components", "lib", "public", "prisma/schema", "middleware.ts", "package-lock.json", "tsconfig.json"];
+const BUILD_INPUTS = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "prisma/schema",
+  "middleware.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const BUILD_CONFIGS = ["next.config.mjs", "postcss.config.mjs", "instrumentation.ts"];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */
@@ -101,7 +110,11 @@ function readStamp(file) {
 /** A hash of the contents of files and folders, and of further texts. Tests and generated files change no build. */
 function hashOf(inputs, texts = []) {
   const hash = createHash("sha256").update(JSON.stringify(texts));
-  for (const file of inputs.flatMap(filesOf).sort()) hash.update(file).update("\0").update(readFileSync(path.join(ROOT, file)));
+  for (const file of inputs.flatMap(filesOf).sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(ROOT, file)));
   return hash.digest("hex");
 }
 

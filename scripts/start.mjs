@@ -15,7 +15,8 @@ function serve() {
   // The channel lets the server notice when this process is killed.
   const stdio = ["inherit", "inherit", "inherit", "ipc"];
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], { cwd: ROOT, env, stdio });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+    process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
   server.once("exit", (code) => process.exit(code ?? 1));
 }
 

@@ -30,7 +30,11 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
   const midnight = runAtMidnight(() => revalidate(options, EVERYTHING));
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: options.connectionString, application_name: LISTENER_NAME, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: LISTENER_NAME,
+      keepAlive: true,
+    });
     client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
     client.on("notification", (message) => void receive(client, options, message.payload ?? ""));
     await client.connect();

@@ -86,7 +86,13 @@ async function run(folder: string, identity: Identity, args: string[]): Promise<
 
 async function launch(folder: string, identity: Identity, settings: Record<string, string>): Promise<number | undefined> {
   const port = await freePort();
-  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", log_checkpoints: "off", ...settings };
+  const all = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    timezone: "UTC",
+    log_checkpoints: "off",
+    ...settings,
+  };
   const args = ["-D", clusterOf(folder), "-p", String(port)];
   for (const [name, value] of Object.entries(all)) args.push("-c", `${name}=${value}`);
   const child = await spawnPostgres("postgres", { folder, identity, args });

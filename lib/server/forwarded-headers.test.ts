@@ -25,7 +25,12 @@ describe("rewriteForwardedHeaders", () => {
   });
 
   it("removes host and scheme claims unless a proxy is trusted", () => {
-    const claims = () => ({ "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-real-ip": "1.1.1.1", host: "here" });
+    const claims = () => ({
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      "x-real-ip": "1.1.1.1",
+      host: "here",
+    });
     const [open, behind] = [claims(), claims()];
     rewriteForwardedHeaders(open, PEER, 0);
     rewriteForwardedHeaders(behind, PEER, 1);

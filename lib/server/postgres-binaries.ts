@@ -37,7 +37,9 @@ export async function postgresCommand(program: "initdb" | "postgres", identity: 
   const capability = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   const args = [`--reuid=${identity.uid}`, `--regid=${identity.gid}`, "--clear-groups", ...capability, file];
   if (spawnSync("setpriv", [...args, "--version"], { cwd: "/" }).status === 0) return { file: "setpriv", args, identity: {} };
-  throw new Error(`The account that runs PostgreSQL cannot reach ${file} or ${folder}. Move the folder, or do not start as root.`);
+  throw new Error(
+    `The account that runs PostgreSQL cannot reach ${file} or ${folder}. Move the folder, or do not start as root.`,
+  );
 }
 
 async function findPostgres(): Promise<string> {
