@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** scripts/test.mjs finds a browser, builds and starts the site, and runs this with BASE_URL and CHROMIUM_PATH set. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PLAYWRIGHT_JSON ? [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON }]] : [["list"]],
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: "en-IN",
+    // Visitors may be anywhere; days are those of India all the same.
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: FLAGS },
+  },
+  projects: [
+    { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.(nojs|process)\.spec\.ts$/ },
+    { name: "no-javascript", testMatch: /\.nojs\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    { name: "server", testMatch: /\.process\.spec\.ts$/ },
+  ],
+});

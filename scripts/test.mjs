@@ -1,0 +1,109 @@
+/**
+ * `npm test`: everything that must hold, in one run, on a fresh clone too. Prints each step with its time, the output of steps
+ * that failed, and at the end how many tests passed and failed. `--only lint,types,unit,integration,browser` picks steps.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSite, TEST_BUILD, temporaryDataDir } from "../tests/support/site-process.mjs";
+import { findBrowser } from "./browser.mjs";
+import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, program, ROOT, run } from "./prepare.mjs";
+
+const node = process.execPath;
+const reports = mkdtempSync(path.join(tmpdir(), "niyukti-reports-"));
+
+/** What a step found; a step that is one check counts as one test. */
+const verdict = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
+
+const STEPS = {
+  lint: async (capture) => verdict((await run(node, [program("@biomejs/biome", "bin/biome"), "check"], { capture })) === 0),
+  types: checkTypes,
+  unit: (capture) => runJest("unit", capture),
+  integration: (capture) => runJest("integration", capture),
+  browser: runBrowserTests,
+};
+
+async function checkTypes(capture) {
+  // A build leaves types of its routes behind; those of a deleted page would be reported as errors.
+  for (const folder of readdirSync(ROOT).filter((name) => name.startsWith(".next"))) {
+    rmSync(path.join(ROOT, folder, "types"), { recursive: true, force: true });
+    rmSync(path.join(ROOT, folder, "dev/types"), { recursive: true, force: true });
+  }
+  await run(node, [program("next", "dist/bin/next"), "typegen"], { capture, env: TEST_BUILD });
+  return verdict((await run(node, [program("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"], { capture })) === 0);
+}
+
+async function runJest(project, capture) {
+  const outputFile = path.join(reports, `${project}.json`);
+  const args = [program("jest", "bin/jest.js"), "--selectProjects", project, "--json", `--outputFile=${outputFile}`];
+  const code = await run(node, args, { capture, env: { NODE_ENV: "test" } });
+  const result = readReport(outputFile);
+  if (!result) return verdict(false);
+  // A file that does not load, or an error outside the tests, fails the run without a failed test.
+  const failed = Math.max(result.numFailedTests + result.numRuntimeErrorTestSuites, code === 0 ? 0 : 1);
+  return { passed: result.numPassedTests, failed };
+}
+
+async function runBrowserTests(capture, playwrightArgs) {
+  const executable = await findBrowser(capture);
+  await ensureBuild({ capture, env: TEST_BUILD });
+  const { dataDir, remove } = temporaryDataDir();
+  const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
+  try {
+    const outputFile = path.join(reports, "browser.json");
+    const env = { BASE_URL: await site.address, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON: outputFile };
+    const code = await run(node, [program("@playwright/test", "cli.js"), "test", ...playwrightArgs], { capture, env });
+    const stats = readReport(outputFile)?.stats;
+    if (!stats) return verdict(false);
+    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) };
+  } finally {
+    await site.stop();
+    capture(`\nOutput of the site:\n${site.output()}`);
+    remove();
+  }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a step, prints its name and time, and its output where something failed. */
+async function perform(name, playwrightArgs) {
+  const startedAt = Date.now();
+  const output = [];
+  const capture = (chunk) => output.push(chunk.toString());
+  process.stdout.write(`${name} ... `);
+  const result = await STEPS[name](capture, playwrightArgs).catch((error) => {
+    capture(`\n${error.stack ?? error}\n`);
+    return verdict(false);
+  });
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${result.failed > 0 ? "FAILED" : "ok"} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`);
+  if (result.failed > 0) console.log(`${output.join("")}\n`);
+  return result;
+}
+
+checkNodeVersion();
+const args = process.argv.slice(2);
+const only = args[0] === "--only" ? args.splice(0, 2)[1]?.split(",") : undefined;
+const total = { passed: 0, failed: 0 };
+try {
+  await ensurePackages();
+  await ensureClient();
+  for (const name of Object.keys(STEPS).filter((step) => !only || only.includes(step))) {
+    const { passed, failed } = await perform(name, args);
+    total.passed += passed;
+    total.failed += failed;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

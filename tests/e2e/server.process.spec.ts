@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+
+// The tests share one server and the last ones end it, so they run in this order.
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const { dataDir, remove } = temporaryDataDir();
+const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+let address: string;
+
+test.beforeAll(async () => {
+  address = await site.address;
+});
+
+test.afterAll(async () => {
+  await site.stop("SIGKILL");
+  remove();
+});
+
+test("a second start on the same data folder says so and ends", async () => {
+  const second = startSite({ DATA_DIR: dataDir, SEED: "none" });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain("Another process already runs the database");
+});
+
+test("a busy port says so and leaves no database behind", async () => {
+  const other = temporaryDataDir();
+  const second = startSite({ DATA_DIR: other.dataDir, PORT: new URL(address).port });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toMatch(/^Port \d+ is already in use\. Stop the program that uses it, or set PORT\.\n$/);
+  other.remove();
+});
+
+test("wrong settings are named together, and nothing starts", async () => {
+  const wrong = startSite({ DATA_DIR: dataDir, SEED: "all", TRUST_PROXY: "many" });
+  expect(await wrong.exit).toBe(1);
+  expect(wrong.output()).toMatch(/These settings are wrong:\n {2}SEED: .*\n {2}TRUST_PROXY: .*\n$/);
+});
+
+test("a client cannot choose the address it is known by", async ({ request }) => {
+  const response = await request.get(`${address}/measure/echo`, {
+    headers: { "x-forwarded-for": "1.2.3.4", forwarded: "for=1.2.3.4" },
+  });
+  expect(await response.json()).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+  expect(await response.text()).not.toContain("1.2.3.4");
+});
+
+test("a change announced by a script is acknowledged by the server", async () => {
+  const code = `
+    import { announceChange } from "@/lib/server/announce";
+    import { withDatabase } from "@/lib/server/connect";
+    const isAcknowledged = await withDatabase(() => announceChange(["jobs"]));
+    console.log(isAcknowledged ? "acknowledged" : "not heard");`;
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+  const { stdout } = await promisify(execFile)("node", ["--import", "tsx", "--input-type=module", "-e", code], { env });
+  expect(stdout).toBe("acknowledged\n");
+});
+
+test("the health check answers 200, and HEAD without a body", async ({ request }) => {
+  const response = await request.get(`${address}/api/health`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  expect(await response.json()).toEqual({ status: "ok" });
+  const head = await request.head(`${address}/api/health`);
+  expect([head.status(), await head.text()]).toEqual([200, ""]);
+});
+
+test("the health check answers 503 when the database goes away", async ({ request }) => {
+  const postmaster = readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0];
+  process.kill(Number(postmaster), "SIGINT");
+  await expect.poll(async () => (await request.get(`${address}/api/health`)).status(), { timeout: 10_000 }).toBe(503);
+});
+
+test("SIGTERM lets a running request finish, then the server ends without an error", async ({ request }) => {
+  const running = request.get(`${address}/measure/echo?delayMs=1500`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const code = site.stop("SIGTERM");
+  expect((await running).status()).toBe(200);
+  expect(await code).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const START_TIMEOUT_MS = 120_000;
+
+/** Folder of the build that tests use; scripts/test.mjs makes it. */
+export const TEST_BUILD = { NEXT_DIST_DIR: ".next-test", MEASURE: "1" };
+
+/**
+ * @typedef {object} SiteProcess
+ * @property {Promise<string>} address resolves when the site is open; rejects with its output when it ends before
+ * @property {Promise<number | null>} exit resolves with the exit code
+ * @property {() => string} output everything printed so far
+ * @property {(signal?: NodeJS.Signals) => Promise<number | null>} stop sends a signal and waits for the end
+ */
+
+/**
+ * Runs the real server on the test build, on a free port of this machine.
+ * @param {Record<string, string>} env settings, DATA_DIR among them
+ * @returns {SiteProcess}
+ */
+export function startSite(env) {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      DATABASE_URL: "",
+      ...TEST_BUILD,
+      ...env,
+    },
+  });
+  let output = "";
+  /** @type {Promise<number | null>} */
+  const exit = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+  /** @type {Promise<string>} */
+  const address = new Promise((resolve, reject) => {
+    const fail = (/** @type {string} */ why) => reject(new Error(`${why}\n${output}`));
+    const timer = setTimeout(() => fail("The site did not open in time."), START_TIMEOUT_MS);
+    const read = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      const opened = /The site is open at (\S+)/.exec(output);
+      if (opened?.[1]) resolve(opened[1].replace("localhost", "127.0.0.1"));
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    void exit.then((code) => fail(`The site ended with exit code ${code}.`));
+    void exit.finally(() => clearTimeout(timer));
+  });
+  address.catch(() => undefined);
+  const stop = (/** @type {NodeJS.Signals} */ signal = "SIGTERM") => {
+    child.kill(signal);
+    return exit;
+  };
+  return { address, exit, output: () => output, stop };
+}
+
+/** A data folder for one test, and how to remove it. */
+export function temporaryDataDir() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-site-"));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
