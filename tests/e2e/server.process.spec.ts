@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -8,17 +8,20 @@ import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 // The tests share one server and the last ones end it, so they run in this order.
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
-const { dataDir, remove } = temporaryDataDir();
-const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+let dataDir: string;
+let site: ReturnType<typeof startSite>;
 let address: string;
 
+// Started here and not above: Playwright loads this file once more to list its tests.
 test.beforeAll(async () => {
+  dataDir = temporaryDataDir().dataDir;
+  site = startSite({ DATA_DIR: dataDir, SEED: "none" });
   address = await site.address;
 });
 
 test.afterAll(async () => {
-  await site.stop("SIGKILL");
-  remove();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test("a second start on the same data folder says so and ends", async () => {
