@@ -36,7 +36,11 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       keepAlive: true,
     });
     client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
-    client.on("notification", (message) => void receive(client, options, message.payload ?? ""));
+    // One at a time, in the order of the announcements: a connection carries one query at once.
+    let received: Promise<void> = Promise.resolve();
+    client.on("notification", ({ payload = "" }) => {
+      received = received.then(() => receive(client, options, payload));
+    });
     await client.connect();
     await client.query(`LISTEN ${CHANGED}`);
     client.on("end", () => void reconnect());
