@@ -52,9 +52,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       try {
         await sleep(delayMs, undefined, { signal: stopping.signal });
         await listen();
-        // Whatever was announced in between was not heard.
-        await revalidate(options, EVERYTHING);
-        return;
+        return catchUp(options);
       } catch (error) {
         if (!stopping.signal.aborted) log.warn({ err: error }, "The change listener could not connect");
       }
@@ -69,6 +67,15 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       await state.client?.end().catch(() => undefined);
     },
   };
+}
+
+/** Whatever was announced while there was no connection was not heard. */
+async function catchUp(options: Options): Promise<void> {
+  try {
+    await revalidate(options, EVERYTHING);
+  } catch (error) {
+    log.error({ err: error }, "The caches could not be cleared after a lost connection");
+  }
 }
 
 async function receive(client: pg.Client, options: Options, payload: string): Promise<void> {
