@@ -73,6 +73,11 @@ export function placeKey(name: string): string {
   return CODES.get(folded) ?? KNOWN.get(folded)?.key ?? slug(folded);
 }
 
+/** Whether a text is the whole name of a known place. */
+export function isPlace(name: string): boolean {
+  return KNOWN.has(foldName(name));
+}
+
 /** The English name of a known place key, or null. */
 export function placeName(key: string): string | null {
   return NAMES.get(key) ?? null;

@@ -1,0 +1,139 @@
+import sanitizeHtml from "sanitize-html";
+import { parsePay } from "@/lib/jobs/pay";
+
+/** Longest cell that is looked at; a longer one is cut before any pattern sees it. */
+const MAX_CELL_LENGTH = 200_000;
+
+/** A cell as plain text: tags, scripts and entities gone, control characters too, runs of spaces as one, paragraphs kept. */
+export function plainText(cell: string | undefined): string {
+  if (cell === undefined) return "";
+  const cut = cell.slice(0, MAX_CELL_LENGTH);
+  const text = /[<&]/.test(cut) ? decodeEntities(sanitizeHtml(withBreaks(cut), { allowedTags: [], allowedAttributes: {} })) : cut;
+  return text
+    .normalize("NFC")
+    .replace(/[^\P{C}\n]/gu, " ")
+    .replace(/[^\S\n]+/gu, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** Plain text on one line, or null where nothing or more than `max` characters is left. */
+export function lineOf(cell: string | undefined, max: number): string | null {
+  const text = plainText(cell).replace(/\s+/g, " ");
+  return text === "" || text.length > max ? null : text;
+}
+
+/** The address of a link when it is http or https, else null. */
+export function httpUrl(cell: string | undefined): string | null {
+  const text = cell?.trim() ?? "";
+  if (!/^https?:\/\//i.test(text) || text.length > 2_000 || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!url.hostname.includes(".")) return null;
+  url.username = "";
+  url.password = "";
+  return url.href;
+}
+
+const COUNT_AT_END = /\s+[–—-]\s*([\d,]+)\s*(?:posts?|vacanc(?:y|ies))?\s*$/i;
+const COUNT_IN_TITLE =
+  /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:posts?|vacanc(?:y|ies)|slots|seats)\b/giu;
+const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
+
+/** A title without its count ("– 02 Posts") and last date, and the count where it states exactly one. */
+export function readTitle(cell: string | undefined): { title: string; vacancies: number | null } {
+  const whole = plainText(cell).replace(/\s+/g, " ").replace(LAST_DATE_AT_END, "");
+  const atEnd = COUNT_AT_END.exec(whole);
+  if (atEnd) return { title: whole.replace(COUNT_AT_END, "").trim(), vacancies: toCount(atEnd[1]) };
+  const counts = new Set([...whole.matchAll(COUNT_IN_TITLE)].map(([, digits, more]) => (more === "+" ? null : toCount(digits))));
+  const [only] = counts;
+  return { title: whole, vacancies: counts.size === 1 ? (only ?? null) : null };
+}
+
+/**
+ * The vacancies of a row: its column or the count in its title. A number that is a year near the row's is a misread year, and two
+ * different counts contradict each other: both are unknown, which is null, never a guess.
+ */
+export function vacanciesOf(cell: string | undefined, inTitle: number | null, years: readonly number[]): number | null {
+  const isYear = (count: number | null) => count !== null && years.includes(count);
+  const column = /^[\d,]+(?:\s*(?:posts?|vacanc(?:y|ies)))?$/i.test(cell ?? "") ? toCount(cell) : null;
+  const counts = new Set([column, inTitle].filter((count) => count !== null && !isYear(count)));
+  const [only] = counts;
+  return counts.size === 1 ? (only ?? null) : null;
+}
+
+/** Years written in texts, with the year before and after each. */
+export function yearsIn(...texts: (string | null | undefined)[]): number[] {
+  const years = texts.flatMap((text) => text?.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
+  return years.flatMap((year) => [year - 1, year, year + 1]);
+}
+
+/** Pay as written, or null where it has figures that no month and no day pays ("₹1 - ₹5"). */
+export function salaryOf(cell: string | undefined): string | null {
+  const text = lineOf(cell, 500);
+  if (text === null || isFragment(text)) return null;
+  const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
+  return !/\d/.test(text) || isWage || parsePay(text) !== null ? text : null;
+}
+
+/** An age limit as written, or null where an age in it is none that a recruitment can ask ("8 - 25 years"). */
+export function ageLimitOf(cell: string | undefined): string | null {
+  const text = lineOf(cell, 1_000);
+  if (text === null || isFragment(text)) return null;
+  const ages = [...text.matchAll(/(?<![\d/.-])(\d{1,3})(?:\.\d)?\s*(?=[-–]\s*\d{1,2}\b|to\s*\d|years?\b|yrs?\b|$)/gi)].map(
+    ([, age]) => Number(age),
+  );
+  const relaxed = /relax|upper age|\+/i.test(text);
+  if (/^\d+(?:\s*(?:years?|yrs?))?$/i.test(text) && Number.parseInt(text, 10) < 16) return null;
+  return ages.some((age) => age > 75 || (age < 14 && !relaxed)) ? null : text;
+}
+
+/** A fee as written, or null for bare figures without a currency ("12 | 2"), which may be anything. */
+export function feeOf(cell: string | undefined): string | null {
+  const text = lineOf(cell, 1_000);
+  if (text === null || isFragment(text)) return null;
+  return /\p{L}{2}|₹/u.test(text) ? text : null;
+}
+
+const FILLER =
+  /how to apply|step[- ]by[- ]step|apply (?:online|now|link)|application (?:process|steps|guide|procedure|instructions)|golden chance|important dates|check (?:here|all)/i;
+
+/**
+ * A phrase of the notice (qualification, selection) as written, or null where it is a torn piece of a sentence, as badly extracted
+ * rows hold: ", salary, selection process, and how to apply", "t meet the following ...".
+ */
+export function phraseOf(cell: string | undefined, max: number): string | null {
+  const text = lineOf(cell, max);
+  return text === null ||
+    isFragment(text) ||
+    FILLER.test(text) ||
+    /[?]/.test(text) ||
+    /^\p{Ll}{2,}/u.test(text) ||
+    /^\p{Ll}\s/u.test(text)
+    ? null
+    : text;
+}
+
+/** A text without a letter or figure, or one that begins in the middle of something. */
+function isFragment(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text) || /^[,.;:|)\]&'’]/.test(text);
+}
+
+function toCount(digits: string | undefined): number | null {
+  const count = Number.parseInt((digits ?? "").replaceAll(",", ""), 10);
+  return Number.isSafeInteger(count) && count >= 1 && count <= 10_000_000 ? count : null;
+}
+
+function withBreaks(html: string): string {
+  return html.replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, "$&\n");
+}
+
+/** The entities that sanitize-html leaves in its text. */
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&");
+}

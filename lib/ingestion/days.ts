@@ -1,0 +1,100 @@
+import { type Day, isDay } from "@/lib/dates";
+
+/** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
+export type NoDay = "missing" | "vague" | "impossible";
+export type ReadDay = { day: Day } | { problem: NoDay };
+
+const MONTHS: Record<string, number> = {};
+[
+  "january jan जनवरी",
+  "february feb फरवरी फ़रवरी",
+  "march mar मार्च",
+  "april apr अप्रैल",
+  "may मई",
+  "june jun जून",
+  "july jul जुलाई",
+  "august aug अगस्त",
+  "september sep sept सितंबर सितम्बर",
+  "october oct अक्टूबर अक्तूबर",
+  "november nov नवंबर नवम्बर",
+  "december dec दिसंबर दिसम्बर",
+].forEach((names, index) => {
+  for (const name of names.split(" ")) MONTHS[name.normalize("NFKC")] = index + 1;
+});
+
+const MONTH = Object.keys(MONTHS)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
+const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
+const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
+const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
+
+/**
+ * The calendar day that a text names, day before month as India writes it: DD-MM-YYYY, DD/MM/YY, YYYY-MM-DD, "30 June 2026",
+ * "June 30, 2026", "30 जून 2026". Of a range ("24 to 28-10-2024 Walk in") the last day. Nothing is guessed or swapped: one
+ * impossible date makes the whole text impossible.
+ */
+export function parseDay(text: string | undefined): ReadDay {
+  const folded = foldDigits(text ?? "").trim();
+  if (folded === "") return { problem: "missing" };
+  const days = datesIn(folded);
+  if (days.length === 0) return { problem: /^\d{4}-\d{1,2}/.test(folded) ? "impossible" : "vague" };
+  if (!days.every(isDay)) return { problem: "impossible" };
+  return { day: days.reduce((latest, day) => (day > latest ? day : latest)) };
+}
+
+/** Every date written in a text, as YYYY-MM-DD and unchecked: a day 0 stays 00. */
+export function datesIn(text: string): string[] {
+  let rest = foldDigits(text);
+  const found: string[] = [];
+  const take = (pattern: RegExp, order: readonly [number, number, number]) => {
+    rest = rest.replace(pattern, (...match) => {
+      found.push(toDay(String(match[order[0]]), String(match[order[1]]), String(match[order[2]])));
+      return " ";
+    });
+  };
+  take(YEAR_FIRST, [1, 2, 3]);
+  take(DAY_FIRST, [3, 2, 1]);
+  take(DAY_MONTH, [3, 2, 1]);
+  take(MONTH_DAY, [3, 1, 2]);
+  return found;
+}
+
+function toDay(year: string, month: string, day: string): string {
+  const number = MONTHS[month] ?? Number(month);
+  return [year.length === 2 ? `20${year}` : year, String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
+/** Lower case, Devanagari digits as ASCII, every dash as a hyphen. */
+function foldDigits(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[‐-―−]/g, "-");
+}
+
+/** A day and month that a title gives as the last date, the year only where it is written. */
+export type TitleDeadline = { day: number; month: number; year: number | null };
+
+const TITLE_DEADLINE = new RegExp(
+  `(?:last\\s+date|apply(?:\\s+\\w+){0,3}\\s+(?:by|before|till|until)|deadline|extended\\s+(?:to|till)|(?:re)?opened\\s*[-—]?\\s*till)\\D{0,12}?(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})(?![\\p{L}])|(${MONTH})\\s+(\\d{1,2})(?!\\d))(?:[\\s,]+(\\d{4}))?`,
+  "gu",
+);
+
+/** The last dates that a title states ("Apply by 26 May", "Last Date 22-08-2026"), to check a deadline column by. */
+export function titleDeadlines(title: string): TitleDeadline[] {
+  const folded = foldDigits(title);
+  const worded = [...folded.matchAll(TITLE_DEADLINE)].map(([, day, month, monthFirst, dayAfter, year]) => ({
+    day: Number(day ?? dayAfter),
+    month: MONTHS[month ?? monthFirst ?? ""] ?? 0,
+    year: year === undefined ? null : Number(year),
+  }));
+  const numeric = [...folded.matchAll(/last\s+date\D{0,6}(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/g)].map(([, day, month, year]) => ({
+    day: Number(day),
+    month: Number(month),
+    year: Number(year),
+  }));
+  return [...worded, ...numeric];
+}

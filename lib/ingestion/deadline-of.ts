@@ -1,0 +1,52 @@
+import type { Day } from "@/lib/dates";
+import { parseDay, type TitleDeadline, titleDeadlines } from "@/lib/ingestion/days";
+import type { RefusalReason } from "@/lib/ingestion/listing-of";
+
+const REASONS = { missing: "no-deadline", vague: "vague-deadline", impossible: "impossible-deadline" } as const satisfies Record<
+  string,
+  RefusalReason
+>;
+
+/** A day 0 before a month's name, "0 June 2026": the mark of an extraction that lost the first digit of 10, 20 or 30. */
+const LOST_DIGIT = /^0\s+\p{L}/u;
+const MAY_HAVE_LOST_DIGIT = /^\d\s+\p{L}/u;
+
+/** Whether the deadlines of a file show that its extraction loses first digits; then "5 June" may be the 15th or the 25th. */
+export function losesDigits(deadlines: readonly (string | undefined)[]): boolean {
+  return deadlines.some((deadline) => LOST_DIGIT.test(deadline ?? ""));
+}
+
+/**
+ * The last day to apply, checked against the last dates that the title states: an equal one confirms it, one that ends in the same
+ * digit restores a lost first digit, any other contradicts it. In a file that loses digits a one-digit day without its title's
+ * word stays uncertain.
+ */
+export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean): { day: Day } | { reason: RefusalReason } {
+  const read = parseDay(cell);
+  const stated = titleDeadlines(title);
+  const restored = isLossy && MAY_HAVE_LOST_DIGIT.test(cell ?? "") ? restoredDay(cell ?? "", stated) : null;
+  if (restored !== null) return { day: restored };
+  if ("problem" in read) return { reason: REASONS[read.problem] };
+  if (stated.some((date) => isSameDay(date, read.day))) return read;
+  if (stated.length > 0) return { reason: "contradictory-deadline" };
+  if (isLossy && MAY_HAVE_LOST_DIGIT.test(cell ?? "")) return { reason: "uncertain-deadline" };
+  return read;
+}
+
+/** The title's date whose day ends in the digit that is left, in the same month; null unless exactly one does. */
+function restoredDay(cell: string, stated: readonly TitleDeadline[]): Day | null {
+  const digit = Number(cell.trim()[0]);
+  const completed = cell.trim().replace(/^\d/, "");
+  const days = new Set<Day>();
+  for (const date of stated.filter(({ day }) => day % 10 === digit)) {
+    const read = parseDay(`${date.day}${completed}`);
+    if ("day" in read && isSameDay(date, read.day)) days.add(read.day);
+  }
+  const [only] = days;
+  return days.size === 1 ? (only ?? null) : null;
+}
+
+function isSameDay(date: TitleDeadline, day: Day): boolean {
+  const [year, month, dayOfMonth] = day.split("-").map(Number);
+  return date.day === dayOfMonth && date.month === month && (date.year === null || date.year === year);
+}

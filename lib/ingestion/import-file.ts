@@ -1,0 +1,111 @@
+import path from "node:path";
+import { dayOf } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Accepted, RefusalReason, Refused } from "@/lib/ingestion/listing-of";
+import { readListingFile } from "@/lib/ingestion/read-file";
+import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
+import { type JobToWrite, type UpsertOutcome, upsertJobs } from "@/lib/jobs/mutations";
+
+/** Refused rows that a run keeps one by one; the counts hold all of them. */
+export const MAX_KEPT_REFUSALS = 5_000;
+const STEP = 500;
+const TRANSACTION_TIMEOUT_MS = 30 * 60_000;
+const ERROR_LENGTH = 1_000;
+
+/** What one import did with the rows of a file; read = created + updated + unchanged + merged + refused. */
+export type ImportSummary = {
+  runId: number;
+  source: string;
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that went into the job of another row of the same notice. */
+  merged: number;
+  refused: number;
+  refusedByReason: Partial<Record<RefusalReason, number>>;
+  durationMs: number;
+};
+
+/** Called as an import goes on, with the rows dealt with so far and all of them. */
+export type Progress = (done: number, total: number) => void;
+
+/**
+ * Imports one file: every row becomes a job, joins one, or is refused with a reason, and the run is recorded with its counts. Jobs
+ * and counts are written in one transaction, so a crash leaves nothing half-written; imports of the same source wait for each
+ * other. Importing a file again changes nothing.
+ * @throws UnreadableFileError when the file cannot be read as listings; any other failure is recorded in its run and thrown
+ */
+export async function importFile(file: string, onProgress: Progress = () => undefined): Promise<ImportSummary> {
+  const started = performance.now();
+  const listings = readListingRows(await readListingFile(file));
+  const run = await db().ingestionRun.create({ data: { source: listings.host, input: path.basename(file) } });
+  try {
+    return await db().$transaction((tx) => writeRun(tx, { runId: run.id, listings, started, onProgress }), {
+      timeout: TRANSACTION_TIMEOUT_MS,
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "unknown error";
+    const data = { status: "failed", finishedAt: new Date(), error: message.slice(0, ERROR_LENGTH) } as const;
+    await db().ingestionRun.update({ where: { id: run.id }, data });
+    throw error;
+  }
+}
+
+type Run = { runId: number; listings: Listings; started: number; onProgress: Progress };
+
+async function writeRun(tx: Prisma.TransactionClient, { runId, listings, started, onProgress }: Run): Promise<ImportSummary> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'), hashtext(${listings.host}))::text`;
+  const jobs = await keepFirstPostedOn(tx, listings.jobs);
+  const outcomes: Record<UpsertOutcome, number> = { created: 0, updated: 0, unchanged: 0 };
+  const withoutJob = listings.merged + listings.refused.length;
+  for (let start = 0; start < jobs.length; start += STEP) {
+    const batch = jobs.slice(start, start + STEP);
+    for (const outcome of await upsertJobs(batch, tx)) outcomes[outcome]++;
+    onProgress(withoutJob + start + batch.length, withoutJob + jobs.length);
+  }
+  const counts = { read: withoutJob + jobs.length, ...outcomes, merged: listings.merged, refused: listings.refused.length };
+  const durationMs = Math.round(performance.now() - started);
+  await tx.refusal.createMany({ data: listings.refused.slice(0, MAX_KEPT_REFUSALS).map((refusal) => ({ runId, ...refusal })) });
+  await tx.ingestionRun.update({
+    where: { id: runId },
+    data: {
+      status: "succeeded",
+      finishedAt: new Date(),
+      itemsProcessed: counts.read,
+      itemsCreated: counts.created,
+      itemsUpdated: counts.updated,
+      itemsUnchanged: counts.unchanged,
+      itemsRefused: counts.refused,
+      durationMs,
+    },
+  });
+  return { runId, source: listings.host, ...counts, refusedByReason: countReasons(listings.refused), durationMs };
+}
+
+/** A job whose source never says when it was posted keeps the day on which it was first imported. */
+async function keepFirstPostedOn(tx: Prisma.TransactionClient, jobs: readonly Accepted[]): Promise<JobToWrite[]> {
+  const undated = jobs.filter((job) => job.postedIsFallback);
+  const known = new Map<string, string>();
+  for (let start = 0; start < undated.length; start += STEP) {
+    const batch = undated.slice(start, start + STEP).map(({ job: { source, sourceReference } }) => ({ source, sourceReference }));
+    const select = { source: true, sourceReference: true, postedOn: true } as const;
+    const stored = await tx.job.findMany({ where: { OR: batch }, select });
+    for (const job of stored) known.set(keyOf(job), dayOf(job.postedOn));
+  }
+  return jobs.map(({ job, seenAt, postedIsFallback }) => {
+    const first = postedIsFallback ? known.get(keyOf(job)) : undefined;
+    return { ...job, seenAt, postedOn: first !== undefined && first <= job.deadline ? first : job.postedOn };
+  });
+}
+
+function keyOf({ source, sourceReference }: { source: string; sourceReference: string }): string {
+  return `${source}\n${sourceReference}`;
+}
+
+function countReasons(refused: readonly Refused[]): ImportSummary["refusedByReason"] {
+  const counts: ImportSummary["refusedByReason"] = {};
+  for (const { reason } of refused) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}

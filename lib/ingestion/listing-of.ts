@@ -1,0 +1,142 @@
+import type { Day } from "@/lib/dates";
+import { addDays, dayInIndia } from "@/lib/dates";
+import {
+  ageLimitOf,
+  feeOf,
+  httpUrl,
+  lineOf,
+  phraseOf,
+  plainText,
+  readTitle,
+  salaryOf,
+  vacanciesOf,
+  yearsIn,
+} from "@/lib/ingestion/clean";
+import type { ListingRow } from "@/lib/ingestion/columns";
+import { parseDay } from "@/lib/ingestion/days";
+import { deadlineOf } from "@/lib/ingestion/deadline-of";
+import { departmentOf } from "@/lib/ingestion/department-of";
+import { organisationOf } from "@/lib/ingestion/organisation-of";
+import { snapshotDay } from "@/lib/ingestion/read-file";
+import { type FileSite, referenceOf } from "@/lib/ingestion/reference-of";
+import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+
+/** What a site shows where a notice's qualification or place is not known (spec section 2). */
+export const NOT_SPECIFIED = "Not specified";
+
+/** Reasons to refuse a row, in the words of the summary. */
+export const REFUSAL_REASONS = {
+  "not-a-recruitment": "not a recruitment (admit card, result, answer key, ...)",
+  "no-title": "no title",
+  "no-organisation": "no recruiting body",
+  "no-deadline": "no deadline",
+  "vague-deadline": "deadline without a date",
+  "impossible-deadline": "deadline is an impossible date",
+  "uncertain-deadline": "deadline may have lost its first digit",
+  "contradictory-deadline": "deadline contradicts the title",
+  "deadline-before-posting": "deadline before the day of posting",
+  "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
+  invalid: "a field is not valid",
+} as const;
+
+export type RefusalReason = keyof typeof REFUSAL_REASONS;
+export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
+export type Accepted = { row: number; job: ParsedJobInput; seenAt: Date; states: string[]; postedIsFallback: boolean };
+
+/** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits. */
+export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean };
+
+const NOT_RECRUITMENTS =
+  /^(?:admit[_ -]?card|hall[_ -]?ticket|results?|answer[_ -]?key|syllabus|updates?|news|exams?|exam[_ -]?(?:date|calendar)s?|cut[_ -]?off|score[_ -]?card|admissions?)$/i;
+const NOT_RECRUITMENT_TITLE =
+  /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit list|syllabus|exam calendar)\b/i;
+const RECRUITMENT_TITLE = /\b(?:recruitment|vacanc|posts?|apply|apprentice)/i;
+const EARLIEST_DEADLINE = "2015-01-01";
+const MAX_DAYS_OPEN = 731;
+
+/** Reads one row into a job, or says why it is none. Nothing that the row does not state is filled in. */
+export function listingOf(row: ListingRow, context: FileContext): Accepted | Refused {
+  const { cells } = row;
+  const { title, vacancies } = readTitle(cells.title);
+  const refuse = (reason: RefusalReason, detail: string): Refused => ({
+    row: row.row,
+    reason,
+    detail: detail.slice(0, 300),
+    title: title.slice(0, 300) || null,
+  });
+  const kind = row.kinds.find((value) => NOT_RECRUITMENTS.test(value));
+  if (kind !== undefined) return refuse("not-a-recruitment", kind);
+  if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
+  if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
+  const organisation = organisationOf(cells.organisation, title);
+  if (organisation === null) return refuse("no-organisation", cells.organisation ?? "");
+  const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
+  if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
+  const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
+  const posting = postingDay(cells, deadline.day, seenAt);
+  if (posting === null)
+    return refuse("deadline-before-posting", `${cells.deadline}, posted ${cells.postedOn ?? cells.firstSeen ?? ""}`);
+  if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {
+    return refuse("implausible-deadline", `${cells.deadline}, posted ${posting.day}`);
+  }
+  const years = yearsIn(cells.title, posting.day, deadline.day);
+  const parsed = jobInputSchema.safeParse({
+    ...referenceOf(cells, context.site, title, organisation),
+    ...fieldsOf(cells, context.losesDigits, deadline.day),
+    ...departmentOf(organisation),
+    title,
+    recruitingOrganization: organisation,
+    positions: vacanciesOf(cells.vacancies, vacancies, years),
+    employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
+    postedOn: posting.day,
+    deadline: deadline.day,
+  });
+  if (!parsed.success)
+    return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
+  return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback };
+}
+
+/** The fields that are taken as written or left out. */
+function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
+  const start = parseDay(cells.startsOn);
+  const isSure = !(losesDigits && /^\s*\d\s/.test(cells.startsOn ?? ""));
+  const qualification = phraseOf(cells.qualification, 2_000);
+  const description = plainText(cells.description).slice(0, 50_000);
+  return {
+    location: lineOf(cells.location ?? cells.state, 500) ?? NOT_SPECIFIED,
+    qualification: qualification === null || /^others?$/i.test(qualification) ? NOT_SPECIFIED : qualification,
+    salary: salaryOf(cells.salary),
+    applicationStartDate: "day" in start && start.day <= deadline && isSure ? start.day : null,
+    sourceUrl: httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink) ?? httpUrl(cells.applyLink),
+    applyLink: httpUrl(cells.applyLink),
+    organisationWebsite: httpUrl(cells.website),
+    ageLimit: ageLimitOf(cells.ageLimit),
+    applicationFee: feeOf(cells.applicationFee),
+    // Sentences made by a machine from the row's own columns repeat its misread dates and counts.
+    description:
+      description === "" || /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
+        ? null
+        : description,
+    selectionProcess: phraseOf(cells.selectionProcess, 2_000),
+    experienceRequired: phraseOf(cells.experience, 1_000),
+    vacancyBreakdown: lineOf(cells.breakdown, 2_000),
+    advertisementNumber: lineOf(cells.advertisement, 200),
+  };
+}
+
+/**
+ * The day of posting: the column of that name; else, where it lies before the deadline, the day a source first saw the notice, the
+ * start of applications, or the day of the snapshot. Null where the row itself says it was posted after its deadline.
+ */
+function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): { day: Day; isFallback: boolean } | null {
+  const posted = parseDay(cells.postedOn);
+  if ("day" in posted) return posted.day <= deadline ? { day: posted.day, isFallback: false } : null;
+  const others = [cells.firstSeen, cells.startsOn]
+    .map((cell) => parseDay(cell))
+    .flatMap((read) => ("day" in read ? [read.day] : []));
+  const day = others.find((candidate) => candidate <= deadline);
+  if (day !== undefined) return { day, isFallback: false };
+  const seen = dayInIndia(seenAt);
+  return others.length === 0 && seen <= deadline ? { day: seen, isFallback: true } : null;
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { httpUrl } from "@/lib/ingestion/clean";
+import type { ListingRow } from "@/lib/ingestion/columns";
+
+/** An address with this much of a path names one notice; a shorter one ("/careers") may serve many. */
+const MIN_OWN_PATH_LENGTH = 20;
+const MAX_REFERENCE_LENGTH = 300;
+const TRACKING = /^(?:utm_|fbclid|gclid|ref$)/;
+
+/**
+ * Where a row came from and what it is called there, the same for every snapshot of a site: the host of its page, and the row's own
+ * id, else its address, else a digest of what it says.
+ */
+export function referenceOf(
+  cells: ListingRow["cells"],
+  site: FileSite,
+  title: string,
+  organisation: string,
+): { source: string; sourceReference: string } {
+  const link = siteLink(cells, site.hasListingLinks);
+  const source = link === null ? site.host : hostOf(link);
+  if (cells.id !== undefined) return { source, sourceReference: bounded(cells.id) };
+  const path = link === null ? "" : canonicalPath(link);
+  if (path.length >= MIN_OWN_PATH_LENGTH) return { source, sourceReference: bounded(path) };
+  const words = [path, organisation, title, cells.advertisement ?? "", cells.deadline ?? ""].map((text) => text.toLowerCase());
+  return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${digest(words.join("\n"))}` };
+}
+
+/** The site a file is from: the host of most of its links, and whether it has pages of its own for its rows. */
+export type FileSite = { host: string; hasListingLinks: boolean };
+
+/** The site of a file, "import" where no row has a link. */
+export function siteOf(rows: readonly ListingRow[]): FileSite {
+  const hasListingLinks = rows.some(({ cells }) => httpUrl(cells.listingLink) !== null);
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) {
+    const link = siteLink(cells, hasListingLinks);
+    if (link !== null) counts.set(hostOf(link), (counts.get(hostOf(link)) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return { host: most?.[0] ?? "import", hasListingLinks };
+}
+
+/** The page of a row; in a file that has such pages, an official apply address of a row without one does not make it another source. */
+function siteLink(cells: ListingRow["cells"], hasListingLinks: boolean): string | null {
+  return httpUrl(cells.listingLink) ?? (hasListingLinks ? null : httpUrl(cells.applyLink));
+}
+
+function hostOf(link: string): string {
+  return new URL(link).hostname
+    .toLowerCase()
+    .replace(/^www\./, "")
+    .slice(0, 100);
+}
+
+/** Path and query without tracking parameters, in one order, without the closing slash and the fragment. */
+function canonicalPath(link: string): string {
+  const url = new URL(link);
+  for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
+  url.searchParams.sort();
+  const query = url.searchParams.toString();
+  return `${url.pathname.replace(/\/+$/, "")}${query === "" ? "" : `?${query}`}`;
+}
+
+function bounded(reference: string): string {
+  return reference.length <= MAX_REFERENCE_LENGTH ? reference : `${reference.slice(0, 200)}#${digest(reference)}`;
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}

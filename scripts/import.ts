@@ -1,0 +1,50 @@
+/**
+ * Imports listings: npm run import -- FILE... (JSON, JSON lines or CSV). Shows progress, then what was done with each file.
+ * Ends with status 1 when a file could not be read; the others are imported all the same.
+ */
+import { SingleBar } from "cli-progress";
+import { withDatabase } from "@/lib/server/connect";
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error("Usage: npm run import -- FILE...   (JSON, JSON lines or CSV)");
+  process.exit(1);
+}
+
+await withDatabase(async () => {
+  const { importFile } = await import("@/lib/ingestion/import-file");
+  const { summaryLines } = await import("@/lib/ingestion/summary");
+  const { announceChange } = await import("@/lib/server/announce");
+  for (const file of files) {
+    const progress = startProgress(file);
+    try {
+      const summary = await importFile(file, progress.update);
+      progress.stop();
+      for (const line of summaryLines(file, summary)) console.log(line);
+      if (summary.created + summary.updated > 0 && !(await announceChange(["jobs"]))) {
+        console.warn("The running site did not confirm the change within 5 seconds; it may show it late.");
+      }
+    } catch (error) {
+      progress.stop();
+      console.error(`Not imported: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+  }
+});
+
+/** A bar on a terminal; elsewhere a line at the start, and the summary at the end says the rest. */
+function startProgress(file: string): { update: (done: number, total: number) => void; stop: () => void } {
+  if (!process.stdout.isTTY) {
+    console.log(`Importing ${file} ...`);
+    return { update: () => undefined, stop: () => undefined };
+  }
+  const bar = new SingleBar({ format: "{bar} {percentage}% | {value} of {total} rows | {name}", hideCursor: true });
+  bar.start(1, 0, { name: file });
+  return {
+    update: (done, total) => {
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}
