@@ -3,6 +3,8 @@ import { type Env, readServerEnv } from "@/lib/settings";
 
 /** One Ctrl-C reaches this process twice, from the terminal and from npm: only a later one means "now". */
 const SECOND_SIGNAL_AFTER_MS = 1_500;
+/** A stop that hangs is ended all the same: the embedded database is told to stop when the process exits. */
+const STOP_TIMEOUT_MS = 25_000;
 const REPORTED = ["PortInUseError", "DataFolderInUseError"];
 
 const report = (line: string) => console.log(line);
@@ -36,6 +38,7 @@ async function stop(): Promise<void> {
   // A start that is under way ends by itself first: half-started parts cannot be stopped in order.
   if (!running) return;
   report("Stopping: running requests are finished first");
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   await running.stop();
   process.exit(0);
 }

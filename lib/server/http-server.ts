@@ -1,12 +1,20 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { rewriteForwardedHeaders } from "@/lib/server/forwarded-headers";
 
 // A client that sends slowly must not hold a connection for ever; a proxy in front keeps its own idle connections for a minute.
 const LIMITS = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 const FINISH_TIMEOUT_MS = 10_000;
+const FINISH_TIMEOUT_IN_DEVELOPMENT_MS = 500;
 
-type Options = { host: string; port: number; trustedProxies: number };
+type Options = {
+  host: string;
+  port: number;
+  trustedProxies: number;
+  /** Lets Next's WebSocket of live changes through, and does not wait for it at the end. */
+  isDevelopment: boolean;
+};
 
 export type SiteServer = {
   server: Server;
@@ -28,14 +36,21 @@ export class PortInUseError extends Error {
  * It listens at once, before the database starts, so that a busy port is found first.
  * @throws PortInUseError
  */
-export async function openSiteServer({ host, port, trustedProxies }: Options): Promise<SiteServer> {
+export async function openSiteServer({ host, port, trustedProxies, isDevelopment }: Options): Promise<SiteServer> {
   let listener: RequestListener = answerStarting;
   let isClosing = false;
+  const sockets = new Set<Socket>();
   const server = createServer(LIMITS, (request, response) => {
     if (isClosing) response.setHeader("connection", "close");
     rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
     listener(request, response);
   });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  // The built site has no WebSocket, and nothing else would ever close a connection that asks for one.
+  if (!isDevelopment) server.on("upgrade", (_request, socket) => socket.destroy());
   await listen(server, host, port);
   const address = server.address();
   return {
@@ -46,7 +61,7 @@ export async function openSiteServer({ host, port, trustedProxies }: Options): P
     },
     close: () => {
       isClosing = true;
-      return finish(server);
+      return finish(server, sockets, isDevelopment ? FINISH_TIMEOUT_IN_DEVELOPMENT_MS : FINISH_TIMEOUT_MS);
     },
   };
 }
@@ -66,14 +81,15 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
   response.end('{"message":"The site is starting. Please try again in a few seconds."}');
 }
 
-async function finish(server: Server): Promise<void> {
+async function finish(server: Server, sockets: Set<Socket>, timeoutMs: number): Promise<void> {
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  const giveUpAt = Date.now() + FINISH_TIMEOUT_MS;
+  const giveUpAt = Date.now() + timeoutMs;
   while (Date.now() < giveUpAt) {
     // A connection is idle again only after its response: ask until none is left.
     server.closeIdleConnections();
     if (await Promise.race([closed, sleep(100, false)])) return;
   }
-  server.closeAllConnections();
+  // Not closeAllConnections: the server forgets a connection that became a WebSocket, yet waits for it.
+  for (const socket of sockets) socket.destroy();
   await closed;
 }

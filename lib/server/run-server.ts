@@ -33,7 +33,8 @@ export async function runServer(env: Env, report: (line: string) => void): Promi
 }
 
 async function start(env: Env, report: (line: string) => void, cleanup: Cleanup): Promise<string> {
-  const site = await openSiteServer({ host: env.HOST, port: env.PORT, trustedProxies: env.TRUST_PROXY });
+  const isDevelopment = env.NODE_ENV === "development";
+  const site = await openSiteServer({ host: env.HOST, port: env.PORT, trustedProxies: env.TRUST_PROXY, isDevelopment });
   let isServing = false;
   // Before anything is served there is nothing to finish; afterwards running requests still need all that was started later.
   cleanup.push(async () => isServing || site.close());
@@ -43,7 +44,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const secret = exportSettings(env, url, site.port);
   await prepareData(env, url, report);
 
-  const app = next({ dev: env.NODE_ENV === "development", hostname: env.HOST, port: site.port, httpServer: site.server });
+  const app = next({ dev: isDevelopment, hostname: env.HOST, port: site.port, httpServer: site.server });
   await app.prepare();
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();
@@ -84,7 +85,7 @@ function exportSettings(env: Env, url: string, port: number): string {
   process.env.PORT = String(port);
   process.env.INTERNAL_SECRET = secret;
   process.env.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR, "session-secret");
-  process.env.NEXTAUTH_URL ??= process.env.SITE_URL || `http://localhost:${port}`;
+  process.env.NEXTAUTH_URL ||= process.env.SITE_URL || `http://localhost:${port}`;
   return secret;
 }
 

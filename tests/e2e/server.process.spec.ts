@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -50,6 +51,13 @@ test("a client cannot choose the address it is known by", async ({ request }) =>
   });
   expect(await response.json()).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
   expect(await response.text()).not.toContain("1.2.3.4");
+});
+
+test("a connection that asks for a WebSocket is closed, not kept open", async () => {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  await new Promise((resolve) => socket.once("close", resolve).once("error", resolve));
 });
 
 test("a change announced by a script is acknowledged by the server", async () => {

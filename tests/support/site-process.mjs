@@ -8,7 +8,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 const START_TIMEOUT_MS = 120_000;
 
 /** Folder of the build that tests use; scripts/test.mjs makes it. */
-export const TEST_BUILD = { NEXT_DIST_DIR: ".next-test", MEASURE: "1" };
+export const TEST_BUILD = { NEXT_DIST_DIR: ".next-test", MEASURE: "1", SITE_URL: "" };
 
 /**
  * @typedef {object} SiteProcess
@@ -33,7 +33,10 @@ export function startSite(env) {
       HOST: "127.0.0.1",
       PORT: "0",
       LOG_LEVEL: "warn",
+      // The settings of whoever runs the tests are not those of the tests.
       DATABASE_URL: "",
+      NEXTAUTH_URL: "",
+      TRUST_PROXY: "",
       ...TEST_BUILD,
       ...env,
     },
