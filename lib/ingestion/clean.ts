@@ -80,9 +80,10 @@ export function salaryOf(cell: string | undefined): string | null {
 export function ageLimitOf(cell: string | undefined): string | null {
   const text = lineOf(cell, 1_000);
   if (text === null || isFragment(text)) return null;
-  const ages = [...text.matchAll(/(?<![\d/.-])(\d{1,3})(?:\.\d)?\s*(?=[-–]\s*\d{1,2}\b|to\s*\d|years?\b|yrs?\b|$)/gi)].map(
-    ([, age]) => Number(age),
-  );
+  const withoutDates = text.replace(/\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/g, " ");
+  const ages = [
+    ...withoutDates.matchAll(/(?<![\d/.-])(\d{1,3})(?:\.\d)?\s*(?=[-–]\s*\d{1,2}\b|to\s*\d|years?\b|yrs?\b|$)/gi),
+  ].map(([, age]) => Number(age));
   const relaxed = /relax|upper age|\+/i.test(text);
   if (/^\d+(?:\s*(?:years?|yrs?))?$/i.test(text) && Number.parseInt(text, 10) < 16) return null;
   return ages.some((age) => age > 75 || (age < 14 && !relaxed)) ? null : text;

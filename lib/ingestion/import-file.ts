@@ -33,30 +33,34 @@ export type Progress = (done: number, total: number) => void;
 
 /**
  * Imports one file: every row becomes a job, joins one, or is refused with a reason, and the run is recorded with its counts. Jobs
- * and counts are written in one transaction, so a crash leaves nothing half-written; imports of the same source wait for each
+ * and counts are written in one transaction, so a crash leaves nothing half-written; imports wait for each
  * other. Importing a file again changes nothing.
  * @throws UnreadableFileError when the file cannot be read as listings; any other failure is recorded in its run and thrown
  */
 export async function importFile(file: string, onProgress: Progress = () => undefined): Promise<ImportSummary> {
   const started = performance.now();
   const listings = readListingRows(await readListingFile(file));
-  const run = await db().ingestionRun.create({ data: { source: listings.host, input: path.basename(file) } });
+  const run = { source: listings.host, input: path.basename(file) };
   try {
-    return await db().$transaction((tx) => writeRun(tx, { runId: run.id, listings, started, onProgress }), {
+    return await db().$transaction((tx) => writeRun(tx, { run, listings, started, onProgress }), {
       timeout: TRANSACTION_TIMEOUT_MS,
     });
   } catch (error) {
+    // The run itself was rolled back with its rows; this one says that it happened.
     const message = error instanceof Error ? error.message : "unknown error";
-    const data = { status: "failed", finishedAt: new Date(), error: message.slice(0, ERROR_LENGTH) } as const;
-    await db().ingestionRun.update({ where: { id: run.id }, data });
+    const durationMs = Math.round(performance.now() - started);
+    await db().ingestionRun.create({
+      data: { ...run, status: "failed", finishedAt: new Date(), durationMs, error: message.slice(0, ERROR_LENGTH) },
+    });
     throw error;
   }
 }
 
-type Run = { runId: number; listings: Listings; started: number; onProgress: Progress };
+type Run = { run: { source: string; input: string }; listings: Listings; started: number; onProgress: Progress };
 
-async function writeRun(tx: Prisma.TransactionClient, { runId, listings, started, onProgress }: Run): Promise<ImportSummary> {
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'), hashtext(${listings.host}))::text`;
+async function writeRun(tx: Prisma.TransactionClient, { run, listings, started, onProgress }: Run): Promise<ImportSummary> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'))::text`;
+  const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
   const jobs = await keepFirstPostedOn(tx, listings.jobs);
   const outcomes: Record<UpsertOutcome, number> = { created: 0, updated: 0, unchanged: 0 };
   const withoutJob = listings.merged + listings.refused.length;

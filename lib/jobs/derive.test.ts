@@ -25,7 +25,9 @@ describe("deriveJob", () => {
   });
 
   it("makes a job findable by the short form of its department and the current name of its place", () => {
-    expect(deriveJob(job).searchWords).toEqual(expect.arrayContaining(["constable", "ssc", "bangalore", "bengaluru", "karnataka"]));
+    expect(deriveJob(job).searchWords).toEqual(
+      expect.arrayContaining(["constable", "ssc", "bangalore", "bengaluru", "karnataka"]),
+    );
   });
 
   it("knows no pay where the text states none", () => {
@@ -40,7 +42,9 @@ describe("contentHash", () => {
 
   it("changes with any published field and with the posts", () => {
     const post = { positionName: "A", qualification: "B", numberOfVacancies: 1 };
-    const hashes = [job, { ...job, ageLimit: "18-25" }, { ...job, jobPositions: [post] }, { ...job, deadline: "2026-02-02" }].map(contentHash);
+    const hashes = [job, { ...job, ageLimit: "18-25" }, { ...job, jobPositions: [post] }, { ...job, deadline: "2026-02-02" }].map(
+      contentHash,
+    );
     expect(new Set(hashes).size).toBe(4);
   });
 });

@@ -16,7 +16,7 @@ export type UpsertOutcome = "created" | "updated" | "unchanged";
  * Creates and updates jobs by (source, sourceReference) in batches, each in a transaction of its own unless one is given, with
  * their organisations and positions. An update keeps the id, raises the version and needs different published content; a
  * withdrawn job stays as it is, and content that its source showed earlier than the stored one is left out (of two snapshots of the
- * same instant the one that names fewer places is). Of inputs with the same reference the last counts.
+ * same instant the less complete one is). Of inputs with the same reference the last counts.
  * @returns one outcome for each input, in order
  */
 export async function upsertJobs(inputs: readonly JobToWrite[], tx?: Prisma.TransactionClient): Promise<UpsertOutcome[]> {
@@ -102,6 +102,21 @@ const SELECTED = Prisma.raw(COLUMNS.map(([, name]) => `r."${name}"`).join(", "))
 const ASSIGNED = Prisma.raw(COLUMNS.map(([column]) => `${column} = excluded.${column}`).join(", "));
 const RECORD = Prisma.raw(COLUMNS.map(([, name, type]) => `"${name}" ${type}`).join(", "));
 
+/** How much a row says: its places and known fields. Two snapshots of one instant would else replace each other at every import. */
+function completeness(row: "excluded" | "jobs"): Prisma.Sql {
+  const optional = [
+    "positions",
+    "salary",
+    "source_url",
+    "apply_link",
+    "age_limit",
+    "application_fee",
+    "description",
+    "selection_process",
+  ];
+  return Prisma.raw(`(cardinality(${row}.places) + num_nonnulls(${optional.map((column) => `${row}.${column}`).join(", ")}))`);
+}
+
 /** Inserts or updates one batch; the rows it leaves alone are not in the answer. */
 function writeJobs(tx: Prisma.TransactionClient, rows: string): Promise<WrittenJob[]> {
   return tx.$queryRaw<WrittenJob[]>`
@@ -116,7 +131,7 @@ function writeJobs(tx: Prisma.TransactionClient, rows: string): Promise<WrittenJ
     WHERE jobs.content_hash <> excluded.content_hash AND jobs.status <> 'withdrawn'
       AND (
         jobs.seen_at IS NULL OR excluded.seen_at IS NULL OR excluded.seen_at > jobs.seen_at
-        OR (excluded.seen_at = jobs.seen_at AND cardinality(excluded.places) >= cardinality(jobs.places))
+        OR (excluded.seen_at = jobs.seen_at AND ${completeness("excluded")} >= ${completeness("jobs")})
       )
     RETURNING id, source, source_reference AS "sourceReference", (xmax = 0) AS created`;
 }

@@ -66,6 +66,16 @@ describe("upsertJobs", () => {
     expect(await db().job.findFirstOrThrow()).toMatchObject({ title: "Recent", version: 1 });
   });
 
+  it("takes of two snapshots of one instant the more complete one, in whatever order they come", async () => {
+    const seenAt = new Date("2026-01-02");
+    const short = job({ seenAt, location: "Pune" });
+    const long = job({ seenAt, location: "Pune, Nagpur", description: "More." });
+    expect(await upsertJobs([short])).toEqual(["created"]);
+    expect(await upsertJobs([long])).toEqual(["updated"]);
+    expect(await upsertJobs([short])).toEqual(["unchanged"]);
+    expect(await upsertJobs([long])).toEqual(["unchanged"]);
+  });
+
   it("writes a later row of the same reference over an earlier one", async () => {
     expect(await upsertJobs([job({ title: "First" }), job({ title: "Second" })])).toEqual(["created", "created"]);
     expect(await db().job.findFirstOrThrow()).toMatchObject({ title: "Second" });

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import {
+  ageLimitOf,
+  feeOf,
+  httpUrl,
+  phraseOf,
+  plainText,
+  readTitle,
+  salaryOf,
+  vacanciesOf,
+  yearsIn,
+} from "@/lib/ingestion/clean";
+
+describe("plainText", () => {
+  it.each([
+    ["<p>One &amp; two</p><p>Three</p>", "One & two\nThree"],
+    ["<script>alert(1)</script>Post", "Post"],
+    ["<img src=x onerror=alert(1)>Clerk", "Clerk"],
+    ["a\u0000b\u200d", "a b"],
+    ["  two   spaces ", "two spaces"],
+    ["Pay < 5 & more", "Pay < 5 & more"],
+  ])("turns %j into %j", (cell, text) => expect(plainText(cell)).toBe(text));
+
+  it("never keeps a control character", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (cell) => expect(plainText(cell)).not.toMatch(/\p{Cc}(?<!\n)/u)));
+  });
+});
+
+describe("readTitle", () => {
+  it.each([
+    ["Ophthalmologist     – 02 Posts", "Ophthalmologist", 2],
+    ["Clerk – 1 Post", "Clerk", 1],
+    ["Forest Guard     – 2,972", "Forest Guard", 2_972],
+    ["Guest Lecturers", "Guest Lecturers", null],
+    [
+      "X Recruitment 2026 – Apply Online for 16 Faculty Posts | Last Date 22-08-2026",
+      "X Recruitment 2026 – Apply Online for 16 Faculty Posts",
+      16,
+    ],
+    ["GSSSB Inspector: Apply Online for 29 Class-3 Posts", "GSSSB Inspector: Apply Online for 29 Class-3 Posts", 29],
+    ["Apply for 55+ Fellowship Posts", "Apply for 55+ Fellowship Posts", null],
+    ["5 Clerk Posts and 7 Peon Posts", "5 Clerk Posts and 7 Peon Posts", null],
+  ])("reads %j as %j with %s", (cell, title, vacancies) => expect(readTitle(cell)).toEqual({ title, vacancies }));
+});
+
+describe("vacanciesOf", () => {
+  it.each<[string | undefined, number | null, number | null]>([
+    ["12", null, 12],
+    ["32,388", 32_388, 32_388],
+    ["2026", null, null],
+    ["2026", 714, 714],
+    ["22", 5_349, null],
+    ["2500", null, 2_500],
+    ["0", null, null],
+    ["about 20", null, null],
+    [undefined, 16, 16],
+    [undefined, 2_025, null],
+  ])("takes from %j and a title's %s: %s", (cell, inTitle, vacancies) => {
+    expect(vacanciesOf(cell, inTitle, yearsIn("Recruitment 2026"))).toBe(vacancies);
+  });
+});
+
+describe("what a row says of pay, age, fee and qualification", () => {
+  it.each([
+    ["₹56,100 - ₹1,77,500", "₹56,100 - ₹1,77,500"],
+    ["As per norms", "As per norms"],
+    ["₹1 - ₹5", null],
+    ["Rs 500 per day", "Rs 500 per day"],
+    [", salary and more", null],
+  ])("salary %j: %j", (cell, salary) => expect(salaryOf(cell)).toBe(salary));
+
+  it.each([
+    ["18 - 40 years", "18 - 40 years"],
+    ["18 years", "18 years"],
+    ["8 - 25 years", null],
+    ["8 years", null],
+    ["0 years", null],
+    ["21-30 as on 01-04-2026", "21-30 as on 01-04-2026"],
+    ["18 to 27 years (SC/ST +5 years)", "18 to 27 years (SC/ST +5 years)"],
+    ["18 - 250 years", null],
+  ])("age %j: %j", (cell, age) => expect(ageLimitOf(cell)).toBe(age));
+
+  it.each([
+    ["Rs 100, exempt for women", "Rs 100, exempt for women"],
+    ["₹500", "₹500"],
+    ["Nil", "Nil"],
+    ["12 | 2", null],
+    ["20", null],
+  ])("fee %j: %j", (cell, fee) => expect(feeOf(cell)).toBe(fee));
+
+  it.each([
+    ["B.Ed, MBBS, Any Post Graduate", "B.Ed, MBBS, Any Post Graduate"],
+    ["10th pass", "10th pass"],
+    [", salary, selection process, and how to apply", null],
+    ["t meet the following requirements", null],
+    ["graduates seeking government jobs", null],
+  ])("qualification %j: %j", (cell, phrase) => expect(phraseOf(cell, 2_000)).toBe(phrase));
+});
+
+describe("httpUrl", () => {
+  it.each([
+    ["https://example.org/a b", "https://example.org/a%20b"],
+    ["javascript:alert(1)", null],
+    ["ftp://example.org", null],
+    ["http://localhost/x", null],
+    ["https://user:secret@example.org/", "https://example.org/"],
+    ["noData", null],
+  ])("turns %j into %j", (cell, url) => expect(httpUrl(cell)).toBe(url));
+});

@@ -1,0 +1,118 @@
+import { type ListingRow, toListingRow } from "@/lib/ingestion/columns";
+import { deadlineOf, losesDigits } from "@/lib/ingestion/deadline-of";
+import { departmentOf } from "@/lib/ingestion/department-of";
+import { listingOf } from "@/lib/ingestion/listing-of";
+import { organisationOf } from "@/lib/ingestion/organisation-of";
+
+const CONTEXT = { seenAt: new Date("2026-08-20"), site: { host: "example.org", hasListingLinks: true }, losesDigits: false };
+
+function row(change: Record<string, unknown> = {}): ListingRow {
+  return toListingRow(1, {
+    "Post Name Title": "Assistant – 05 Posts",
+    recBoard: "Example Board",
+    lDate: "30-09-2026",
+    postedDate: "01/08/2026",
+    link: "https://example.org/articles/assistant-recruitment-2026-1",
+    ...change,
+  });
+}
+
+describe("listingOf", () => {
+  it("maps the columns it recognises and leaves unknown what the row does not say", () => {
+    expect(listingOf(row({ qualification: "Any Graduate", state: "Bihar" }), CONTEXT)).toMatchObject({
+      job: {
+        source: "example.org",
+        sourceReference: "/articles/assistant-recruitment-2026-1",
+        title: "Assistant",
+        positions: 5,
+        location: "Bihar",
+        qualification: "Any Graduate",
+        postedOn: "2026-08-01",
+        deadline: "2026-09-30",
+        salary: null,
+        ageLimit: null,
+      },
+    });
+    expect(listingOf(row(), CONTEXT)).toMatchObject({ job: { qualification: "Not specified", location: "Not specified" } });
+  });
+
+  it.each([
+    ["no-title", { "Post Name Title": "" }],
+    ["no-organisation", { recBoard: "–" }],
+    ["no-organisation", { recBoard: "Indian" }],
+    ["no-deadline", { lDate: "" }],
+    ["vague-deadline", { lDate: "15 Days" }],
+    ["impossible-deadline", { lDate: "0 June 2026" }],
+    ["impossible-deadline", { lDate: "2026-06-00" }],
+    ["deadline-before-posting", { lDate: "31-07-2026" }],
+    ["implausible-deadline", { lDate: "01-05-2003", postedDate: "01-04-2003" }],
+    ["implausible-deadline", { lDate: "30-09-2029" }],
+    ["not-a-recruitment", { type: "admit_card" }],
+    ["not-a-recruitment", { "Post Name Title": "Driver Result 2026" }],
+  ])("refuses a row as %s: %j", (reason, change) => expect(listingOf(row(change), CONTEXT)).toMatchObject({ reason, row: 1 }));
+
+  it("keeps a listing that closed long ago", () => {
+    expect(listingOf(row({ lDate: "30-09-2019", postedDate: "01-09-2019" }), CONTEXT)).toHaveProperty("job");
+  });
+
+  it("never publishes a year as vacancies", () => {
+    expect(listingOf(row({ "Post Name Title": "Clerk Recruitment 2026", vacancies: 2026 }), CONTEXT)).toMatchObject({
+      job: { positions: null },
+    });
+  });
+});
+
+describe("deadlineOf", () => {
+  it("distrusts one-digit days in a file that loses digits, unless the title says the same", () => {
+    expect(losesDigits(["12 May 2026", "0 June 2026"])).toBe(true);
+    expect(losesDigits(["05-06-2026", "5 June 2026"])).toBe(false);
+    expect(deadlineOf("5 June 2026", "Clerk", true)).toEqual({ reason: "uncertain-deadline" });
+    expect(deadlineOf("5 June 2026", "Clerk", false)).toEqual({ day: "2026-06-05" });
+    expect(deadlineOf("5 June 2026", "Clerk, Apply by 5 June", true)).toEqual({ day: "2026-06-05" });
+    expect(deadlineOf("15 June 2026", "Clerk", true)).toEqual({ day: "2026-06-15" });
+  });
+
+  it("restores a lost digit from the date that the title states", () => {
+    expect(deadlineOf("0 April 2026", "Teacher, Last Date 30 April", true)).toEqual({ day: "2026-04-30" });
+    expect(deadlineOf("2 June 2026", "Apply by 22 June", true)).toEqual({ day: "2026-06-22" });
+  });
+
+  it("refuses a deadline that the title contradicts", () => {
+    expect(deadlineOf("03 July 2026", "Last Date 30 June 2026", false)).toEqual({ reason: "contradictory-deadline" });
+  });
+});
+
+describe("organisationOf", () => {
+  it.each([
+    ["AIIMS Delhi", "Assistant Professor", "AIIMS Delhi"],
+    ["SRCC Assistant Professor", "SRCC Assistant Professor Recruitment 2026", "SRCC"],
+    ["IIT Mandi Registrar", "IIT Mandi Registrar Recruitment 2026", "IIT Mandi"],
+    ["RRB JE", "RRB JE Recruitment 2026", "RRB"],
+    ["Punjab National Bank LBO", "Punjab National Bank LBO Recruitment 2026", "Punjab National Bank"],
+    ["NHSRCL 237 Technician Online Form 2026", "NHSRCL 237 Technician Online Form 2026", "NHSRCL"],
+    ["Staff Selection Commission", "Clerk", "Staff Selection Commission"],
+    ["Punjab", "Punjab and Sind Bank Clerk", null],
+    ["Indian", "Indian Army", null],
+  ])("reads %j under the title %j as %j", (cell, title, name) => expect(organisationOf(cell, title)).toBe(name));
+});
+
+describe("departmentOf", () => {
+  it.each([
+    ["Staff Selection Commission", "Staff Selection Commission"],
+    ["UPSC", "Union Public Service Commission"],
+    ["Arunachal Pradesh PSC", "State Government"],
+    ["MPPSC", "State Government"],
+    ["RRB", "Railway Recruitment Board"],
+    ["Bank of Baroda", "Bank of Baroda"],
+    ["Punjab and Sind Bank", "Other Banks"],
+    ["CRPF", "Central Armed Police Forces"],
+    ["Karnataka Police", "State Police"],
+    ["High Court of Karnataka", "Courts and Judiciary"],
+    ["AIIMS Delhi", "Health and Medical Institutions"],
+    ["Sainik School Satara", "Educational Institutions"],
+    ["Jawaharlal Nehru University (JNU)", "Educational Institutions"],
+    ["State Selection Board (SSB), Odisha", "State Government"],
+    ["Goa Shipyard Limited (GSL)", "Public Sector Undertakings"],
+    ["Spices Board", "Government Offices"],
+  ])("puts %j under %j", (organisation, department) => expect(departmentOf(organisation).department).toBe(department));
+});

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { isDay } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { datesIn, titleDeadlines } from "@/lib/ingestion/days";
+import { importFile } from "@/lib/ingestion/import-file";
+import { readListingFile } from "@/lib/ingestion/read-file";
+import { readListingRows } from "@/lib/ingestion/read-listings";
+import { parsePay } from "@/lib/jobs/pay";
+import { useDatabase } from "@/tests/support/database";
+
+const FILES = [
+  "in-freejobalert-by-state/jbl-2026-01-24.json",
+  "in-freejobalert-by-state/jbl-2025-05-03.json",
+  "in-freejobalert-by-state/union-2024-09_2026-01.csv",
+  "in-central-karnataka-tracker/data-2026-08-22.json",
+  "in-central-karnataka-tracker/latest-2026-08-22.csv",
+  "in-govtjobs-daily/jobs-2026-08-18.json",
+];
+const folder = process.env.REAL_DATA_DIR ?? path.resolve("../shared/data");
+const isThere = FILES.every((file) => existsSync(path.join(folder, file)));
+const describeReal = isThere ? describe : describe.skip;
+const why = isThere ? "" : " (skipped: set REAL_DATA_DIR to the folder of real files)";
+
+useDatabase();
+
+describeReal(`real files of other sites${why}`, () => {
+  it.each(FILES)("publish no deadline, vacancy count or pay that %s does not state", async (name) => {
+    const file = await readListingFile(path.join(folder, name));
+    const cells = new Map(file.rows.map((row) => [row.row, row.cells]));
+    const { jobs, merged, refused } = readListingRows(file);
+    expect(jobs.length).toBeGreaterThan(300);
+    expect(jobs.length + merged + refused.length).toBe(file.rows.length);
+    for (const { row, job } of jobs) {
+      const written = cells.get(row) ?? {};
+      const inTitle = titleDeadlines(written.title ?? "").map(({ day, month }) =>
+        [month, day].map((part) => String(part).padStart(2, "0")).join("-"),
+      );
+      expect(isDay(job.deadline)).toBe(true);
+      expect(job.deadline >= job.postedOn && job.deadline >= "2015-01-01").toBe(true);
+      expect(datesIn(written.deadline ?? "").includes(job.deadline) || inTitle.includes(job.deadline.slice(5))).toBe(true);
+      if (job.positions) {
+        const digits = `${written.vacancies} ${written.title}`.replaceAll(",", "");
+        expect(digits).toMatch(new RegExp(`(?<!\\d)0*${job.positions}(?!\\d)`));
+        expect([job.postedOn.slice(0, 4), job.deadline.slice(0, 4)]).not.toContain(String(job.positions));
+      }
+      const pay = job.salary ? parsePay(job.salary) : null;
+      if (pay) expect(pay.min).toBeGreaterThanOrEqual(1_000);
+      for (const url of [job.sourceUrl, job.applyLink]) expect(url ?? "https://").toMatch(/^https?:\/\//);
+      for (const text of [job.title, job.qualification, job.description ?? ""]) expect(text).not.toMatch(/<\/?[a-z][^>]*>/i);
+    }
+  });
+
+  it("change nothing when all are imported again", async () => {
+    for (const name of FILES) await importFile(path.join(folder, name));
+    const before = await db().job.aggregate({ _count: true, _max: { updatedAt: true }, _sum: { version: true } });
+    for (const name of FILES) expect(await importFile(path.join(folder, name))).toMatchObject({ created: 0, updated: 0 });
+    expect(await db().job.aggregate({ _count: true, _max: { updatedAt: true }, _sum: { version: true } })).toEqual(before);
+  }, 120_000);
+});
