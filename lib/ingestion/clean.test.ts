@@ -32,6 +32,7 @@ describe("readTitle", () => {
     ["Clerk – 1 Post", "Clerk", 1],
     ["Forest Guard     – 2,972", "Forest Guard", 2_972],
     ["Guest Lecturers", "Guest Lecturers", null],
+    ["Pharmacist – Not mentioned", "Pharmacist", null],
     [
       "X Recruitment 2026 – Apply Online for 16 Faculty Posts | Last Date 22-08-2026",
       "X Recruitment 2026 – Apply Online for 16 Faculty Posts",

@@ -36,13 +36,14 @@ export function httpUrl(cell: string | undefined): string | null {
 }
 
 const COUNT_AT_END = /\s+[–—-]\s*([\d,]+)\s*(?:posts?|vacanc(?:y|ies))?\s*$/i;
+const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
   /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:posts?|vacanc(?:y|ies)|slots|seats)\b/giu;
 const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
 
 /** A title without its count ("– 02 Posts") and last date, and the count where it states exactly one. */
 export function readTitle(cell: string | undefined): { title: string; vacancies: number | null } {
-  const whole = plainText(cell).replace(/\s+/g, " ").replace(LAST_DATE_AT_END, "");
+  const whole = plainText(cell).replace(/\s+/g, " ").replace(LAST_DATE_AT_END, "").replace(NO_COUNT_AT_END, "");
   const atEnd = COUNT_AT_END.exec(whole);
   if (atEnd) return { title: whole.replace(COUNT_AT_END, "").trim(), vacancies: toCount(atEnd[1]) };
   const counts = new Set([...whole.matchAll(COUNT_IN_TITLE)].map(([, digits, more]) => (more === "+" ? null : toCount(digits))));

@@ -126,8 +126,8 @@ function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Da
 }
 
 /**
- * The day of posting: the column of that name; else, where it lies before the deadline, the day a source first saw the notice, the
- * start of applications, or the day of the snapshot. Null where the row itself says it was posted after its deadline.
+ * The day of posting: the column of that name; else, where it lies before the deadline, the earlier of the day a source first saw
+ * the notice and the start of applications, or the day of the snapshot. Null where the row itself says it was posted after its deadline.
  */
 function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): { day: Day; isFallback: boolean } | null {
   const posted = parseDay(cells.postedOn);
@@ -135,7 +135,7 @@ function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): { 
   const others = [cells.firstSeen, cells.startsOn]
     .map((cell) => parseDay(cell))
     .flatMap((read) => ("day" in read ? [read.day] : []));
-  const day = others.find((candidate) => candidate <= deadline);
+  const day = others.filter((candidate) => candidate <= deadline).toSorted()[0];
   if (day !== undefined) return { day, isFallback: false };
   const seen = dayInIndia(seenAt);
   return others.length === 0 && seen <= deadline ? { day: seen, isFallback: true } : null;

@@ -47,6 +47,12 @@ describe("readListingFile", () => {
     await expect(readListingFile(path.join(folder, "none.json"))).rejects.toThrow("no such file");
   });
 
+  it("says that no column is a title", async () => {
+    const file = path.join(folder, "prices.csv");
+    await writeFile(file, "fruit,price\napple,3\n");
+    await expect(readListingFile(file)).rejects.toThrow("no column is recognised as the title");
+  });
+
   it("joins the rows of one notice on several state pages into one job", async () => {
     const row = {
       recBoard: "Example Board",

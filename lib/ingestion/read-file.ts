@@ -32,7 +32,10 @@ export async function readListingFile(file: string): Promise<ListingFile> {
   const text = (await readFile(file, "utf8")).replace(/^\uFEFF/, "");
   const { entries, madeAt } = readListings(text, path.basename(file));
   const seenAt = snapshotDay(madeAt) ?? snapshotDay(path.basename(file)) ?? info.mtime;
-  return { rows: entries.map(({ record, state }, index) => toListingRow(index + 1, record, state)), seenAt };
+  const rows = entries.map(({ record, state }, index) => toListingRow(index + 1, record, state));
+  if (!rows.some((row) => row.cells.title))
+    throw new UnreadableFileError(`${file}: no column is recognised as the title of a job`);
+  return { rows, seenAt };
 }
 
 /** @throws UnreadableFileError when the text is neither JSON nor CSV with rows */
