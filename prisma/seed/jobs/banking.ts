@@ -108,8 +108,8 @@ export const bankingJobs: SampleJob[] = [
     qualification: "Bachelor's degree in any discipline",
     positions: 2964,
     salary: "Rs 48,480-85,920 with two advance increments",
-    postedDaysAgo: 24,
-    closesInDays: -5,
+    postedDaysAgo: 6,
+    closesInDays: 15,
     ageLimit: "21-30 years",
     description:
       "Officers who stay in one circle for twelve years and know its language. Two years as an officer of a scheduled commercial or regional rural bank are required.\n\nThe descriptive paper asks for a letter and an essay in half an hour.",
@@ -139,7 +139,11 @@ export const bankingJobs: SampleJob[] = [
         numberOfVacancies: 34,
       },
       { positionName: "Manager (Cloud Security)", qualification: "B.E./B.Tech or MCA", numberOfVacancies: 22 },
-      { positionName: "Vice President Wealth (Senior Relationship Manager)", qualification: "Bachelor's degree; MBA preferred", numberOfVacancies: 66 },
+      {
+        positionName: "Vice President Wealth (Senior Relationship Manager)",
+        qualification: "Bachelor's degree; MBA preferred",
+        numberOfVacancies: 66,
+      },
     ],
   },
   {
@@ -168,7 +172,7 @@ export const bankingJobs: SampleJob[] = [
     salary: "Rs 45,000-80,000 per month",
     postedDaysAgo: 17,
     closesInDays: 3,
-    ageLimit: "Up to 63 years",
+    ageLimit: null,
     applicationFee: null,
     description:
       "Concurrent auditors look at loans and transactions of large branches as they happen. One year, renewable to the age of sixty-five.\n\nService must have ended by superannuation at sixty.",
@@ -282,7 +286,7 @@ export const bankingJobs: SampleJob[] = [
     location: "Mumbai, Maharashtra",
     qualification: "Bachelor's degree in Law with 50% marks; B.E./B.Tech in Civil Engineering with 60% for Manager",
     positions: 15,
-    salary: "Rs 78,450-1,41,600",
+    salary: null,
     postedDaysAgo: 29,
     closesInDays: -9,
     ageLimit: "21-32 years; 21-35 for Manager",
@@ -339,7 +343,11 @@ export const bankingJobs: SampleJob[] = [
       { positionName: "Agricultural Field Officer", qualification: "Bachelor's degree in Agriculture", numberOfVacancies: 310 },
       { positionName: "Rajbhasha Adhikari", qualification: "Master's degree in Hindi", numberOfVacancies: 78 },
       { positionName: "Law Officer", qualification: "Bachelor's degree in Law", numberOfVacancies: 56 },
-      { positionName: "HR / Personnel Officer", qualification: "Master's degree in HR or Industrial Relations", numberOfVacancies: 10 },
+      {
+        positionName: "HR / Personnel Officer",
+        qualification: "Master's degree in HR or Industrial Relations",
+        numberOfVacancies: 10,
+      },
       { positionName: "Marketing Officer", qualification: "Master's degree in Management (Marketing)", numberOfVacancies: 350 },
     ],
   },
@@ -411,8 +419,8 @@ export const bankingJobs: SampleJob[] = [
     qualification: "Master's degree in Psychology, Education, Measurement or Hindi with 55% marks",
     positions: 6,
     salary: null,
-    postedDaysAgo: 27,
-    closesInDays: -2,
+    postedDaysAgo: 5,
+    closesInDays: 11,
     ageLimit: "21-30 years",
     applicationFee: "Rs 1,000 for every category",
     description:
@@ -449,8 +457,18 @@ export const bankingJobs: SampleJob[] = [
       "Officers and Managers for credit hubs, industry desks and the technology centre of the bank.\n\nThe second part of the paper is on the profession and counts for the merit; English is qualifying.",
     selectionProcess: "Online Written Test, Interview",
     jobPositions: [
-      { positionName: "Officer (Credit)", qualification: "Chartered Accountant or MBA (Finance)", salaryRange: "Rs 48,480-85,920", numberOfVacancies: 250 },
-      { positionName: "Officer (Industry)", qualification: "B.E./B.Tech", salaryRange: "Rs 48,480-85,920", numberOfVacancies: 75 },
+      {
+        positionName: "Officer (Credit)",
+        qualification: "Chartered Accountant or MBA (Finance)",
+        salaryRange: "Rs 48,480-85,920",
+        numberOfVacancies: 250,
+      },
+      {
+        positionName: "Officer (Industry)",
+        qualification: "B.E./B.Tech",
+        salaryRange: "Rs 48,480-85,920",
+        numberOfVacancies: 75,
+      },
       {
         positionName: "Manager and Senior Manager (IT and Cyber Security)",
         qualification: "B.E./B.Tech in Computer Science or MCA",
@@ -601,8 +619,8 @@ export const bankingJobs: SampleJob[] = [
     qualification: "B.E./B.Tech in Computer Science, Electronics or IT, or MCA",
     positions: 60,
     salary: "Rs 18-27 LPA",
-    postedDaysAgo: 22,
-    closesInDays: -8,
+    postedDaysAgo: 2,
+    closesInDays: 9,
     ageLimit: "Up to 35 years",
     applicationFee: null,
     description:

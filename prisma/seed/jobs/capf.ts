@@ -62,7 +62,8 @@ export const capfJobs: SampleJob[] = [
     ageLimit: "18-23 years; 21-27 for Driver",
     description:
       "Drivers, cooks, barbers, washermen, buglers, carpenters and electricians of battalions, posted by state.\n\nTradesmen also carry arms and train with the battalion; the trade test is qualifying.",
-    selectionProcess: "Computer Based Test, Physical Standard and Efficiency Test, Trade Test, Document Verification, Medical Examination",
+    selectionProcess:
+      "Computer Based Test, Physical Standard and Efficiency Test, Trade Test, Document Verification, Medical Examination",
     vacancyBreakdown: "Men 9105, Women 107",
   },
   {
@@ -115,7 +116,8 @@ export const capfJobs: SampleJob[] = [
     key: "capf-bsf-hc-radio",
     ...bsf,
     title: "Head Constable (Radio Operator and Radio Mechanic) - BSF",
-    qualification: "12th pass (10+2) with Physics, Chemistry and Mathematics, or 10th pass with ITI in Radio and Television or Electronics",
+    qualification:
+      "12th pass (10+2) with Physics, Chemistry and Mathematics, or 10th pass with ITI in Radio and Television or Electronics",
     positions: 1121,
     salary: "Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 13,
@@ -123,7 +125,8 @@ export const capfJobs: SampleJob[] = [
     ageLimit: "18-25 years",
     description:
       "Operators pass traffic between border outposts and sector headquarters; mechanics repair sets at the signal workshops.\n\nA quarter of the seats is for departmental candidates.",
-    selectionProcess: "Physical Standard and Efficiency Test, Computer Based Test, Dictation or Descriptive Test, Medical Examination",
+    selectionProcess:
+      "Physical Standard and Efficiency Test, Computer Based Test, Dictation or Descriptive Test, Medical Examination",
     jobPositions: [
       {
         positionName: "Head Constable (Radio Operator)",
@@ -151,7 +154,8 @@ export const capfJobs: SampleJob[] = [
     ageLimit: "18-25 years",
     description:
       "Trades that keep a border battalion fed, clothed and clean. Vacancies are divided by the state or union territory of domicile.\n\nMen run 5 km in 24 minutes, women 1.6 km in eight and a half.",
-    selectionProcess: "Physical Standard and Efficiency Test, Document Verification, Trade Test, Written Test, Medical Examination",
+    selectionProcess:
+      "Physical Standard and Efficiency Test, Document Verification, Trade Test, Written Test, Medical Examination",
     experienceRequired: "2 years in the trade, or ITI",
   },
   {
@@ -159,7 +163,8 @@ export const capfJobs: SampleJob[] = [
     ...bsf,
     title: "Sub-Inspector (Master and Engine Driver) and Head Constable (Crew) in Water Wing - BSF",
     location: "Kolkata, West Bengal; Bhuj, Gujarat; Dhubri, Assam",
-    qualification: "12th pass (10+2) with second class master or engine driver certificate; 10th pass (Matriculation) with serang licence for crew",
+    qualification:
+      "12th pass (10+2) with second class master or engine driver certificate; 10th pass (Matriculation) with serang licence for crew",
     positions: 162,
     salary: "Pay Level-3 (Rs 21,700-69,100) to Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 38,
@@ -181,7 +186,8 @@ export const capfJobs: SampleJob[] = [
     ageLimit: "21-27 years",
     description:
       "Drivers of duty vehicles and of fire tenders at airports, refineries and steel plants.\n\nOnly men may apply. Three years of driving heavy or light vehicles are needed.",
-    selectionProcess: "Physical Efficiency and Standard Test, Document Verification, Trade Test, Written Examination, Medical Examination",
+    selectionProcess:
+      "Physical Efficiency and Standard Test, Document Verification, Trade Test, Written Examination, Medical Examination",
     experienceRequired: "3 years of driving",
   },
   {
@@ -202,7 +208,8 @@ export const capfJobs: SampleJob[] = [
     key: "capf-itbp-si-telecom",
     ...itbp,
     title: "Sub-Inspector and Head Constable (Telecommunication) - ITBP",
-    qualification: "Bachelor's degree in Science (Physics, Chemistry, Mathematics or IT) or B.E./B.Tech; 12th pass (10+2) in Science for Head Constable",
+    qualification:
+      "Bachelor's degree in Science (Physics, Chemistry, Mathematics or IT) or B.E./B.Tech; 12th pass (10+2) in Science for Head Constable",
     positions: 526,
     salary: "Pay Level-4 (Rs 25,500-81,100) to Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 9,
@@ -251,7 +258,8 @@ export const capfJobs: SampleJob[] = [
     key: "capf-ssb-si-pioneer-draughtsman",
     ...ssb,
     title: "Sub-Inspector (Pioneer, Draughtsman, Communication, Staff Nurse Female) - SSB",
-    qualification: "Diploma in Civil Engineering, ITI in Draughtsman, Bachelor's degree in Electronics, or Diploma in Nursing, by post",
+    qualification:
+      "Diploma in Civil Engineering, ITI in Draughtsman, Bachelor's degree in Electronics, or Diploma in Nursing, by post",
     positions: 111,
     salary: "Pay Level-6 (Rs 35,400-1,12,400)",
     postedDaysAgo: 19,
@@ -260,7 +268,8 @@ export const capfJobs: SampleJob[] = [
     applicationFee: "General, OBC and EWS men Rs 200; women, SC, ST and ex-servicemen nil",
     description:
       "Technical officers of the force that guards the borders with Nepal and Bhutan.\n\nThe nurse posts are for women with registration in a State Nursing Council.",
-    selectionProcess: "Physical Efficiency and Standard Test, Written Examination, Skill Test, Document Verification, Medical Examination",
+    selectionProcess:
+      "Physical Efficiency and Standard Test, Written Examination, Skill Test, Document Verification, Medical Examination",
   },
   {
     key: "capf-assam-rifles-rally",

@@ -56,21 +56,24 @@ export const defenceJobs: SampleJob[] = [
     applicationFee: "Rs 250",
     description:
       "Four years of service in the infantry and the other arms, with a Seva Nidhi package at the end; up to a quarter are kept as regular soldiers.\n\nApply to the recruiting office of the home district. The rally follows the online entrance examination: a run of 1.6 km, pull-ups, a ditch and a beam.",
-    selectionProcess: "Online Common Entrance Examination, Recruitment Rally, Physical Fitness Test, Medical Examination, Merit List",
+    selectionProcess:
+      "Online Common Entrance Examination, Recruitment Rally, Physical Fitness Test, Medical Examination, Merit List",
   },
   {
     key: "defence-army-agniveer-technical",
     ...army,
     ...agniveer,
     title: "Agniveer (Technical) - Indian Army",
-    qualification: "12th pass (10+2) in Science with Physics, Chemistry, Mathematics and English, or 10th pass with ITI or Diploma",
+    qualification:
+      "12th pass (10+2) in Science with Physics, Chemistry, Mathematics and English, or 10th pass with ITI or Diploma",
     positions: null,
     postedDaysAgo: 5,
     closesInDays: 22,
     applicationFee: "Rs 250",
     description:
       "Technical Agniveers serve with Signals, Engineers, Artillery and the Electronics and Mechanical Engineers. Vacancies are declared by the zone after the rally.\n\nDiploma and ITI holders of listed trades receive bonus marks.",
-    selectionProcess: "Online Common Entrance Examination, Recruitment Rally, Physical Fitness Test, Medical Examination, Merit List",
+    selectionProcess:
+      "Online Common Entrance Examination, Recruitment Rally, Physical Fitness Test, Medical Examination, Merit List",
   },
   {
     key: "defence-army-tes",
@@ -197,7 +200,7 @@ export const defenceJobs: SampleJob[] = [
     key: "defence-navy-ssc-officer",
     ...navy,
     title: "Short Service Commission Officers (Executive, Education and Technical Branches) - Indian Navy",
-    location: "Ezhimala, Kerala",
+    location: "Kannur, Kerala",
     qualification: "B.E./B.Tech in any discipline with 60% marks, or Master's degree in Science for Education",
     positions: 260,
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
@@ -232,7 +235,7 @@ export const defenceJobs: SampleJob[] = [
     key: "defence-navy-btech-cadet",
     ...navy,
     title: "10+2 (B.Tech) Cadet Entry Scheme - Indian Navy",
-    location: "Ezhimala, Kerala",
+    location: "Kannur, Kerala",
     qualification: "12th pass (10+2) with 70% in Physics, Chemistry and Mathematics, and JEE (Mains)",
     positions: 44,
     salary: "Rs 56,100 per month",
@@ -310,8 +313,8 @@ export const defenceJobs: SampleJob[] = [
     qualification: "12th pass (10+2); state, national or international results in the sport",
     positions: null,
     salary: "Pay Level-3 (Rs 21,700-69,100)",
-    postedDaysAgo: 32,
-    closesInDays: -7,
+    postedDaysAgo: 10,
+    closesInDays: 20,
     ageLimit: "17 and a half to 25 years",
     description:
       "For athletes, swimmers, boxers, sailors and players of team games with certificates of the last two years.\n\nForms go by ordinary post to the Sports Control Board at New Delhi.",
@@ -349,7 +352,11 @@ export const defenceJobs: SampleJob[] = [
     jobPositions: [
       { positionName: "Flying Branch", qualification: "Bachelor's degree or B.E./B.Tech", numberOfVacancies: 38 },
       { positionName: "Ground Duty (Technical)", qualification: "B.E./B.Tech", numberOfVacancies: 165 },
-      { positionName: "Ground Duty (Non-Technical)", qualification: "Bachelor's degree in any discipline", numberOfVacancies: 81 },
+      {
+        positionName: "Ground Duty (Non-Technical)",
+        qualification: "Bachelor's degree in any discipline",
+        numberOfVacancies: 81,
+      },
     ],
   },
   {
@@ -357,7 +364,8 @@ export const defenceJobs: SampleJob[] = [
     ...airForce,
     ...agniveer,
     title: "Agniveervayu Intake - Indian Air Force",
-    qualification: "12th pass (10+2) with Mathematics, Physics and English, or Diploma in Engineering; any stream for the other group",
+    qualification:
+      "12th pass (10+2) with Mathematics, Physics and English, or Diploma in Engineering; any stream for the other group",
     positions: 3500,
     postedDaysAgo: 1,
     closesInDays: 19,
@@ -382,7 +390,8 @@ export const defenceJobs: SampleJob[] = [
     sourceUrl: "https://agnipathvayu.cdac.in",
     description:
       "Bandsmen of wind, string, keyboard and percussion instruments. Candidates bring their own instrument to the rally.\n\nPlaying a prepared tune, tuning and sight reading are judged before the English test.",
-    selectionProcess: "Proficiency Test in Music, English Written Test, Physical Fitness Test, Adaptability Test, Medical Examination",
+    selectionProcess:
+      "Proficiency Test in Music, English Written Test, Physical Fitness Test, Adaptability Test, Medical Examination",
   },
   {
     key: "defence-iaf-group-x-medical-assistant",
@@ -409,8 +418,8 @@ export const defenceJobs: SampleJob[] = [
     qualification: "10th pass (Matriculation), 12th pass (10+2) or ITI, by post",
     positions: 182,
     salary: "Pay Level-1 (Rs 18,000-56,900) to Pay Level-2 (Rs 19,900-63,200)",
-    postedDaysAgo: 23,
-    closesInDays: -4,
+    postedDaysAgo: 12,
+    closesInDays: 16,
     ageLimit: "18-25 years",
     applicationFee: "Nil",
     description:
@@ -440,7 +449,7 @@ export const defenceJobs: SampleJob[] = [
     title: "Short Service Commission (Meteorology Branch) - Indian Air Force",
     qualification: "Master's degree in Physics, Mathematics, Statistics, Geography or Environmental Science with 50% marks",
     positions: 15,
-    salary: "Pay Level-10 (Rs 56,100-1,77,500)",
+    salary: null,
     postedDaysAgo: 28,
     closesInDays: -10,
     ageLimit: "20-26 years",

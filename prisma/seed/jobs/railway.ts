@@ -5,7 +5,8 @@ const rrb = {
   recruitingOrganization: "Railway Recruitment Boards (RRB)",
   website: "https://www.rrbcdg.gov.in",
   location: "All India",
-  applicationFee: "Rs 500, of which Rs 400 is returned after the first test; SC, ST, women, ex-servicemen and EBC Rs 250, returned in full",
+  applicationFee:
+    "Rs 500, of which Rs 400 is returned after the first test; SC, ST, women, ex-servicemen and EBC Rs 250, returned in full",
   jobCategory: "Railway",
   employmentType: "Permanent",
   sourceUrl: "https://www.rrbcdg.gov.in",
@@ -16,7 +17,8 @@ const ntpcGraduate = {
   ...rrb,
   qualification: "Bachelor's degree in any discipline",
   ageLimit: "18-33 years",
-  selectionProcess: "First Stage CBT, Second Stage CBT, Typing Skill Test or Aptitude Test, Document Verification, Medical Examination",
+  selectionProcess:
+    "First Stage CBT, Second Stage CBT, Typing Skill Test or Aptitude Test, Document Verification, Medical Examination",
 } satisfies Partial<SampleJob>;
 
 const ntpcUndergraduate = {
@@ -36,7 +38,8 @@ const groupD = {
 
 const alp = {
   ...rrb,
-  qualification: "10th pass (Matriculation) and ITI in a listed trade, or Diploma in Mechanical, Electrical, Electronics or Automobile Engineering",
+  qualification:
+    "10th pass (Matriculation) and ITI in a listed trade, or Diploma in Mechanical, Electrical, Electronics or Automobile Engineering",
   salary: "Pay Level-2 (Rs 19,900-63,200)",
   ageLimit: "18-30 years",
   selectionProcess: "First Stage CBT, Second Stage CBT, Computer Based Aptitude Test, Document Verification, Medical Examination",
@@ -184,7 +187,8 @@ export const railwayJobs: SampleJob[] = [
     key: "railway-technician-grade-1-signal",
     ...rrb,
     title: "Technician Grade I (Signal) - RRB Technician",
-    qualification: "Bachelor's degree in Science (Physics, Electronics, Computer Science or IT) or Diploma or B.E./B.Tech in these",
+    qualification:
+      "Bachelor's degree in Science (Physics, Electronics, Computer Science or IT) or Diploma or B.E./B.Tech in these",
     positions: 183,
     salary: "Pay Level-5 (Rs 29,200-92,300)",
     postedDaysAgo: 13,
@@ -215,8 +219,8 @@ export const railwayJobs: SampleJob[] = [
     qualification: "B.Sc. Nursing, Diploma in Pharmacy, or the degree or diploma named for each post",
     positions: 434,
     salary: "Pay Level-4 (Rs 25,500-81,100) to Pay Level-7 (Rs 44,900-1,42,400)",
-    postedDaysAgo: 29,
-    closesInDays: -6,
+    postedDaysAgo: 9,
+    closesInDays: 6,
     ageLimit: "18-40 years, by post",
     description:
       "Staff for railway hospitals and health units: nurses, pharmacists, radiographers, dialysis technicians, health inspectors and laboratory assistants.\n\nSeventy of the hundred questions are on the profession.",
@@ -267,7 +271,7 @@ export const railwayJobs: SampleJob[] = [
     ...ntpcGraduate,
     title: "Section Controller - RRB",
     positions: 368,
-    salary: "Pay Level-6 (Rs 35,400-1,12,400)",
+    salary: null,
     postedDaysAgo: 36,
     closesInDays: -14,
     ageLimit: "20-33 years",
@@ -674,10 +678,10 @@ export const railwayJobs: SampleJob[] = [
     applyLink: "https://www.rrcbbs.org.in",
     location: "Bhubaneswar, Odisha",
     qualification: "12th pass (10+2) with 50% marks, or ITI",
-    positions: 10,
+    positions: null,
     salary: null,
-    postedDaysAgo: 31,
-    closesInDays: -8,
+    postedDaysAgo: 7,
+    closesInDays: 22,
     ageLimit: "18-33 years",
     description:
       "Posts of pay levels 1 and 2 for President's Scouts, Guides, Rovers and Rangers with five years in the movement.\n\nThe essay and objective paper carry sixty marks, certificates forty.",
@@ -697,7 +701,7 @@ export const railwayJobs: SampleJob[] = [
     salary: "Rs 27,500 per month",
     postedDaysAgo: 2,
     closesInDays: 5,
-    ageLimit: "18-65 years",
+    ageLimit: null,
     applicationFee: null,
     description:
       "Part-time teachers of English, Mathematics and Science at the railway inter colleges of Northern Railway for one school session.\n\nBring certificates in original to the walk-in interview at the divisional office.",

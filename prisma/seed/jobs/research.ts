@@ -4,7 +4,8 @@ const isro = {
   department: "Indian Space Research Organisation",
   recruitingOrganization: "Indian Space Research Organisation (ISRO)",
   website: "https://www.isro.gov.in",
-  applicationFee: "Rs 250 after a first payment of Rs 750, of which Rs 500 is returned; women, SC, ST, PwBD and ex-servicemen get all of it back",
+  applicationFee:
+    "Rs 250 after a first payment of Rs 750, of which Rs 500 is returned; women, SC, ST, PwBD and ex-servicemen get all of it back",
   jobCategory: "Central Government",
   employmentType: "Permanent",
   sourceUrl: "https://www.isro.gov.in/Careers.html",
@@ -100,7 +101,7 @@ export const researchJobs: SampleJob[] = [
     location: "Ahmedabad, Gujarat",
     qualification: "Bachelor's degree in Science in first class, or Master's degree in Library Science in first class",
     positions: 19,
-    salary: "Pay Level-7 (Rs 44,900-1,42,400)",
+    salary: null,
     postedDaysAgo: 22,
     closesInDays: -2,
     ageLimit: "18-35 years",
@@ -127,7 +128,12 @@ export const researchJobs: SampleJob[] = [
       "Services of the spaceport on the island: fire cover during fuelling, canteens and transport.\n\nFiremen run 1.5 km in seven minutes, climb a rope and carry a man.",
     selectionProcess: "Written Test, Physical Efficiency Test or Skill Test, Medical Examination",
     jobPositions: [
-      { positionName: "Fireman A", qualification: "10th pass (SSLC)", salaryRange: "Pay Level-2 (Rs 19,900-63,200)", numberOfVacancies: 18 },
+      {
+        positionName: "Fireman A",
+        qualification: "10th pass (SSLC)",
+        salaryRange: "Pay Level-2 (Rs 19,900-63,200)",
+        numberOfVacancies: 18,
+      },
       {
         positionName: "Light Vehicle Driver A",
         qualification: "10th pass (SSLC) with LVD licence",
@@ -305,8 +311,8 @@ export const researchJobs: SampleJob[] = [
     qualification: "B.E./B.Tech, Diploma in Engineering, BBA or Bachelor's degree in Library Science",
     positions: 54,
     salary: "Rs 12,300 per month for graduates, Rs 10,900 for diploma holders",
-    postedDaysAgo: 27,
-    closesInDays: -1,
+    postedDaysAgo: 7,
+    closesInDays: 14,
     ageLimit: null,
     applicationFee: null,
     applyLink: "https://nats.education.gov.in",
@@ -353,7 +359,12 @@ export const researchJobs: SampleJob[] = [
         salaryRange: "Rs 8,000 per month",
         numberOfVacancies: 20,
       },
-      { positionName: "ITI Apprentice", qualification: "ITI in the trade", salaryRange: "Rs 7,000 per month", numberOfVacancies: 25 },
+      {
+        positionName: "ITI Apprentice",
+        qualification: "ITI in the trade",
+        salaryRange: "Rs 7,000 per month",
+        numberOfVacancies: 25,
+      },
     ],
   },
   {

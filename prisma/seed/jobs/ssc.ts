@@ -32,7 +32,8 @@ export const sscJobs: SampleJob[] = [
     ageLimit: "18-32 years, by post (18-27 for most Group C posts)",
     description:
       "The largest graduate recruitment of the Union: Assistant Section Officers in the Secretariat, Inspectors of Income Tax and Customs, Auditors, Accountants and Tax Assistants across ministries and their field offices.\n\nOne application covers every post; the order of preference is asked after Tier II. Final-year students may apply only if the degree is awarded by the cut-off date printed in the notice.",
-    selectionProcess: "Tier I Computer Based Examination, Tier II Computer Based Examination, Data Entry Speed Test, Document Verification",
+    selectionProcess:
+      "Tier I Computer Based Examination, Tier II Computer Based Examination, Data Entry Speed Test, Document Verification",
     advertisementNumber: "HQ-C11018/1/2026-C-1",
   },
   {
@@ -47,7 +48,8 @@ export const sscJobs: SampleJob[] = [
     ageLimit: "18-27 years",
     description:
       "Lower Division Clerks keep files and registers, Junior Secretariat Assistants draft and dispatch, Data Entry Operators feed the records of audit and accounts offices.\n\nThe typing test is qualifying: 35 words a minute in English or 30 in Hindi. Apply with a one-time registration and a live photograph.",
-    selectionProcess: "Tier I Computer Based Examination, Tier II Computer Based Examination, Typing or Skill Test, Document Verification",
+    selectionProcess:
+      "Tier I Computer Based Examination, Tier II Computer Based Examination, Typing or Skill Test, Document Verification",
     jobPositions: [
       {
         positionName: "Lower Division Clerk / Junior Secretariat Assistant",
@@ -213,7 +215,7 @@ export const sscJobs: SampleJob[] = [
     recruitingOrganization: "Staff Selection Commission (SSC) for the India Meteorological Department",
     qualification: "Bachelor's degree in Science with Physics, Computer Science or Electronics in first class",
     positions: 990,
-    salary: "Pay Level-6 (Rs 35,400-1,12,400)",
+    salary: null,
     postedDaysAgo: 55,
     closesInDays: -34,
     ageLimit: "Up to 30 years",
@@ -235,7 +237,8 @@ export const sscJobs: SampleJob[] = [
     ageLimit: "18-25 years",
     description:
       "Constables patrol beats, man pickets and assist investigating officers in the capital. Wards of Delhi Police personnel may apply with the 11th standard.\n\nThe Commission holds the examination; Delhi Police holds the physical tests at its own grounds.",
-    selectionProcess: "Computer Based Examination, Physical Endurance and Measurement Test, Document Verification, Medical Examination",
+    selectionProcess:
+      "Computer Based Examination, Physical Endurance and Measurement Test, Document Verification, Medical Examination",
   },
   {
     key: "ssc-delhi-police-head-constable-awo-tpo",
@@ -243,11 +246,12 @@ export const sscJobs: SampleJob[] = [
     title: "Head Constable (Assistant Wireless Operator / Teleprinter Operator) in Delhi Police - SSC",
     recruitingOrganization: "Staff Selection Commission (SSC) for Delhi Police",
     location: "Delhi",
-    qualification: "12th pass (10+2) with Science and Mathematics, or ITI in Mechanic-cum-Operator Electronic Communication System",
+    qualification:
+      "12th pass (10+2) with Science and Mathematics, or ITI in Mechanic-cum-Operator Electronic Communication System",
     positions: 552,
     salary: "Pay Level-4 (Rs 25,500-81,100)",
-    postedDaysAgo: 30,
-    closesInDays: -9,
+    postedDaysAgo: 4,
+    closesInDays: 24,
     ageLimit: "18-27 years",
     description:
       "Operators pass messages between control rooms and vehicles and repair small faults of the sets.\n\nThe trade test checks reading, dictation and typing of a thousand key depressions in fifteen minutes.",
@@ -283,7 +287,8 @@ export const sscJobs: SampleJob[] = [
     ageLimit: "18-25 years",
     description:
       "Ministerial staff of the districts and units: pay bills, service records, complaints and correspondence.\n\nThe computer test on word processing, spreadsheet and presentation is qualifying.",
-    selectionProcess: "Computer Based Examination, Physical Endurance and Measurement Test, Typing Test, Computer Test, Document Verification",
+    selectionProcess:
+      "Computer Based Examination, Physical Endurance and Measurement Test, Typing Test, Computer Test, Document Verification",
   },
   {
     key: "ssc-selection-posts-matric-nr",
@@ -445,7 +450,7 @@ export const sscJobs: SampleJob[] = [
     title: "Junior Secretariat Assistant and Senior Secretariat Assistant Departmental Examination - SSC",
     location: "New Delhi, Delhi",
     qualification: "12th pass (10+2) and three years of service in Level-1, or two years as Junior Secretariat Assistant",
-    positions: 272,
+    positions: null,
     salary: "Pay Level-2 (Rs 19,900-63,200) to Pay Level-4 (Rs 25,500-81,100)",
     postedDaysAgo: 60,
     closesInDays: -41,
@@ -460,7 +465,8 @@ export const sscJobs: SampleJob[] = [
     ...selectionPost,
     title:
       "Combined Notice: Junior Engineer (Quality Assurance), Technical Superintendent (Weaving), Senior Technical Assistant (Hydrogeology), Scientific Assistant (Metallurgy), Library and Information Assistant, Sub-Editor (Hindi), Data Processing Assistant, Fumigation Assistant, Dietician and Boatman - SSC Selection Posts",
-    qualification: "10th pass (Matriculation), 12th pass (10+2), Diploma in Engineering, Bachelor's degree or Master's degree, by post",
+    qualification:
+      "10th pass (Matriculation), 12th pass (10+2), Diploma in Engineering, Bachelor's degree or Master's degree, by post",
     positions: 412,
     salary: "Pay Level-1 to Level-7 (Rs 18,000-1,42,400)",
     postedDaysAgo: 7,

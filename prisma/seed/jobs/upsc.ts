@@ -68,8 +68,16 @@ export const upscJobs: SampleJob[] = [
     selectionProcess: "Written Examination, SSB Interview, Medical Examination",
     jobPositions: [
       { positionName: "Army, NDA", qualification: "12th pass (10+2)", numberOfVacancies: 208 },
-      { positionName: "Navy, NDA", qualification: "12th pass (10+2) with Physics, Chemistry and Mathematics", numberOfVacancies: 42 },
-      { positionName: "Air Force, NDA", qualification: "12th pass (10+2) with Physics, Chemistry and Mathematics", numberOfVacancies: 120 },
+      {
+        positionName: "Navy, NDA",
+        qualification: "12th pass (10+2) with Physics, Chemistry and Mathematics",
+        numberOfVacancies: 42,
+      },
+      {
+        positionName: "Air Force, NDA",
+        qualification: "12th pass (10+2) with Physics, Chemistry and Mathematics",
+        numberOfVacancies: 120,
+      },
       {
         positionName: "Naval Academy (10+2 Cadet Entry)",
         qualification: "12th pass (10+2) with Physics, Chemistry and Mathematics",
@@ -81,7 +89,8 @@ export const upscJobs: SampleJob[] = [
     key: "upsc-cds-1",
     ...upsc,
     title: "Combined Defence Services Examination (I) - UPSC CDS",
-    qualification: "Bachelor's degree in any discipline; B.E./B.Tech for the Naval Academy; Physics and Mathematics at 10+2 for the Air Force",
+    qualification:
+      "Bachelor's degree in any discipline; B.E./B.Tech for the Naval Academy; Physics and Mathematics at 10+2 for the Air Force",
     positions: 451,
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 14,
@@ -154,7 +163,11 @@ export const upscJobs: SampleJob[] = [
       "Economists advise ministries on prices, projects and budgets; statisticians plan the national surveys and accounts.\n\nEconomic Service papers are descriptive, while two of the Statistical Service papers are objective.",
     selectionProcess: "Written Examination, Viva Voce, Medical Examination",
     jobPositions: [
-      { positionName: "Junior Time Scale, Indian Economic Service", qualification: "Master's degree in Economics", numberOfVacancies: 12 },
+      {
+        positionName: "Junior Time Scale, Indian Economic Service",
+        qualification: "Master's degree in Economics",
+        numberOfVacancies: 12,
+      },
       {
         positionName: "Junior Time Scale, Indian Statistical Service",
         qualification: "Bachelor's degree in Statistics",
@@ -168,7 +181,7 @@ export const upscJobs: SampleJob[] = [
     title: "Combined Geo-Scientist Examination: Geologist, Geophysicist and Chemist - UPSC",
     qualification: "Master's degree in Geology, Geophysics or Chemistry",
     positions: 85,
-    salary: "Pay Level-10 (Rs 56,100-1,77,500)",
+    salary: null,
     postedDaysAgo: 58,
     closesInDays: -38,
     ageLimit: "21-32 years",
@@ -184,8 +197,8 @@ export const upscJobs: SampleJob[] = [
     qualification: "Bachelor's degree in any discipline",
     positions: 230,
     salary: "Pay Level-8 (Rs 47,600-1,51,100) to Pay Level-10 (Rs 56,100-1,77,500)",
-    postedDaysAgo: 25,
-    closesInDays: -3,
+    postedDaysAgo: 3,
+    closesInDays: 18,
     ageLimit: "Up to 30 years for Enforcement Officer, 35 for Commissioner",
     applicationFee: "General, OBC and EWS Rs 25; women, SC, ST and PwBD nil",
     description:
@@ -260,7 +273,7 @@ export const upscJobs: SampleJob[] = [
     salary: "Rs 2,70,000 per month (gross, Level-14)",
     postedDaysAgo: 10,
     closesInDays: 22,
-    ageLimit: "40-55 years for Joint Secretary, 35-45 for Director",
+    ageLimit: null,
     applicationFee: null,
     description:
       "Three-year contracts, extendable to five, for people from industry, public bodies and research who know emerging technologies, shipping, finance or environment law.\n\nThose in state cadres or public undertakings may also come on deputation.",
@@ -303,7 +316,8 @@ export const upscJobs: SampleJob[] = [
     ...lateral,
     title: "Air Worthiness Officer and Air Safety Officer, Directorate General of Civil Aviation - UPSC",
     recruitingOrganization: "Union Public Service Commission (UPSC) for the Directorate General of Civil Aviation",
-    qualification: "B.E./B.Tech in Aeronautical, Mechanical, Electrical or Electronics Engineering, or Aircraft Maintenance Engineer's licence",
+    qualification:
+      "B.E./B.Tech in Aeronautical, Mechanical, Electrical or Electronics Engineering, or Aircraft Maintenance Engineer's licence",
     positions: 98,
     salary: "Pay Level-10 (Rs 56,100-1,77,500)",
     postedDaysAgo: 21,
