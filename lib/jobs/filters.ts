@@ -1,0 +1,100 @@
+import { z } from "zod";
+import {
+  HOME_PAGE_SIZE,
+  type JobFilters,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  MAX_TAGS,
+  POSTED_DATES,
+  QUALIFICATIONS,
+  SALARY_RANGES,
+  SORTS,
+} from "@/lib/jobs/schema";
+
+const MAX_PAGE = 1_000_000;
+const MAX_NAME_LENGTH = 200;
+const MAX_TAG_LENGTH = 60;
+
+/** Whether a value of any list parameter means "no filter": nothing, `all` and `all-*` (product.md, "Readings chosen"). */
+export function isNoFilter(value: string): boolean {
+  const folded = value.trim().toLowerCase();
+  return folded === "" || folded === "all" || folded.startsWith("all-");
+}
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === "string" && isNoFilter(value) ? undefined : value), schema.optional());
+const name = z.string().trim().max(MAX_NAME_LENGTH);
+const wholeNumber = (max: number) => z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(max));
+const tags = z
+  .string()
+  .transform((text) => [...new Set(text.toLowerCase().split(",").map(collapseSpaces))].filter((tag) => !isNoFilter(tag)))
+  .pipe(z.array(z.string().max(MAX_TAG_LENGTH)).max(MAX_TAGS))
+  .transform((list) => (list.length > 0 ? list : undefined));
+
+const parameters = {
+  search: optional(z.string().transform(collapseSpaces).pipe(z.string().max(MAX_SEARCH_LENGTH))),
+  tags: optional(tags),
+  department: optional(name),
+  location: optional(name),
+  qualification: optional(z.enum(QUALIFICATIONS)),
+  salaryRange: optional(z.enum(SALARY_RANGES)),
+  postedDate: optional(z.enum(POSTED_DATES)),
+  open: optional(z.stringbool({ truthy: ["1", "true"], falsy: ["0", "false"] })),
+  sortBy: optional(z.enum(SORTS)),
+  page: optional(wholeNumber(MAX_PAGE)),
+  limit: optional(wholeNumber(MAX_PAGE_SIZE)),
+};
+
+const defaults = { sortBy: "latest", page: 1, limit: HOME_PAGE_SIZE } as const;
+
+/**
+ * The filters of the API: text parameters, the first of each, in; a wrong value is an issue under the name of its parameter.
+ * Unknown parameters are ignored.
+ */
+export const strictFiltersSchema = z
+  .object(parameters)
+  .transform((given): JobFilters => ({ ...defaults, ...withoutEmpty(given) }));
+
+const lenientSchema = z
+  .object({
+    search: parameters.search.catch(undefined),
+    tags: parameters.tags.catch(undefined),
+    department: parameters.department.catch(undefined),
+    location: parameters.location.catch(undefined),
+    qualification: parameters.qualification.catch(undefined),
+    salaryRange: parameters.salaryRange.catch(undefined),
+    postedDate: parameters.postedDate.catch(undefined),
+    open: parameters.open.catch(undefined),
+    sortBy: parameters.sortBy.catch(undefined),
+    page: parameters.page.catch(undefined),
+    limit: parameters.limit.catch(undefined),
+  })
+  .transform(withoutEmpty);
+
+/** What an address gives to a page: Next's searchParams, or the query of a URL. */
+export type SearchParams = URLSearchParams | Record<string, string | string[] | undefined>;
+
+/**
+ * The filters of a page: a bad value is dropped, so that a hand-typed address never fails. `pageDefaults` are those of the page, such
+ * as its department or its number of rows.
+ */
+export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial<JobFilters> = {}): JobFilters {
+  return { ...defaults, ...pageDefaults, ...lenientSchema.parse(firstValues(searchParams)) };
+}
+
+/** Each parameter with the first of its values. */
+export function firstValues(searchParams: SearchParams): Record<string, string | undefined> {
+  const first: Record<string, string | undefined> = {};
+  const entries = searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams);
+  for (const [key, value] of entries) first[key] ??= Array.isArray(value) ? value[0] : value;
+  return first;
+}
+
+function collapseSpaces(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** Leaves out what is absent, so that defaults are not overwritten and equal filters have equal keys. */
+function withoutEmpty<T extends object>(given: T): Partial<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== false)) as Partial<T>;
+}

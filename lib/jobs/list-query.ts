@@ -1,0 +1,116 @@
+import { addDays, type Day, dayInIndia, firstOpenDeadline, listedSince } from "@/lib/dates";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { resolveDepartments } from "@/lib/jobs/departments";
+import { type JobFilters, type JobSort, type PostedDate, SALARY_BOUNDS } from "@/lib/jobs/schema";
+import { searchQuery, tagsQuery } from "@/lib/jobs/search-words";
+import { placeKey } from "@/lib/places/places";
+
+/** The days on which a list depends; they change at midnight in India. */
+export type ListDays = { today: Day; firstOpen: Day; since: Day };
+
+export function listDays(now: Date): ListDays {
+  return { today: dayInIndia(now), firstOpen: firstOpenDeadline(now), since: listedSince(now) };
+}
+
+/** Days, today included, that a value of postedDate reaches back. */
+const POSTED_DAYS = { today: 1, week: 7, month: 30 } as const satisfies Record<PostedDate, number>;
+
+/**
+ * What filters ask for once names are looked up: two filters that mean the same are equal here, whatever the words, the sort and
+ * the page. Null where nothing can match (an unknown department).
+ */
+export type Criteria = {
+  departments?: readonly string[];
+  place?: string;
+  qualification?: string;
+  salary?: { from: number; to: number | null };
+  posted?: { from: Day; to: Day };
+  /** tsquery texts, all of which must match. */
+  words: readonly string[];
+};
+
+export function criteriaOf(filters: JobFilters, { today }: ListDays): Criteria | null {
+  const departments = filters.department === undefined ? undefined : resolveDepartments(filters.department);
+  const place = filters.location === undefined ? undefined : placeKey(filters.location);
+  if (departments?.length === 0 || place === "") return null;
+  const words = [searchQuery(filters.search ?? ""), tagsQuery(filters.tags ?? [])];
+  return {
+    departments,
+    place,
+    qualification: filters.qualification,
+    salary: filters.salaryRange && SALARY_BOUNDS[filters.salaryRange],
+    posted: filters.postedDate && { from: addDays(today, 1 - POSTED_DAYS[filters.postedDate]), to: today },
+    words: words.filter((query) => query !== null),
+  };
+}
+
+/** One of the two groups of a list: open jobs, and after them those that closed in the last 30 days. */
+export type Group = "open" | "closed";
+
+/** Rows of one group on one page. `count` is how many jobs the group has in all. */
+export type Window = { group: Group; count: number; offset: number; limit: number };
+
+/** Groups up to this size are picked first and sorted then, whatever the database expects of its indexes. */
+const SMALL_GROUP = 500;
+
+/**
+ * The ids of a window, in the order of the list. They are read in the order of an index, so that a page costs what it shows, but
+ * for two cases in which that would lead through nearly all jobs: a few jobs among many (the database cannot foresee how rare a word
+ * is), and closed ones, which an index by another order than the deadline has behind all open ones.
+ */
+export function idsOf(criteria: Criteria, sortBy: JobSort, { group, count, offset, limit }: Window, days: ListDays): Prisma.Sql {
+  const matching = Prisma.sql`FROM jobs WHERE status = 'published' AND ${deadlineOf(group, days)} ${whereOf(criteria)}`;
+  const page = Prisma.sql`ORDER BY ${ORDERS[sortBy][group]} LIMIT ${limit} OFFSET ${offset}`;
+  if (group === "open" && count > SMALL_GROUP) return Prisma.sql`SELECT id ${matching} ${page}`;
+  return Prisma.sql`
+    WITH matching AS MATERIALIZED (SELECT id, ${KEYS[sortBy]} ${matching}) SELECT id FROM matching ${page}`;
+}
+
+function deadlineOf(group: Group, { firstOpen, since }: ListDays): Prisma.Sql {
+  if (group === "open") return Prisma.sql`deadline >= ${firstOpen}::date`;
+  return Prisma.sql`deadline >= ${since}::date AND deadline < ${firstOpen}::date`;
+}
+
+/** How many jobs of each group match. */
+export function countOfGroups(criteria: Criteria, days: ListDays): Prisma.Sql {
+  return Prisma.sql`
+    SELECT (count(*) FILTER (WHERE deadline >= ${days.firstOpen}::date))::int AS open,
+      (count(*) FILTER (WHERE deadline < ${days.firstOpen}::date))::int AS closed
+    FROM jobs WHERE status = 'published' AND deadline >= ${days.since}::date ${whereOf(criteria)}`;
+}
+
+/** The order of each sort, told apart by id so that paging shows each job once. The indexes of the migration match these. */
+const LATEST = Prisma.sql`posted_on DESC, id DESC`;
+const TITLE = Prisma.sql`sort_title, id`;
+const DEPARTMENT = Prisma.sql`department, posted_on DESC, id DESC`;
+export const ORDERS = {
+  latest: { open: LATEST, closed: LATEST },
+  deadline: { open: Prisma.sql`deadline, id`, closed: Prisma.sql`deadline DESC, id DESC` },
+  title: { open: TITLE, closed: TITLE },
+  department: { open: DEPARTMENT, closed: DEPARTMENT },
+} as const satisfies Record<JobSort, Record<Group, Prisma.Sql>>;
+
+const KEYS = {
+  latest: Prisma.sql`posted_on`,
+  deadline: Prisma.sql`deadline`,
+  title: Prisma.sql`sort_title`,
+  department: Prisma.sql`department, posted_on`,
+} as const satisfies Record<JobSort, Prisma.Sql>;
+
+function whereOf({ departments, place, qualification, salary, posted, words }: Criteria): Prisma.Sql {
+  const [department, ...more] = departments ?? [];
+  return Prisma.join(
+    [
+      Prisma.empty,
+      department !== undefined && more.length === 0 && Prisma.sql`department = ${department}`,
+      departments && more.length > 0 && Prisma.sql`department = ANY(${departments})`,
+      place !== undefined && Prisma.sql`places @> ARRAY[${place}]::text[]`,
+      qualification !== undefined && Prisma.sql`qualification_levels @> ARRAY[${qualification}]::text[]`,
+      salary && Prisma.sql`salary_min >= ${salary.from}`,
+      salary?.to && Prisma.sql`salary_min < ${salary.to}`,
+      posted && Prisma.sql`posted_on BETWEEN ${posted.from}::date AND ${posted.to}::date`,
+      ...words.map((query) => Prisma.sql`search_vector @@ ${query}::tsquery`),
+    ].filter((condition) => typeof condition === "object"),
+    " AND ",
+  );
+}

@@ -1,0 +1,126 @@
+import { addDays, type Day } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/counts";
+import { type Criteria, criteriaOf, idsOf, type ListDays, listDays, ORDERS, type Window } from "@/lib/jobs/list-query";
+import type { JobDetailDto, JobDto, JobFilters, PositionDto } from "@/lib/jobs/schema";
+
+/** Largest value of an id column; a larger number names no job. */
+export const MAX_ID = 2_147_483_647;
+
+export type JobPage = { jobs: JobDto[]; total: number };
+
+/**
+ * One page of a list and the number of all its jobs: open ones first, then those that closed in the last 30 days, each group in
+ * the order of the sort. A page beyond the end has no rows and the same total.
+ */
+export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPage> {
+  const days = listDays(now);
+  const criteria = criteriaOf(filters, days);
+  if (!criteria) return { jobs: [], total: 0 };
+  const counts = await countGroups(filters, now);
+  const windows = windowsOf(filters, counts);
+  const groups = await Promise.all(windows.map((window) => readWindow(criteria, filters, window, days)));
+  return { jobs: groups.flat(), total: totalOf(counts, filters) };
+}
+
+/** A published job with everything its page shows, also when it closed long ago; null for any other id. */
+export async function findJob(id: number): Promise<JobDetailDto | null> {
+  if (!isId(id)) return null;
+  const [row] = await db().$queryRaw<{ job: JobDetailDto }[]>`
+    SELECT to_json(found) AS job FROM (
+      SELECT ${LIST_COLUMNS}, ${DETAIL_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions"
+      FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
+      WHERE jobs.id = ${id} AND jobs.status = 'published'
+    ) AS found`;
+  return row?.job ?? null;
+}
+
+/** The posts of a published job in the order of its notice; null where there is no such job. */
+export async function findPositions(jobId: number): Promise<PositionDto[] | null> {
+  if (!isId(jobId)) return null;
+  const [row] = await db().$queryRaw<{ positions: PositionDto[] }[]>`
+    SELECT coalesce((${POSITIONS}), '[]') AS positions FROM jobs WHERE jobs.id = ${jobId} AND jobs.status = 'published'`;
+  return row?.positions ?? null;
+}
+
+/** Open jobs whose last day is today or one of the next `days` days, soonest first. */
+export function closingSoon(now: Date, days: number, limit: number): Promise<JobDto[]> {
+  const { firstOpen, today } = listDays(now);
+  return readJobs(
+    Prisma.sql`
+      SELECT id FROM jobs WHERE status = 'published' AND deadline BETWEEN ${firstOpen}::date AND ${addDays(today, days)}::date
+      ORDER BY deadline, id LIMIT ${limit}`,
+    ORDERS.deadline.open,
+  );
+}
+
+/** A page of the site map: address and last change of a listed job. */
+export type SitemapJob = { id: number; updatedAt: string; deadline: Day };
+
+/** Listed jobs with an id above `afterId`, by id, at most `limit`: the site map is read in pieces. */
+export function listSitemapJobs(now: Date, afterId: number, limit: number): Promise<SitemapJob[]> {
+  const { since } = listDays(now);
+  return db().$queryRaw<SitemapJob[]>`
+    SELECT id, ${instant("updated_at")} AS "updatedAt", deadline::text AS deadline FROM jobs
+    WHERE status = 'published' AND deadline >= ${since}::date AND id > ${afterId} ORDER BY id LIMIT ${limit}`;
+}
+
+/** Whether a number can be the id of a row. */
+export function isId(id: number): boolean {
+  return Number.isInteger(id) && id >= 1 && id <= MAX_ID;
+}
+
+/** The rows of one page, as windows into the two groups: the end of one and the start of the other where the page lies on both. */
+function windowsOf({ page, limit, open }: JobFilters, counts: GroupCounts): Window[] {
+  const start = (page - 1) * limit;
+  const groups = [
+    { group: "open" as const, first: 0, count: counts.open },
+    { group: "closed" as const, first: counts.open, count: open ? 0 : counts.closed },
+  ];
+  return groups.flatMap(({ group, first, count }) => {
+    const from = Math.max(start, first);
+    const rows = Math.min(start + limit, first + count) - from;
+    return rows > 0 ? [{ group, count, offset: from - first, limit: rows }] : [];
+  });
+}
+
+function readWindow(criteria: Criteria, { sortBy }: JobFilters, window: Window, days: ListDays): Promise<JobDto[]> {
+  return readJobs(idsOf(criteria, sortBy, window, days), ORDERS[sortBy][window.group]);
+}
+
+/** The jobs that a query of ids names, in the same order. */
+async function readJobs(ids: Prisma.Sql, order: Prisma.Sql): Promise<JobDto[]> {
+  // One text instead of a value for each column: the driver turns each value into an object of its own, which costs more than the query.
+  const [row] = await db().$queryRaw<{ jobs: string | null }[]>`
+    SELECT json_agg(found)::text AS jobs FROM (
+      SELECT ${LIST_COLUMNS} FROM (${ids}) AS page JOIN jobs USING (id)
+      JOIN organisations ON organisations.id = jobs.organisation_id
+      ORDER BY ${order}
+    ) AS found`;
+  return row?.jobs ? (JSON.parse(row.jobs) as JobDto[]) : [];
+}
+
+function instant(column: "updated_at"): Prisma.Sql {
+  return Prisma.sql`to_char(${Prisma.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+const LIST_COLUMNS = Prisma.sql`
+  jobs.id, title, department, organisations.name AS "recruitingOrganization", location, qualification, positions, salary,
+  deadline, posted_on AS "postedOn", source_url AS "sourceUrl", apply_link AS "applyLink", age_limit AS "ageLimit",
+  application_fee AS "applicationFee", description, selection_process AS "selectionProcess"`;
+
+const DETAIL_COLUMNS = Prisma.sql`
+  experience_required AS "experienceRequired", job_category AS "jobCategory", employment_type AS "employmentType",
+  vacancy_breakdown AS "vacancyBreakdown", advertisement_number AS "advertisementNumber",
+  application_start_date AS "applicationStartDate", salary_min AS "salaryMin", salary_max AS "salaryMax",
+  qualification_levels AS "qualificationLevels", places, organisations.website AS "organisationWebsite",
+  source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
+
+const POSITIONS = Prisma.sql`
+  SELECT json_agg(post) FROM (
+    SELECT positions.id, ordinal, position_name AS "positionName", positions.qualification,
+      positions.experience_required AS "experienceRequired", salary_range AS "salaryRange",
+      number_of_vacancies AS "numberOfVacancies", specific_requirements AS "specificRequirements"
+    FROM positions WHERE positions.job_id = jobs.id ORDER BY ordinal
+  ) AS post`;

@@ -1,0 +1,80 @@
+import { LRUCache } from "lru-cache";
+import { dayInIndia, firstOpenDeadline } from "@/lib/dates";
+
+/**
+ * Caches in the memory of this process for what is computed from the database: true until the next write is announced
+ * (raiseGeneration) or the day ends in India, and bounded by size. Bundles of different routes each hold their own copy of this
+ * module, so what must be one a process lives on globalThis.
+ */
+const holder = globalThis as typeof globalThis & {
+  niyuktiGeneration?: number;
+  niyuktiCaches?: Map<string, FreshCache<object>>;
+};
+
+/** Makes everything in the fresh caches of this process out of date. */
+export function raiseGeneration(): void {
+  holder.niyuktiGeneration = (holder.niyuktiGeneration ?? 0) + 1;
+}
+
+/** A number that every announced write raises. */
+export function generation(): number {
+  return holder.niyuktiGeneration ?? 0;
+}
+
+type Bounds<V> = { max: number } | { maxSize: number; sizeOf: (value: V) => number };
+
+class FreshCache<V extends object> {
+  private stamp = "";
+  private readonly values: LRUCache<string, V>;
+  private readonly loading = new Map<string, Promise<V>>();
+
+  constructor(bounds: Bounds<V>) {
+    this.values = new LRUCache("max" in bounds ? bounds : { maxSize: bounds.maxSize, sizeCalculation: bounds.sizeOf });
+  }
+
+  get(key: string, now: Date): V | undefined {
+    this.clearIfOld(now);
+    return this.values.get(key);
+  }
+
+  /** The value of a key, loaded at most once at a time. What is loaded before a write and ready after it is not kept. */
+  async load(key: string, now: Date, read: () => Promise<V>): Promise<V> {
+    const found = this.get(key, now);
+    if (found) return found;
+    const running = this.loading.get(key);
+    if (running) return running;
+    const reading = read().then((value) => {
+      if (this.stamp === stampOf(now)) this.values.set(key, value);
+      return value;
+    });
+    this.loading.set(key, reading);
+    try {
+      return await reading;
+    } finally {
+      if (this.loading.get(key) === reading) this.loading.delete(key);
+    }
+  }
+
+  private clearIfOld(now: Date): void {
+    const stamp = stampOf(now);
+    if (stamp === this.stamp) return;
+    this.stamp = stamp;
+    this.values.clear();
+    this.loading.clear();
+  }
+}
+
+/** Changes with every announced write, with the day in India, and when the deadlines of a day end one second before it. */
+function stampOf(now: Date): string {
+  return `${generation()} ${dayInIndia(now)} ${firstOpenDeadline(now)}`;
+}
+
+export type { FreshCache };
+
+/** The cache of this process with that name. */
+export function freshCache<V extends object>(name: string, bounds: Bounds<V>): FreshCache<V> {
+  holder.niyuktiCaches ??= new Map();
+  const found = holder.niyuktiCaches.get(name) ?? new FreshCache<V>(bounds);
+  holder.niyuktiCaches.set(name, found as FreshCache<object>);
+  return found as FreshCache<V>;
+}
