@@ -10,6 +10,7 @@ import {
   SALARY_RANGES,
   SORTS,
 } from "@/lib/jobs/schema";
+import { firstValues, type SearchParams } from "@/lib/query-params";
 
 const MAX_PAGE = 1_000_000;
 const MAX_NAME_LENGTH = 200;
@@ -71,23 +72,12 @@ const lenientSchema = z
   })
   .transform(withoutEmpty);
 
-/** What an address gives to a page: Next's searchParams, or the query of a URL. */
-export type SearchParams = URLSearchParams | Record<string, string | string[] | undefined>;
-
 /**
  * The filters of a page: a bad value is dropped, so that a hand-typed address never fails. `pageDefaults` are those of the page, such
  * as its department or its number of rows.
  */
 export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial<JobFilters> = {}): JobFilters {
   return { ...defaults, ...pageDefaults, ...lenientSchema.parse(firstValues(searchParams)) };
-}
-
-/** Each parameter with the first of its values. */
-export function firstValues(searchParams: SearchParams): Record<string, string | undefined> {
-  const first: Record<string, string | undefined> = {};
-  const entries = searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams);
-  for (const [key, value] of entries) first[key] ??= Array.isArray(value) ? value[0] : value;
-  return first;
 }
 
 function collapseSpaces(text: string): string {

@@ -1,0 +1,23 @@
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { api } from "@/lib/server/api";
+import { bustTags } from "@/lib/server/bust-tags";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { isSameSecret } from "@/lib/server/same-secret";
+
+export const dynamic = "force-dynamic";
+
+/**
+ * Clears everything that shows days left, for hosts on which no server process lives to see midnight in India. A scheduler calls it
+ * at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
+ */
+export const GET = api({}, ({ request, t }) => {
+  if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
+  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
+  if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+  bustTags(["jobs", "exams"]);
+  return respondPrivate({ message: t("cleared") });
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

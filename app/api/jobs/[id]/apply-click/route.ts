@@ -1,0 +1,18 @@
+import { AppError } from "@/lib/errors";
+import { countApplyClick } from "@/lib/jobs/apply-clicks";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { api } from "@/lib/server/api";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "apply-click", calls: 30, seconds: 60 };
+
+/** The beacon of Apply Now: counts a click on an open job. It changes no list, so nothing cached is put out of date. */
+export const POST = api({ limit: LIMIT, sameOrigin: true }, async ({ params, t }) => {
+  const id = parseJobId(params.id);
+  if (id === null || !(await countApplyClick(id, new Date()))) throw new AppError("NOT_FOUND", t("jobNotOpen"));
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,18 @@
+import { AppError } from "@/lib/errors";
+import { positionsBody } from "@/lib/jobs/api-bodies";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { api } from "@/lib/server/api";
+import { respondTagged } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** The posts of a job as a list; an empty body where it has none (spec section 7). */
+export const GET = api({}, async ({ request, params, t }) => {
+  const id = parseJobId(params.id);
+  const body = id === null ? null : await positionsBody(id);
+  if (!body) throw new AppError("NOT_FOUND", t("jobNotFound"));
+  return respondTagged(request, body);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

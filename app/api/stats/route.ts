@@ -1,0 +1,11 @@
+import { api } from "@/lib/server/api";
+import { respondTagged, tagBody } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { readStats } from "@/lib/stats/queries";
+
+export const dynamic = "force-dynamic";
+
+/** `{totalJobs, newToday, departments, applications}`. */
+export const GET = api({}, async ({ request }) => respondTagged(request, tagBody(await readStats(new Date()))));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,58 @@
+import { findJob, findPositions, searchJobs } from "@/lib/jobs/queries";
+import type { JobDto, JobFilters } from "@/lib/jobs/schema";
+import { freshCache } from "@/lib/server/fresh-cache";
+import { type TaggedBody, tagBody } from "@/lib/server/json-response";
+
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const bodies = freshCache<TaggedBody>("job-api-bodies", { maxSize: MAX_KEPT_BYTES, sizeOf: ({ body }) => 2 * body.length + 200 });
+
+/** The source of a job that an editor entered without one, as the API says it (product.md, "Source left empty"). */
+const MANUAL_ENTRY = "Manual Entry";
+
+/** The body of `GET /api/jobs`, kept until the next write or midnight. */
+export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody> {
+  return bodies.load(keyOf(filters), now, async () => {
+    const { jobs, total } = await searchJobs(filters, now);
+    return tagBody({ jobs: jobs.map(toApiJob), total });
+  });
+}
+
+/** The body of `GET /api/jobs/{id}`; null where there is no such job. */
+export async function jobBody(id: number): Promise<TaggedBody | null> {
+  const job = await findJob(id);
+  return job && tagBody(toApiJob(job));
+}
+
+/** The body of `GET /api/jobs/{id}/positions`: empty where the job has no posts of its own; null where there is no such job. */
+export async function positionsBody(id: number): Promise<TaggedBody | null> {
+  const positions = await findPositions(id);
+  if (!positions) return null;
+  return positions.length > 0 ? tagBody(positions) : { body: "", etag: 'W/"empty"' };
+}
+
+/** Exactly the fields of 'Job (read)' and the body that recruits. */
+function toApiJob(job: JobDto): JobDto {
+  return {
+    id: job.id,
+    title: job.title,
+    department: job.department,
+    recruitingOrganization: job.recruitingOrganization,
+    location: job.location,
+    qualification: job.qualification,
+    positions: job.positions,
+    salary: job.salary,
+    deadline: job.deadline,
+    postedOn: job.postedOn,
+    sourceUrl: job.sourceUrl ?? MANUAL_ENTRY,
+    applyLink: job.applyLink,
+    ageLimit: job.ageLimit,
+    applicationFee: job.applicationFee,
+    description: job.description,
+    selectionProcess: job.selectionProcess,
+  };
+}
+
+/** One key for filters that ask for the same, in whatever order they were given. */
+function keyOf(filters: JobFilters): string {
+  return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

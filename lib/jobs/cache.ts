@@ -1,0 +1,39 @@
+import { unstable_cache } from "next/cache";
+import { dayInIndia } from "@/lib/dates";
+import { closingSoon, findJob, type JobPage, searchJobs } from "@/lib/jobs/queries";
+import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
+import { bustTags } from "@/lib/server/bust-tags";
+
+/** Tag of everything that shows jobs. */
+export const JOBS_TAG = "jobs";
+
+const jobTag = (id: number) => `job:${id}`;
+
+/**
+ * The job of a detail page. A page that calls this carries its tags, also where there is no such job: writing the job busts the cached
+ * 404 too.
+ */
+export function cachedJob(id: number): Promise<JobDetailDto | null> {
+  return cached(() => findJob(id), ["job", String(id)], [jobTag(id)]);
+}
+
+/** The rows of a page that is cached HTML, such as the home page without filters. */
+export function cachedJobs(filters: JobFilters): Promise<JobPage> {
+  return cached((now) => searchJobs(filters, now), ["list", JSON.stringify(filters)]);
+}
+
+/** Open jobs that close within some days, soonest first. */
+export function cachedClosingSoon(days: number, limit: number): Promise<JobDto[]> {
+  return cached((now) => closingSoon(now, days, limit), ["closing", String(days), String(limit)]);
+}
+
+/** Puts what was written out of date everywhere on this server, at once: the next request reads it anew. */
+export function bustJobs(ids: readonly number[] = []): void {
+  bustTags([JOBS_TAG, ...ids.map(jobTag)]);
+}
+
+/** Keeps plain values until a tag is busted; the day is in the key, since lists change at midnight whoever hears of it. */
+function cached<T>(read: (now: Date) => Promise<T>, key: string[], tags: string[] = []): Promise<T> {
+  const now = new Date();
+  return unstable_cache(() => read(now), [...key, dayInIndia(now)], { tags: [JOBS_TAG, ...tags] })();
+}

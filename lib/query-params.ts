@@ -1,0 +1,10 @@
+/** What an address gives to a page or a call: Next's searchParams, or the query of a URL. */
+export type SearchParams = URLSearchParams | Record<string, string | string[] | undefined>;
+
+/** Each parameter with the first of its values. */
+export function firstValues(searchParams: SearchParams): Record<string, string | undefined> {
+  const first: Record<string, string | undefined> = {};
+  const entries = searchParams instanceof URLSearchParams ? searchParams : Object.entries(searchParams);
+  for (const [key, value] of entries) first[key] ??= Array.isArray(value) ? value[0] : value;
+  return first;
+}

@@ -1,0 +1,35 @@
+import { Prisma } from "@/lib/generated/prisma/client";
+
+/** Prisma's codes for a server that cannot be reached, answers too late or has no connection left. */
+const CODES = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1011", "P1017", "P2024", "P2037"]);
+/** What the driver adapter calls the same; a raw query wraps it in P2010. */
+const KINDS = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TlsConnectionError",
+  "TooManyConnections",
+  "AuthenticationFailed",
+  "DatabaseDoesNotExist",
+]);
+/** PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
+const SQL_STATE = /^(08|57P)/;
+const NETWORK = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|timeout exceeded when trying to connect|Connection terminated/;
+
+/** Whether an error says that the database is away, rather than that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientInitializationError) return true;
+  if (error instanceof Prisma.PrismaClientKnownRequestError) return CODES.has(error.code) || isAwayCause(error.meta);
+  return error instanceof Error && NETWORK.test(error.message);
+}
+
+function isAwayCause(meta: Record<string, unknown> | undefined): boolean {
+  const cause = propertyOf(propertyOf(meta, "driverAdapterError"), "cause");
+  const state = String(propertyOf(cause, "originalCode") ?? propertyOf(cause, "code") ?? "");
+  const message = String(propertyOf(cause, "originalMessage") ?? propertyOf(cause, "message") ?? "");
+  return KINDS.has(String(propertyOf(cause, "kind"))) || SQL_STATE.test(state) || NETWORK.test(message);
+}
+
+function propertyOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
