@@ -399,7 +399,7 @@ export const psuJobs: SampleJob[] = [
     location: "Singrauli, Madhya Pradesh; Sonbhadra, Uttar Pradesh",
     qualification: "10th pass (Matriculation) with ITI and one year of apprenticeship; driving licence for HEMM Operator",
     positions: 200,
-    salary: "Rs 1,583 per day (about Rs 41,000 per month)",
+    salary: "Rs 41,000 per month (Rs 1,583 per day)",
     postedDaysAgo: 7,
     closesInDays: 13,
     ageLimit: "18-30 years",
