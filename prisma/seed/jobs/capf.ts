@@ -44,8 +44,8 @@ const ssb = {
   ...force,
   recruitingOrganization: "Sashastra Seema Bal (SSB)",
   website: "https://www.ssb.gov.in",
-  sourceUrl: "https://applyssb.com",
-  applyLink: "https://applyssb.com",
+  sourceUrl: "https://www.ssbrectt.gov.in",
+  applyLink: "https://www.ssbrectt.gov.in",
 } satisfies Partial<SampleJob>;
 
 /** Recruitments that the central armed police forces hold themselves. */

@@ -304,7 +304,7 @@ export const defenceJobs: SampleJob[] = [
       "One or two years at the Dockyard Apprentices School in twenty trades; boarding is not provided.\n\nThe two-hour paper tests English, science, mathematics and general knowledge.",
     selectionProcess: "Written Test, Interview or Skill Test, Medical Examination",
     employmentType: "Apprentice",
-    applyLink: "https://registration.ind.in",
+    applyLink: "https://www.apprenticeshipindia.gov.in",
   },
   {
     key: "defence-navy-sports-sailor",

@@ -333,7 +333,7 @@ export const governmentOfficesJobs: SampleJob[] = [
     location: "All India",
     qualification: "Bachelor's degree in any discipline; Master's degree in Data Science or Economics for Young Professional",
     positions: 182,
-    salary: "Rs 60,000 per month for Young Professionals, Rs 31,000 for assistants",
+    salary: "Rs 31,000 per month for assistants, Rs 60,000 for Young Professionals",
     postedDaysAgo: 4,
     closesInDays: 10,
     ageLimit: "21-32 years",

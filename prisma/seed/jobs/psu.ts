@@ -470,7 +470,7 @@ export const psuJobs: SampleJob[] = [
     recruitingOrganization: "Bharat Electronics Limited (BEL)",
     website: "https://bel-india.in",
     sourceUrl: "https://bel-india.in",
-    applyLink: "https://jobapply.in/bel2026",
+    applyLink: "https://bel-india.in",
     location: "Bengaluru, Karnataka; Ghaziabad, Uttar Pradesh; Pune, Maharashtra; Panchkula, Haryana",
     qualification: "B.E./B.Tech in Electronics, Mechanical, Computer Science or Electrical Engineering in first class",
     positions: 340,

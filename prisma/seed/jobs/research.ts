@@ -30,7 +30,7 @@ const nic = {
   jobCategory: "Central Government",
   employmentType: "Permanent",
   sourceUrl: "https://www.nic.in",
-  applyLink: "https://www.calicut.nielit.in/nic",
+  applyLink: "https://www.nielit.gov.in",
 } satisfies Partial<SampleJob>;
 
 /** Recruitments of ISRO, DRDO and NIC. */
@@ -310,7 +310,7 @@ export const researchJobs: SampleJob[] = [
     location: "Balasore, Odisha",
     qualification: "B.E./B.Tech, Diploma in Engineering, BBA or Bachelor's degree in Library Science",
     positions: 54,
-    salary: "Rs 12,300 per month for graduates, Rs 10,900 for diploma holders",
+    salary: "Rs 10,900-12,300 per month (stipend)",
     postedDaysAgo: 7,
     closesInDays: 14,
     ageLimit: null,
