@@ -110,7 +110,7 @@ function whereOf({ departments, place, qualification, salary, posted, words }: C
       salary?.to && Prisma.sql`salary_min < ${salary.to}`,
       posted && Prisma.sql`posted_on BETWEEN ${posted.from}::date AND ${posted.to}::date`,
       ...words.map((query) => Prisma.sql`search_vector @@ ${query}::tsquery`),
-    ].filter((condition) => typeof condition === "object"),
+    ].filter((condition) => condition instanceof Prisma.Sql),
     " AND ",
   );
 }

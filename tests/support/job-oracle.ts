@@ -1,0 +1,58 @@
+import { addDays, type Day, dayInIndia, isListed, isOpen } from "@/lib/dates";
+import { resolveDepartments } from "@/lib/jobs/departments";
+import { deriveJob } from "@/lib/jobs/derive";
+import { type JobFilters, type ParsedJobInput, SALARY_BOUNDS } from "@/lib/jobs/schema";
+import { placeKey } from "@/lib/places/places";
+
+/** A job as plain JavaScript judges it: the input with what is computed from it. */
+export type OracleJob = ParsedJobInput & ReturnType<typeof deriveJob> & { id: number };
+
+export function oracleJob(input: ParsedJobInput, id: number): OracleJob {
+  return { ...input, ...deriveJob(input), id };
+}
+
+/** The ids of all jobs of a list in its order, by the words of product.md and without any SQL. */
+export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: Date): number[] {
+  const matching = jobs.filter((job) => isListed(job.deadline, now) && matches(job, filters, dayInIndia(now)));
+  const open = matching.filter((job) => isOpen(job.deadline, now)).sort(orderOf(filters, 1));
+  const closed = matching.filter((job) => !isOpen(job.deadline, now)).sort(orderOf(filters, -1));
+  return [...open, ...(filters.open ? [] : closed)].map((job) => job.id);
+}
+
+function matches(job: OracleJob, filters: JobFilters, today: Day): boolean {
+  const { department, location, qualification, salaryRange, postedDate, search, tags } = filters;
+  const band = salaryRange && SALARY_BOUNDS[salaryRange];
+  const reach = postedDate && { today: 1, week: 7, month: 30 }[postedDate];
+  return (
+    (!department || resolveDepartments(department).some((value) => value === job.department)) &&
+    (!location || job.places.includes(placeKey(location))) &&
+    (!qualification || job.qualificationLevels.includes(qualification)) &&
+    (!band || (job.salaryMin !== null && job.salaryMin >= band.from && (band.to === null || job.salaryMin < band.to))) &&
+    (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
+    (!search || hasAllWords(job, search)) &&
+    (!tags || tags.some((tag) => hasAllWords(job, tag)))
+  );
+}
+
+function hasAllWords(job: OracleJob, text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.every((word) => job.searchWords.some((found) => (word.length >= 3 ? found.startsWith(word) : found === word)));
+}
+
+function orderOf({ sortBy }: JobFilters, direction: 1 | -1): (a: OracleJob, b: OracleJob) => number {
+  const latest = (a: OracleJob, b: OracleJob) => compare(b.postedOn, a.postedOn) || b.id - a.id;
+  switch (sortBy) {
+    case "latest":
+      return latest;
+    case "deadline":
+      return (a, b) => direction * (compare(a.deadline, b.deadline) || a.id - b.id);
+    case "title":
+      return (a, b) => Buffer.compare(Buffer.from(a.title.toLowerCase()), Buffer.from(b.title.toLowerCase())) || a.id - b.id;
+    case "department":
+      return (a, b) => compare(a.department, b.department) || latest(a, b);
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
