@@ -52,18 +52,28 @@ export type Window = { group: Group; count: number; offset: number; limit: numbe
 
 /** Groups up to this size are picked first and sorted then, whatever the database expects of its indexes. */
 const SMALL_GROUP = 500;
+/** The part of a group, counted from its start, that is worth a walk along an index which does not hold the filtered columns. */
+const WALKED_PART = 1 / 8;
 
 /**
- * The ids of a window, in the order of the list. They are read in the order of an index, so that a page costs what it shows, but
- * for two cases in which that would lead through nearly all jobs: a few jobs among many (the database cannot foresee how rare a word
- * is), and closed ones, which an index by another order than the deadline has behind all open ones.
+ * The ids of a window, in the order of the list. They are read in the order of an index, so that a page costs what it shows. Where
+ * that would lead through far more jobs than match, the matching ones are picked first and sorted then.
  */
-export function idsOf(criteria: Criteria, sortBy: JobSort, { group, count, offset, limit }: Window, days: ListDays): Prisma.Sql {
+export function idsOf(criteria: Criteria, sortBy: JobSort, window: Window, days: ListDays): Prisma.Sql {
+  const { group, offset, limit } = window;
   const matching = Prisma.sql`FROM jobs WHERE status = 'published' AND ${deadlineOf(group, days)} ${whereOf(criteria)}`;
   const page = Prisma.sql`ORDER BY ${ORDERS[sortBy][group]} LIMIT ${limit} OFFSET ${offset}`;
-  if (group === "open" && count > SMALL_GROUP) return Prisma.sql`SELECT id ${matching} ${page}`;
+  if (isWalk(criteria, window)) return Prisma.sql`SELECT id ${matching} ${page}`;
   return Prisma.sql`
     WITH matching AS MATERIALIZED (SELECT id, ${KEYS[sortBy]} ${matching}) SELECT id FROM matching ${page}`;
+}
+
+/** Whether reading along an index is the shorter way to a window; the database cannot foresee it, but the count is known here. */
+function isWalk({ place, qualification, words }: Criteria, { group, count, offset, limit }: Window): boolean {
+  // In any order but the deadline's, closed jobs lie behind and between the open ones, which are many more.
+  if (group === "closed" || count <= SMALL_GROUP) return false;
+  const isInIndex = place === undefined && qualification === undefined && words.length === 0;
+  return isInIndex || offset + limit <= count * WALKED_PART;
 }
 
 function deadlineOf(group: Group, { firstOpen, since }: ListDays): Prisma.Sql {

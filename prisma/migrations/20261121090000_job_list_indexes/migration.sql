@@ -10,7 +10,7 @@ CREATE INDEX "jobs_deadline_idx" ON "jobs" ("deadline", "id") INCLUDE ("posted_o
 -- cannot answer a query by itself.
 ALTER TABLE "jobs" ADD COLUMN "sort_title" TEXT COLLATE "C" GENERATED ALWAYS AS (lower("title")) STORED;
 
-CREATE INDEX "jobs_title_idx" ON "jobs" ("sort_title", "id") INCLUDE ("deadline", "department", "salary_min") WHERE "status" = 'published';
+CREATE INDEX "jobs_title_idx" ON "jobs" ("sort_title", "id") INCLUDE ("posted_on", "deadline", "department", "salary_min") WHERE "status" = 'published';
 
 -- The sort by department, and the newest jobs of one department.
 CREATE INDEX "jobs_department_idx" ON "jobs" ("department", "posted_on" DESC, "id" DESC) INCLUDE ("deadline", "salary_min") WHERE "status" = 'published';

@@ -1,0 +1,257 @@
+import * as clickRoute from "@/app/api/jobs/[id]/apply-click/route";
+import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
+import * as jobRoute from "@/app/api/jobs/[id]/route";
+import * as jobsRoute from "@/app/api/jobs/route";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { MAX_TAGS } from "@/lib/jobs/schema";
+import { raiseGeneration } from "@/lib/server/fresh-cache";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
+
+const TODAY = dayInIndia(new Date());
+const FIELDS = [
+  "id",
+  "title",
+  "department",
+  "recruitingOrganization",
+  "location",
+  "qualification",
+  "positions",
+  "salary",
+  "deadline",
+  "postedOn",
+  "sourceUrl",
+  "applyLink",
+  "ageLimit",
+  "applicationFee",
+  "description",
+  "selectionProcess",
+];
+
+useDatabase();
+let openId = 0;
+let closedId = 0;
+let withdrawnId = 0;
+
+beforeAll(async () => {
+  const [open, closed, withdrawn, ...others] = makeJobs(30, TODAY).map((job) => ({
+    ...job,
+    postedOn: addDays(TODAY, -60),
+    deadline: addDays(TODAY, 9),
+  }));
+  if (!open || !closed || !withdrawn) throw new Error("no jobs were made");
+  const jobPositions = [
+    { positionName: "Civil", qualification: "Diploma", numberOfVacancies: 3 },
+    { positionName: "Electrical", qualification: "B.E.", numberOfVacancies: 2 },
+  ];
+  await upsertJobs([
+    { ...open, postedOn: TODAY, sourceUrl: null, salary: null, jobPositions },
+    { ...closed, deadline: addDays(TODAY, -45) },
+    withdrawn,
+    ...others,
+  ]);
+  const idOf = async (sourceReference: string) => (await db().job.findFirstOrThrow({ where: { sourceReference } })).id;
+  openId = await idOf(open.sourceReference);
+  closedId = await idOf(closed.sourceReference);
+  withdrawnId = await idOf(withdrawn.sourceReference);
+  await db().job.update({ where: { id: withdrawnId }, data: { status: "withdrawn" } });
+});
+
+const getJobs = (query = "", headers = {}) => call(jobsRoute.GET, `/api/jobs${query}`, { headers });
+const getJob = (id: string | number) => call(jobRoute.GET, `/api/jobs/${id}`, { params: { id: String(id) } });
+const getPositions = (id: string | number) =>
+  call(positionsRoute.GET, `/api/jobs/${id}/positions`, { params: { id: String(id) } });
+
+describe("GET /api/jobs", () => {
+  it("answers jobs and total and nothing else, each job with exactly the fields of Job (read)", async () => {
+    const response = await getJobs();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    const body = await response.json();
+    expect(Object.keys(body)).toEqual(["jobs", "total"]);
+    expect(body.total).toBe(28);
+    expect(body.jobs).toHaveLength(10);
+    for (const job of body.jobs) expect(Object.keys(job)).toEqual(FIELDS);
+    expect(body.jobs[0]).toMatchObject({ id: openId, sourceUrl: "Manual Entry", salary: null, postedOn: TODAY });
+  });
+
+  it.each(["all", "ALL", "all-anything", ""])("takes %j for no filter on every parameter", async (value) => {
+    const names = "search tags department location qualification salaryRange postedDate open sortBy page limit".split(" ");
+    const all = await (await getJobs(`?${new URLSearchParams(names.map((name) => [name, value]))}`)).json();
+    expect(all).toEqual(await (await getJobs()).json());
+  });
+
+  it.each([
+    ["the first of a repeated parameter", "?limit=3&limit=abc", { length: 3 }],
+    ["no notice of unknown parameters", "?limit=3&utm_source=x&deadline=", { length: 3 }],
+    ["100 rows at most", "?limit=100", { length: 28 }],
+    ["no rows for an unknown department", "?department=Nowhere", { length: 0 }],
+    ["no rows for an unknown place", "?location=Nowhere", { length: 0 }],
+    ["no rows beyond the last page", "?page=1000000", { length: 0 }],
+    ["the short form of a department", "?department=no-such&department=ssc", { length: 0 }],
+    ["words that are operators elsewhere as words", "?search=%27%3A*%20%26%20%21%28", { length: 10 }],
+    ["NUL and broken escapes", "?search=%00&location=%ff", { length: 0 }],
+  ])("takes %s", async (_what, query, expected) => {
+    const response = await getJobs(query);
+    expect(response.status).toBe(200);
+    expect((await response.json()).jobs).toHaveLength(expected.length);
+  });
+
+  it.each([
+    ["limit", "0"],
+    ["limit", "101"],
+    ["limit", "ten"],
+    ["limit", "1.5"],
+    ["limit", "-1"],
+    ["limit", "1e1"],
+    ["limit", "0x10"],
+    ["page", "0"],
+    ["page", "-1"],
+    ["page", "x"],
+    ["page", "99999999999999999999"],
+    ["qualification", "phd"],
+    ["salaryRange", "above-75k"],
+    ["postedDate", "yesterday"],
+    ["sortBy", "salary"],
+    ["open", "perhaps"],
+    ["search", "x".repeat(201)],
+    ["tags", Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag${index}`).join(",")],
+  ])("refuses %s=%s, naming the parameter", async (name, value) => {
+    const response = await getJobs(`?${new URLSearchParams({ [name]: value })}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = await response.json();
+    expect(body.message).toContain(name);
+    expect(Object.keys(body.errors)).toEqual([name]);
+  });
+
+  it("says what is wrong in Hindi where the address asks for it", async () => {
+    const { message } = await (await getJobs("?page=0&lang=hi")).json();
+    expect(message).toBe("page कम से कम 1 होना चाहिए।");
+  });
+
+  it("answers 304 to a client that has the current body, and the new body after a write", async () => {
+    const first = await getJobs();
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+      const again = await getJobs("", { "if-none-match": known });
+      expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    }
+    await db().job.update({ where: { id: openId }, data: { title: "Changed title" } });
+    raiseGeneration();
+    const changed = await getJobs("", { "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect((await changed.json()).jobs[0].title).toBe("Changed title");
+  });
+});
+
+describe("GET /api/jobs/{id}", () => {
+  it("answers the job itself", async () => {
+    const job = await (await getJob(openId)).json();
+    expect(Object.keys(job)).toEqual(FIELDS);
+    expect(job).toMatchObject({ id: openId, sourceUrl: "Manual Entry", deadline: addDays(TODAY, 9) });
+  });
+
+  it("still answers a job that closed long ago", async () => {
+    expect((await getJob(closedId)).status).toBe(200);
+    expect((await (await getJobs("?limit=100")).json()).jobs.map((job: { id: number }) => job.id)).not.toContain(closedId);
+  });
+
+  it.each(["0", "abc", "-1", "1.5", "1e3", "999999", "2147483648", "99999999999999999999", "", " 1", "0x1"])(
+    "answers 404 for %j",
+    async (id) => {
+      for (const get of [getJob, getPositions]) {
+        const response = await get(id);
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual({ message: "The job you're looking for doesn't exist or has been removed." });
+      }
+    },
+  );
+
+  it("answers 404 for a withdrawn job, on every call", async () => {
+    expect((await getJob(withdrawnId)).status).toBe(404);
+    expect((await getPositions(withdrawnId)).status).toBe(404);
+  });
+});
+
+describe("GET /api/jobs/{id}/positions", () => {
+  it("answers the posts in the order of the notice", async () => {
+    const posts = await (await getPositions(openId)).json();
+    expect(posts).toMatchObject([
+      { ordinal: 1, positionName: "Civil", numberOfVacancies: 3, salaryRange: null },
+      { ordinal: 2, positionName: "Electrical", numberOfVacancies: 2, specificRequirements: null },
+    ]);
+  });
+
+  it("answers 200 with an empty body where the job has no posts of its own", async () => {
+    const response = await getPositions(closedId);
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+});
+
+describe("POST /api/jobs/{id}/apply-click", () => {
+  const click = (id: number, headers: Record<string, string> = {}) =>
+    call(clickRoute.POST, `/api/jobs/${id}/apply-click`, { method: "POST", headers, params: { id: String(id) } });
+  const clicks = async () => (await db().applyClick.aggregate({ _sum: { count: true } }))._sum.count ?? 0;
+
+  it("counts clicks on an open job, a row a day", async () => {
+    for (let time = 0; time < 3; time++) expect((await click(openId, { "x-forwarded-for": "10.0.0.1" })).status).toBe(204);
+    expect(await db().applyClick.findMany({ select: { jobId: true, count: true } })).toEqual([{ jobId: openId, count: 3 }]);
+  });
+
+  it("counts none on a closed, withdrawn or unknown job", async () => {
+    const before = await clicks();
+    for (const id of [closedId, withdrawnId, 999_999]) {
+      expect((await click(id, { "x-forwarded-for": "10.0.0.2" })).status).toBe(404);
+    }
+    expect(await clicks()).toBe(before);
+  });
+
+  it("refuses calls of other sites", async () => {
+    const foreign: Record<string, string>[] = [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example", host: "site.example" },
+    ];
+    for (const headers of foreign) {
+      expect((await click(openId, { ...headers, "x-forwarded-for": "10.0.0.3" })).status).toBe(403);
+    }
+    const own = { origin: "http://site.example", host: "site.example", "x-forwarded-for": "10.0.0.3" };
+    expect((await click(openId, own)).status).toBe(204);
+  });
+
+  it("limits each address by itself and says when to come back", async () => {
+    const statuses = new Set<number>();
+    let last = await click(openId, { "x-forwarded-for": "10.0.0.4" });
+    for (let time = 0; time < 35; time++) {
+      last = await click(openId, { "x-forwarded-for": "10.0.0.4" });
+      statuses.add(last.status);
+    }
+    expect([...statuses]).toEqual([204, 429]);
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await click(openId, { "x-forwarded-for": "10.0.0.5" })).status).toBe(204);
+  });
+});
+
+describe("methods that a call does not take", () => {
+  it.each([
+    ["/api/jobs", jobsRoute],
+    ["/api/jobs/1", jobRoute],
+    ["/api/jobs/1/positions", positionsRoute],
+  ])("%s answers 405 with Allow", async (path, route) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
+      const response = await call(route[method], path, { method });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+      expect(await response.json()).toEqual({ message: "This address does not take this method." });
+    }
+    expect((await call(route.OPTIONS, path, { method: "OPTIONS" })).status).toBe(204);
+  });
+
+  it("the beacon takes POST alone", async () => {
+    const response = await call(clickRoute.GET, "/api/jobs/1/apply-click");
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+});

@@ -1,0 +1,37 @@
+import { GET } from "@/app/api/stats/route";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { countApplyClick } from "@/lib/jobs/apply-clicks";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { raiseGeneration } from "@/lib/server/fresh-cache";
+import { readStats } from "@/lib/stats/queries";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
+
+const NOW = new Date();
+const TODAY = dayInIndia(NOW);
+useDatabase();
+
+it("counts nothing on an empty site", async () => {
+  expect(await (await call(GET, "/api/stats")).json()).toEqual({ totalJobs: 0, newToday: 0, departments: 0, applications: 0 });
+});
+
+it("counts open, published jobs, those posted today in India, their departments, and all clicks", async () => {
+  const [open, today, closed, withdrawn] = makeJobs(4, TODAY);
+  if (!open || !today || !closed || !withdrawn) throw new Error("no jobs were made");
+  await upsertJobs([
+    { ...open, department: "Indian Army", postedOn: addDays(TODAY, -1), deadline: TODAY },
+    { ...today, department: "Indian Navy", postedOn: TODAY, deadline: addDays(TODAY, 5) },
+    { ...closed, department: "Canara Bank", postedOn: addDays(TODAY, -9), deadline: addDays(TODAY, -1) },
+    { ...withdrawn, department: "Bank of Baroda", postedOn: TODAY, deadline: addDays(TODAY, 5) },
+  ]);
+  await db().job.updateMany({ where: { department: "Bank of Baroda" }, data: { status: "withdrawn" } });
+  raiseGeneration();
+  const { id } = await db().job.findFirstOrThrow({ where: { department: "Indian Navy" } });
+  expect(await readStats(NOW)).toEqual({ totalJobs: 2, newToday: 1, departments: 2, applications: 0 });
+
+  await countApplyClick(id, NOW);
+  await countApplyClick(id, new Date(NOW.getTime() - 3 * 86_400_000));
+  expect((await readStats(NOW)).applications).toBe(2);
+});
