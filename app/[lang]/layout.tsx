@@ -1,0 +1,54 @@
+import "@/app/globals.css";
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { isLanguage, LANGUAGES } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { site } from "@/lib/site";
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+export function generateStaticParams() {
+  return LANGUAGES.map((lang) => ({ lang }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "site");
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: t("metaTitle", { name: site.name }), template: `%s - ${site.name}` },
+    description: t("metaDescription"),
+    applicationName: site.name,
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+    icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml" }] },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf8f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#0f1521" },
+  ],
+};
+
+/** The document of every public page in one language: no session is read here, so the HTML is the same for every visitor. */
+export default async function LanguageLayout({ children, params }: Props) {
+  const { lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  return (
+    // The theme's class is set by a script before the first paint, so the server's markup differs from the browser's on purpose.
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <link rel="preload" href="/fonts/mukta-latin-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body>
+        <ThemeProvider>{children}</ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Day } from "@/lib/dates";
+import { LOCALES, type Language } from "./languages";
+
+const UTC = "UTC";
+
+// A day is formatted as UTC midnight of itself: it is a calendar date already in Asia/Kolkata.
+function dayFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  return {
+    en: new Intl.DateTimeFormat(LOCALES.en, { ...options, timeZone: UTC }),
+    hi: new Intl.DateTimeFormat(LOCALES.hi, { ...options, timeZone: UTC }),
+  };
+}
+
+const LONG = dayFormats({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const SHORT = dayFormats({ day: "numeric", month: "short", year: "numeric" });
+const MONTH = dayFormats({ month: "long", year: "numeric" });
+const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberFormat(LOCALES.hi) };
+
+/** "Mon, 30 Nov 2026": a day with its weekday. */
+export function formatDayLong(day: Day, language: Language): string {
+  return LONG[language].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "30 Nov 2026". */
+export function formatDay(day: Day, language: Language): string {
+  return SHORT[language].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "November 2026": the month of a day. */
+export function formatMonth(day: Day, language: Language): string {
+  return MONTH[language].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A count with Indian grouping: 1,12,400. */
+export function formatNumber(value: number, language: Language): string {
+  return NUMBERS[language].format(value);
+}
+
+/** Rupees with Indian grouping: ₹35,400. */
+export function formatRupees(value: number, language: Language): string {
+  return `₹${formatNumber(value, language)}`;
+}

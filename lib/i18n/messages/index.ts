@@ -1,0 +1,39 @@
+import enApi from "./en/api.json";
+import enDepartments from "./en/departments.json";
+import enExams from "./en/exams.json";
+import enHome from "./en/home.json";
+import enJob from "./en/job.json";
+import enJobs from "./en/jobs.json";
+import enSite from "./en/site.json";
+import hiApi from "./hi/api.json";
+import hiDepartments from "./hi/departments.json";
+import hiExams from "./hi/exams.json";
+import hiHome from "./hi/home.json";
+import hiJob from "./hi/job.json";
+import hiJobs from "./hi/jobs.json";
+import hiSite from "./hi/site.json";
+
+const en = {
+  api: enApi,
+  departments: enDepartments,
+  exams: enExams,
+  home: enHome,
+  job: enJob,
+  jobs: enJobs,
+  site: enSite,
+};
+
+/** The shape of the catalogue: English is the source, Hindi must have the same keys (see catalogues.test.ts). */
+export type Messages = typeof en;
+
+const hi = {
+  api: hiApi,
+  departments: hiDepartments,
+  exams: hiExams,
+  home: hiHome,
+  job: hiJob,
+  jobs: hiJobs,
+  site: hiSite,
+} satisfies Messages;
+
+export const messages = { en, hi };

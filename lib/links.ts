@@ -1,0 +1,61 @@
+import type { Language } from "@/lib/i18n/languages";
+
+/**
+ * The one owner of every address. A view has one address: defaults are left out and keys are sorted, so that links, canonical
+ * tags, caches and crawlers agree.
+ */
+export type ListView = "list" | "grid";
+
+/** The filters of a job list as an address writes them. */
+export type ListParams = {
+  search?: string;
+  tags?: readonly string[];
+  department?: string;
+  location?: string;
+  qualification?: string;
+  salaryRange?: string;
+  postedDate?: string;
+  sortBy?: string;
+  open?: boolean;
+  page?: number;
+  view?: ListView;
+};
+
+export type ExamListParams = { search?: string; organization?: string; sortBy?: string };
+
+export const links = {
+  home: (language: Language, params: ListParams = {}) => address("/", language, listQuery(params)),
+  job: (language: Language, id: number) => address(`/job/${id}`, language),
+  post: (language: Language, id: number, ordinal: number) => address(`/job/${id}/post/${ordinal}`, language),
+  department: (language: Language, slug: string, params: ListParams = {}) =>
+    address(`/jobs/${slug}`, language, listQuery(params)),
+  exams: (language: Language, params: ExamListParams = {}) =>
+    address("/exams", language, {
+      search: params.search,
+      organization: params.organization,
+      sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
+    }),
+  page: (language: Language, path: string) => address(path, language),
+} as const;
+
+/** The query of a list view, without its defaults. */
+function listQuery(params: ListParams): Query {
+  return {
+    ...params,
+    tags: params.tags && params.tags.length > 0 ? params.tags.join(",") : undefined,
+    open: params.open ? "1" : undefined,
+    sortBy: params.sortBy === "latest" ? undefined : params.sortBy,
+    page: params.page && params.page > 1 ? String(params.page) : undefined,
+    view: params.view === "list" ? undefined : params.view,
+  };
+}
+
+type Query = Record<string, string | undefined>;
+
+function address(path: string, language: Language, query: Query = {}): string {
+  const all: Query = { ...query, lang: language === "en" ? undefined : language };
+  const entries = Object.entries(all)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "")
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+}

