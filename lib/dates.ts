@@ -89,3 +89,8 @@ export function dayOf(date: Date): Day {
 export function dateOf(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
+
+/** The calendar year in Asia/Kolkata, as text for banners and the copyright line. */
+export function yearInIndia(now: Date): string {
+  return dayInIndia(now).slice(0, 4);
+}

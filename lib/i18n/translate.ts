@@ -1,31 +1,34 @@
 import { createTranslator } from "use-intl/core";
-import { LOCALES, type Language } from "./languages";
-import { type Messages, messages } from "./messages";
+import { LOCALES, type Language } from "@/lib/i18n/languages";
+import { type Messages, messages } from "@/lib/i18n/messages";
 
-/**
- * Texts of one area of the site ("home", "job", ...) in a language. Server only: the browser gets finished words, never a catalogue.
- * A key that is missing from English does not compile; one that is missing from Hindi fails the tests and throws here.
- */
-export function translator<Area extends keyof Messages>(language: Language, area: Area) {
-  const key = `${language}.${area}`;
-  let found = translators.get(key);
-  if (!found) {
-    found = createTranslator({
-      locale: LOCALES[language],
-      messages: messages[language],
-      namespace: area as never,
-      onError: (error) => {
-        throw error;
-      },
-    });
-    translators.set(key, found);
-  }
-  return found as Translator<Area>;
-}
+/** The keys of an area, nested ones joined by dots. */
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
+}[keyof Texts & string];
 
-export type Translator<Area extends keyof Messages = keyof Messages> = ReturnType<
-  typeof createTranslator<{ [K in keyof Messages]: Messages[K] }, Area>
->;
+export type Area = keyof Messages;
+export type Translator<In extends Area> = (key: KeyOf<Messages[In]>, values?: Record<string, string | number>) => string;
 
 // Parsing a message pattern costs more than formatting it, so translators live as long as the process: two languages, few areas.
 const translators = new Map<string, unknown>();
+
+/**
+ * Texts of one area of the site ("home", "job", ...) in a language. Server only: the browser gets finished words, never a catalogue.
+ * A key that English lacks does not compile; one that Hindi lacks fails the tests, and throws here.
+ */
+export function translator<In extends Area>(language: Language, area: In): Translator<In> {
+  const key = `${language}.${area}`;
+  if (!translators.has(key)) translators.set(key, createAreaTranslator(language, area));
+  return translators.get(key) as Translator<In>;
+}
+
+function createAreaTranslator(language: Language, area: Area): unknown {
+  return createTranslator({
+    locale: LOCALES[language],
+    messages: messages[language][area],
+    onError: (error) => {
+      throw error;
+    },
+  });
+}

@@ -1,8 +1,9 @@
 import { unstable_cache } from "next/cache";
 import { dayInIndia } from "@/lib/dates";
-import { closingSoon, findJob, type JobPage, searchJobs } from "@/lib/jobs/queries";
+import { closingSoon, findJob, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { bustTags } from "@/lib/server/bust-tags";
+import { readStats, type StatsDto } from "@/lib/stats/queries";
 
 /** Tag of everything that shows jobs. */
 export const JOBS_TAG = "jobs";
@@ -25,6 +26,16 @@ export function cachedJobs(filters: JobFilters): Promise<JobPage> {
 /** Open jobs that close within some days, soonest first. */
 export function cachedClosingSoon(days: number, limit: number): Promise<JobDto[]> {
   return cached((now) => closingSoon(now, days, limit), ["closing", String(days), String(limit)]);
+}
+
+/** Whether any published job is sample data: pages then say so. */
+export function cachedShowsSampleData(): Promise<boolean> {
+  return cached(() => hasSampleJobs(), ["sample"]);
+}
+
+/** The figures of the home page's strip. */
+export function cachedStats(): Promise<StatsDto> {
+  return cached((now) => readStats(now), ["stats"]);
 }
 
 /** Puts what was written out of date everywhere on this server, at once: the next request reads it anew. */

@@ -66,6 +66,12 @@ export function listSitemapJobs(now: Date, afterId: number, limit: number): Prom
     WHERE status = 'published' AND deadline >= ${since}::date AND id > ${afterId} ORDER BY id LIMIT ${limit}`;
 }
 
+/** Whether any published job came with the sample data. */
+export async function hasSampleJobs(): Promise<boolean> {
+  const job = await db().job.findFirst({ where: { source: "sample", status: "published" }, select: { id: true } });
+  return job !== null;
+}
+
 /** Whether a number can be the id of a row. */
 export function isId(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id <= MAX_ID;

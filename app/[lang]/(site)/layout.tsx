@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedShowsSampleData } from "@/lib/jobs/cache";
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+/** Frame of the public pages: header, the line about sample data, footer. */
+export default async function SiteLayout({ children, params }: Props) {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "site");
+  return (
+    <>
+      <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
+        {t("skip")}
+      </a>
+      <SiteHeader language={language} />
+      {(await cachedShowsSampleData()) && (
+        <p className="border-line border-b bg-sunken text-sm">
+          <span className="page block py-1.5 text-muted">{t("sampleData")}</span>
+        </p>
+      )}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter language={language} now={new Date()} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { isOpen } from "@/lib/dates";
+import { formatDayLong, formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { DeadlineChip } from "./deadline-chip";
+import { sourceHost } from "./source-host";
+
+type Props = { job: JobDto; language: Language; now: Date; view: "list" | "grid" };
+
+/** One listing: the post, who recruits and where, four facts in fixed places, then the last date and Apply. */
+export function JobCard({ job, language, now, view }: Props) {
+  const t = translator(language, "jobs");
+  const open = isOpen(job.deadline, now);
+  const host = sourceHost(job.sourceUrl);
+  return (
+    <article
+      className={`card flex flex-col gap-3 p-4 ${view === "list" ? "md:grid md:grid-cols-[minmax(0,1fr)_13rem] md:gap-6" : ""} ${open ? "" : "bg-sunken"}`}
+      data-expired={open ? undefined : ""}
+    >
+      <div className="min-w-0">
+        <h3 className="font-semibold text-lg">
+          <a href={links.job(language, job.id)}>{job.title}</a>
+        </h3>
+        <p className="mt-0.5 text-muted">
+          {job.recruitingOrganization} · {job.location}
+        </p>
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
+          <Fact label={t("vacancies")} value={job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)} />
+          <Fact label={t("qualification")} value={job.qualification} />
+          <Fact label={t("pay")} value={job.salary ?? t("asPerNorms")} />
+          <Fact label={t("age")} value={job.ageLimit ?? t("notSpecified")} />
+        </dl>
+        <p className="mt-2 text-muted text-sm">
+          {t("source")}: {host ?? t("sourceSite")}
+        </p>
+      </div>
+      <div className={`flex flex-wrap items-center gap-2 ${view === "list" ? "md:flex-col md:items-stretch" : "mt-auto"}`}>
+        <p className="text-sm">
+          <span className="text-muted">{t("lastDate")}</span>{" "}
+          <time dateTime={job.deadline} className="block font-semibold tabular-nums">
+            {formatDayLong(job.deadline, language)}
+          </time>
+        </p>
+        <DeadlineChip deadline={job.deadline} now={now} language={language} />
+        <ApplyControl job={job} open={open} language={language} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="line-clamp-2 font-semibold tabular-nums" title={value}>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+function ApplyControl({ job, open, language }: { job: JobDto; open: boolean; language: Language }) {
+  const t = translator(language, "jobs");
+  const target = job.applyLink ?? job.sourceUrl;
+  if (!open) {
+    return (
+      <>
+        <button type="button" disabled className="button-disabled">
+          {t("expired")}
+        </button>
+        <p className="text-muted text-sm">{t("closed")}</p>
+      </>
+    );
+  }
+  return (
+    <a
+      href={target ?? links.job(language, job.id)}
+      {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
+      aria-label={t("applyFor", { title: job.title })}
+      className="button-primary"
+    >
+      {t("applyNow")}
+    </a>
+  );
+}

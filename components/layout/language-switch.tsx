@@ -1,0 +1,40 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { Suspense } from "react";
+import type { Language } from "@/lib/i18n/languages";
+
+type Props = { language: Language; label: string };
+
+/** The same page in the other language, its filters kept. Without a script the link leads to the page without its filters. */
+export function LanguageSwitch(props: Props) {
+  return (
+    <Suspense fallback={<Switch {...props} query="" />}>
+      <SwitchWithQuery {...props} />
+    </Suspense>
+  );
+}
+
+function SwitchWithQuery(props: Props) {
+  return <Switch {...props} query={useSearchParams().toString()} />;
+}
+
+function Switch({ language, label, query }: Props & { query: string }) {
+  // Rewrites are invisible to the router: the path is the public one, without a language segment.
+  const path = usePathname().replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/\/list$/, "") || "/";
+  const params = new URLSearchParams(query);
+  if (language === "en") params.set("lang", "hi");
+  else params.delete("lang");
+  const search = params.toString();
+  return (
+    <a
+      href={search ? `${path}?${search}` : path}
+      hrefLang={language === "en" ? "hi" : "en"}
+      lang={language === "en" ? "hi" : "en"}
+      aria-label={language === "en" ? `${label}: हिन्दी` : `${label}: English`}
+      className="button-quiet px-3"
+    >
+      {language === "en" ? "हिन्दी" : "English"}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu } from "lucide-react";
+import { ThemeMenu } from "@/components/layout/theme-menu";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { site } from "@/lib/site";
+import { LanguageSwitch } from "./language-switch";
+
+/** Logo, navigation, language and theme. On a phone the navigation folds into a native disclosure, which needs no script. */
+export function SiteHeader({ language }: { language: Language }) {
+  const t = translator(language, "site");
+  const navigation = [
+    { href: links.home(language), label: t("browseJobs") },
+    { href: `${links.home(language)}#departments`, label: t("departments") },
+    { href: links.exams(language), label: t("examCalendar") },
+  ];
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        <a href={links.home(language)} aria-label={t("logo", { name: site.name })} className="flex items-center gap-2 text-ink no-underline">
+          <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+            <rect width="32" height="32" rx="7" className="fill-neel" />
+            <path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" className="fill-on-neel" />
+            <rect x="9" y="25" width="14" height="2" rx="1" className="fill-marigold" />
+          </svg>
+          <span className="font-semibold text-xl">{language === "hi" ? site.nameHindi : site.name}</span>
+        </a>
+        <nav aria-label={t("mainNavigation")} className="hidden items-center gap-1 md:flex">
+          {navigation.map(({ href, label }) => (
+            <a key={href} href={href} className="inline-flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-sunken hover:underline">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitch language={language} label={t("language")} />
+          <ThemeMenu labels={{ theme: t("theme"), light: t("light"), dark: t("dark"), system: t("system") }} />
+          <details className="group md:hidden">
+            <summary className="button-quiet min-w-11 px-2" aria-label={t("menu")}>
+              <Menu aria-hidden size={20} />
+            </summary>
+            <nav aria-label={t("menu")} className="card absolute inset-x-4 z-20 mt-2 p-2 shadow-lg">
+              {navigation.map(({ href, label }) => (
+                <a key={href} href={href} className="flex min-h-11 items-center rounded-md px-3 text-ink">
+                  {label}
+                </a>
+              ))}
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
