@@ -59,3 +59,8 @@ function address(path: string, language: Language, query: Query = {}): string {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
+
+/** The view that an address asks for; list where it asks for none. */
+export function viewOf(value: string | string[] | undefined): ListView {
+  return value === "grid" || value?.[0] === "grid" ? "grid" : "list";
+}

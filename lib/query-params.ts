@@ -1,5 +1,8 @@
+/** The query of an address as Next hands it to a page. */
+export type PageQuery = Record<string, string | string[] | undefined>;
+
 /** What an address gives to a page or a call: Next's searchParams, or the query of a URL. */
-export type SearchParams = URLSearchParams | Record<string, string | string[] | undefined>;
+export type SearchParams = URLSearchParams | PageQuery;
 
 /** Each parameter with the first of its values. */
 export function firstValues(searchParams: SearchParams): Record<string, string | undefined> {

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { isLanguage, LANGUAGES } from "@/lib/i18n/languages";
+import { setRequestLanguage } from "@/lib/i18n/request-language";
 import { translator } from "@/lib/i18n/translate";
 import { site } from "@/lib/site";
 
@@ -40,6 +41,7 @@ export const viewport: Viewport = {
 export default async function LanguageLayout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
+  setRequestLanguage(lang);
   return (
     // The theme's class is set by a script before the first paint, so the server's markup differs from the browser's on purpose.
     <html lang={lang} suppressHydrationWarning>

@@ -1,9 +1,12 @@
 import { unstable_cache } from "next/cache";
 import { dayInIndia } from "@/lib/dates";
+import { countJobs } from "@/lib/jobs/counts";
+import type { Department } from "@/lib/jobs/departments";
 import { closingSoon, findJob, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { bustTags } from "@/lib/server/bust-tags";
-import { readStats, type StatsDto } from "@/lib/stats/queries";
+import { readStats } from "@/lib/stats/queries";
+import type { StatsDto } from "@/lib/stats/schema";
 
 /** Tag of everything that shows jobs. */
 export const JOBS_TAG = "jobs";
@@ -36,6 +39,12 @@ export function cachedShowsSampleData(): Promise<boolean> {
 /** The figures of the home page's strip. */
 export function cachedStats(): Promise<StatsDto> {
   return cached((now) => readStats(now), ["stats"]);
+}
+
+/** Open jobs of a department: the "Active Vacancies" of its page. */
+export function cachedOpenCount(department: Department): Promise<number> {
+  const filters: JobFilters = { department, open: true, sortBy: "latest", page: 1, limit: 1 };
+  return cached((now) => countJobs(filters, now), ["open", department]);
 }
 
 /** Puts what was written out of date everywhere on this server, at once: the next request reads it anew. */

@@ -1,18 +1,7 @@
 import { db } from "@/lib/db";
 import { listDays } from "@/lib/jobs/list-query";
 import { freshCache } from "@/lib/server/fresh-cache";
-
-/** The figures of spec section 3, Stats. */
-export type StatsDto = {
-  /** Open jobs. */
-  totalJobs: number;
-  /** Open jobs posted today in India. */
-  newToday: number;
-  /** Departments with open jobs. */
-  departments: number;
-  /** Clicks on Apply Now. */
-  applications: number;
-};
+import type { StatsDto } from "@/lib/stats/schema";
 
 type JobFigures = Omit<StatsDto, "applications">;
 

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DepartmentView } from "@/components/departments/department-view";
+import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
+import { findDepartmentPage } from "@/lib/departments/pages";
+import { isLanguage } from "@/lib/i18n/languages";
+import { cachedOpenCount } from "@/lib/jobs/cache";
+import { lenientFilters } from "@/lib/jobs/filters";
+import { searchJobs } from "@/lib/jobs/queries";
+import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
+import { viewOf } from "@/lib/links";
+import type { PageQuery } from "@/lib/query-params";
+
+type Props = { params: Promise<{ lang: string; department: string }>; searchParams: Promise<PageQuery> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, department } = await params;
+  return { ...departmentMetadata(isLanguage(lang) ? lang : "en", department), robots: { index: false, follow: true } };
+}
+
+/** A department page with filters, sort or page in its address: made for each request. */
+export default async function FilteredDepartmentPage({ params, searchParams }: Props) {
+  const { lang, department: slug } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const department = findDepartmentPage(slug);
+  if (!department) notFound();
+  const query = await searchParams;
+  const filters = lenientFilters(query, { department: department.department, limit: DEPARTMENT_PAGE_SIZE });
+  const now = new Date();
+  const [page, active] = await Promise.all([searchJobs(filters, now), cachedOpenCount(department.department)]);
+  return (
+    <DepartmentView
+      department={department}
+      language={language}
+      filters={filters}
+      view={viewOf(query.view)}
+      page={page}
+      active={active}
+      now={now}
+    />
+  );
+}

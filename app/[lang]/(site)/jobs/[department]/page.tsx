@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { DepartmentView } from "@/components/departments/department-view";
+import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
+import { findDepartmentPage } from "@/lib/departments/pages";
+import { isLanguage } from "@/lib/i18n/languages";
+import { cachedJobs, cachedOpenCount } from "@/lib/jobs/cache";
+import { lenientFilters } from "@/lib/jobs/filters";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+type Props = { params: Promise<{ lang: string; department: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, department } = await params;
+  return departmentMetadata(isLanguage(lang) ? lang : "en", department);
+}
+
+/** /jobs/ssc and its like; /jobs/5 is another name of /job/5. */
+export default async function DepartmentJobsPage({ params }: Props) {
+  const { lang, department: slug } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const id = parseJobId(slug);
+  if (id !== null) permanentRedirect(links.job(language, id));
+  const department = findDepartmentPage(slug);
+  if (!department) notFound();
+  const filters = lenientFilters({}, { department: department.department, limit: DEPARTMENT_PAGE_SIZE });
+  const [page, active] = await Promise.all([cachedJobs(filters), cachedOpenCount(department.department)]);
+  return (
+    <DepartmentView department={department} language={language} filters={filters} view="list" page={page} active={active} now={new Date()} />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { HomeView } from "@/components/home/home-view";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedClosingSoon, cachedJobs, cachedStats } from "@/lib/jobs/cache";
+import { lenientFilters } from "@/lib/jobs/filters";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ lang: string }> };
+
+// Made at the first request, not by the build, which has no database; kept until a write or midnight puts it out of date.
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export function generateStaticParams() {
+  return [];
+}
+
+const CLOSING_DAYS = 2;
+const CLOSING_JOBS = 4;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = languageOf((await params).lang);
+  const t = translator(language, "home");
+  return pageMetadata({ language, path: "/", title: t("title"), description: t("description"), keywords: t("keywords") });
+}
+
+/** / without filters: cached HTML. Any filter in the address leads to ./list (next.config.mjs). */
+export default async function HomePage({ params }: Props) {
+  const language = languageOf((await params).lang);
+  const filters = lenientFilters({});
+  const [page, closing, stats] = await Promise.all([
+    cachedJobs(filters),
+    cachedClosingSoon(CLOSING_DAYS, CLOSING_JOBS),
+    cachedStats(),
+  ]);
+  return <HomeView language={language} filters={filters} view="list" page={page} closing={closing} stats={stats} now={new Date()} />;
+}
+
+function languageOf(lang: string): Language {
+  return isLanguage(lang) ? lang : "en";
+}
