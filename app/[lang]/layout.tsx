@@ -3,15 +3,15 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/layout/theme-provider";
-import { isLanguage, LANGUAGES } from "@/lib/i18n/languages";
-import { setRequestLanguage } from "@/lib/i18n/request-language";
+import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { site } from "@/lib/site";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
+// None: pages are made at their first request, because the build has no database.
 export function generateStaticParams() {
-  return LANGUAGES.map((lang) => ({ lang }));
+  return [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -41,7 +41,6 @@ export const viewport: Viewport = {
 export default async function LanguageLayout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  setRequestLanguage(lang);
   return (
     // The theme's class is set by a script before the first paint, so the server's markup differs from the browser's on purpose.
     <html lang={lang} suppressHydrationWarning>

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 // Made at the first request, not by the build, which has no database; kept until a write or midnight puts it out of date.
 export const dynamic = "force-static";
-export const revalidate = 86_400;
+export const revalidate = 300;
 export function generateStaticParams() {
   return [];
 }

@@ -11,6 +11,9 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuery> };
 
+// The address is whatever a visitor filters by: nothing of it is kept.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   const language = isLanguage(lang) ? lang : "en";

@@ -13,7 +13,7 @@ import { links } from "@/lib/links";
 type Props = { params: Promise<{ lang: string; department: string }> };
 
 export const dynamic = "force-static";
-export const revalidate = 86_400;
+export const revalidate = 300;
 export function generateStaticParams() {
   return [];
 }

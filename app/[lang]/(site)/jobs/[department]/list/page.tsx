@@ -13,6 +13,9 @@ import type { PageQuery } from "@/lib/query-params";
 
 type Props = { params: Promise<{ lang: string; department: string }>; searchParams: Promise<PageQuery> };
 
+// The address is whatever a visitor filters by: nothing of it is kept.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, department } = await params;
   return { ...departmentMetadata(isLanguage(lang) ? lang : "en", department), robots: { index: false, follow: true } };

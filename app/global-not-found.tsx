@@ -1,0 +1,37 @@
+import "@/app/globals.css";
+import type { Metadata } from "next";
+import { LANGUAGES } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { site } from "@/lib/site";
+
+export const metadata: Metadata = { title: `404 - ${site.name}`, robots: { index: false } };
+
+/**
+ * The page of every address that leads nowhere, in both languages: it is one file for the whole site, so it costs nothing to answer
+ * mistyped and probing addresses, and it has its own document, since no layout stands above it.
+ */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en">
+      <body>
+        <main className="page grid gap-10 py-12">
+          {LANGUAGES.map((language, index) => {
+            const t = translator(language, "site");
+            const Heading = index === 0 ? "h1" : "h2";
+            return (
+              <section key={language} lang={language}>
+                <Heading className="text-2xl">{t("notFoundTitle")}</Heading>
+                <p className="mt-2">{t("notFoundText")}</p>
+                <p className="mt-2 text-muted">{t("notFoundHelp")}</p>
+                <a href={links.home(language)} className="button-primary mt-6">
+                  {t("goHome")}
+                </a>
+              </section>
+            );
+          })}
+        </main>
+      </body>
+    </html>
+  );
+}
