@@ -9,3 +9,6 @@ export const site = {
   phone: env.CONTACT_PHONE,
   address: env.CONTACT_ADDRESS,
 } as const;
+
+/** Whether search engines may list this site; off for trial installations (INDEXING=false). */
+export const isIndexable = env.INDEXING;

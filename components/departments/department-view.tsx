@@ -63,7 +63,9 @@ export function DepartmentView({ department, language, filters, view, page, acti
               {department.zones.map((zone) => (
                 <li key={zone}>
                   <a
-                    href={links.department(language, slug, { search: `${translator("en", "departments")(`zones.${zone}`)} Railway` })}
+                    href={links.department(language, slug, {
+                      search: `${translator("en", "departments")(`zones.${zone}`)} Railway`,
+                    })}
                     className="inline-flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-ink no-underline hover:border-control hover:underline"
                   >
                     {t(`zones.${zone}`)}

@@ -21,7 +21,10 @@ type Props = { language: Language; filters: JobFilters; stats: StatsDto; today: 
 /** One line of purpose, the search as the largest thing, and the ways in that aspirants use. */
 export function Hero({ language, filters, stats, today }: Props) {
   const t = translator(language, "home");
-  const cities = HERO_CITIES.some(({ value }) => value === filters.location) || !filters.location ? HERO_CITIES : [...HERO_CITIES, { value: filters.location, hi: filters.location }];
+  const cities =
+    HERO_CITIES.some(({ value }) => value === filters.location) || !filters.location
+      ? HERO_CITIES
+      : [...HERO_CITIES, { value: filters.location, hi: filters.location }];
   return (
     <div className="border-line border-b bg-surface">
       <div className="page py-6 md:py-10">
@@ -34,7 +37,15 @@ export function Hero({ language, filters, stats, today }: Props) {
               <label htmlFor="search" className="mb-1 block font-semibold">
                 {t("what")} <span className="font-normal text-muted">({t("whatHint")})</span>
               </label>
-              <input id="search" name="search" type="search" maxLength={200} defaultValue={filters.search} className="field h-12" autoComplete="off" />
+              <input
+                id="search"
+                name="search"
+                type="search"
+                maxLength={200}
+                defaultValue={filters.search}
+                className="field h-12"
+                autoComplete="off"
+              />
             </div>
             <div>
               <label htmlFor="where" className="mb-1 block font-semibold">
@@ -58,7 +69,10 @@ export function Hero({ language, filters, stats, today }: Props) {
           <ul className="flex flex-wrap gap-2">
             {waysIn(language).map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center rounded-md border border-line bg-paper px-3 text-ink no-underline hover:border-control hover:underline">
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center rounded-md border border-line bg-paper px-3 text-ink no-underline hover:border-control hover:underline"
+                >
                   {label}
                 </a>
               </li>

@@ -81,6 +81,12 @@ export function FilterForm({ filters, language, view, action, clearHref, departm
 /** Filters that differ from their default; the department of a department page is its default. */
 function countActive(filters: JobFilters, department: string | undefined): number {
   const { location, qualification, salaryRange, postedDate } = filters;
-  const chosen = [location, qualification, salaryRange, postedDate, filters.department === department ? undefined : filters.department];
+  const chosen = [
+    location,
+    qualification,
+    salaryRange,
+    postedDate,
+    filters.department === department ? undefined : filters.department,
+  ];
   return chosen.filter((value) => value !== undefined).length;
 }

@@ -27,7 +27,10 @@ export function JobCard({ job, language, now, view }: Props) {
           {job.recruitingOrganization} · {job.location}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
-          <Fact label={t("vacancies")} value={job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)} />
+          <Fact
+            label={t("vacancies")}
+            value={job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)}
+          />
           <Fact label={t("qualification")} value={job.qualification} />
           <Fact label={t("pay")} value={job.salary ?? t("asPerNorms")} />
           <Fact label={t("age")} value={job.ageLimit ?? t("notSpecified")} />

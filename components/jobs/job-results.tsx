@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/languages";
 import { formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
@@ -35,7 +35,14 @@ export function JobResults(props: Props) {
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   return (
     <div className="page mt-8 grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FilterForm filters={filters} language={language} view={view} action={action} clearHref={props.hrefOf({})} department={department} />
+      <FilterForm
+        filters={filters}
+        language={language}
+        view={view}
+        action={action}
+        clearHref={props.hrefOf({})}
+        department={department}
+      />
       <section aria-labelledby="results">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
@@ -53,7 +60,12 @@ export function JobResults(props: Props) {
             action={action}
             sorts={sorts}
             hrefOf={hrefOf}
-            kept={{ ...kept, tags: tags?.join(","), open: open ? "1" : undefined, lang: language === "en" ? undefined : language }}
+            kept={{
+              ...kept,
+              tags: tags?.join(","),
+              open: open ? "1" : undefined,
+              lang: language === "en" ? undefined : language,
+            }}
           />
         </div>
         {jobs.length === 0 && (
@@ -84,7 +96,11 @@ export function JobResults(props: Props) {
   );
 }
 
-function listParams(filters: JobFilters, view: ListView, department: string | undefined): Omit<ListParams, "view"> & { view?: ListView } {
+function listParams(
+  filters: JobFilters,
+  view: ListView,
+  department: string | undefined,
+): Omit<ListParams, "view"> & { view?: ListView } {
   const { search, tags, location, qualification, salaryRange, postedDate, open, sortBy, page } = filters;
   return {
     search,

@@ -40,7 +40,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
           {t("sortButton")}
         </button>
       </form>
-      <div role="group" aria-label={t("view")} className="flex gap-1">
+      <nav aria-label={t("view")} className="flex gap-1">
         {(["list", "grid"] as const).map((choice) => (
           <a
             key={choice}
@@ -52,7 +52,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
             {choice === "list" ? <List aria-hidden size={20} /> : <LayoutGrid aria-hidden size={20} />}
           </a>
         ))}
-      </div>
+      </nav>
     </div>
   );
 }

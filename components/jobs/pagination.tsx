@@ -4,7 +4,8 @@ import { pageNumbers } from "./page-numbers";
 
 type Props = { page: number; lastPage: number; language: Language; hrefOf: (page: number) => string; withLast?: boolean };
 
-const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border border-control bg-surface px-3 text-ink no-underline tabular-nums";
+const STEP =
+  "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border border-control bg-surface px-3 text-ink no-underline tabular-nums";
 
 /** Previous, numbered pages, Next: links, so that every page can be shared and crawled. Nothing where there is one page. */
 export function Pagination({ page, lastPage, language, hrefOf, withLast = true }: Props) {

@@ -21,7 +21,10 @@ function SwitchWithQuery(props: Props) {
 
 function Switch({ language, label, query }: Props & { query: string }) {
   // Rewrites are invisible to the router: the path is the public one, without a language segment.
-  const path = usePathname().replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/\/list$/, "") || "/";
+  const path =
+    usePathname()
+      .replace(/^\/(?:en|hi)(?=\/|$)/, "")
+      .replace(/\/list$/, "") || "/";
   const params = new URLSearchParams(query);
   if (language === "en") params.set("lang", "hi");
   else params.delete("lang");

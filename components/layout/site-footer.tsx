@@ -27,7 +27,9 @@ export function SiteFooter({ language, now }: { language: Language; now: Date })
         <LinkColumn title={t("categories")} items={categories} />
         <LinkColumn title={t("quickLinks")} items={quick} />
       </div>
-      <p className="page border-line border-t py-4 text-muted text-sm">{t("copyright", { year: yearInIndia(now), name: site.name })}</p>
+      <p className="page border-line border-t py-4 text-muted text-sm">
+        {t("copyright", { year: yearInIndia(now), name: site.name })}
+      </p>
     </footer>
   );
 }

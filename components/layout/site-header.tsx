@@ -17,7 +17,11 @@ export function SiteHeader({ language }: { language: Language }) {
   return (
     <header className="border-line border-b bg-surface">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2">
-        <a href={links.home(language)} aria-label={t("logo", { name: site.name })} className="flex items-center gap-2 text-ink no-underline">
+        <a
+          href={links.home(language)}
+          aria-label={t("logo", { name: site.name })}
+          className="flex items-center gap-2 text-ink no-underline"
+        >
           <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
             <rect width="32" height="32" rx="7" className="fill-neel" />
             <path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" className="fill-on-neel" />
@@ -27,7 +31,11 @@ export function SiteHeader({ language }: { language: Language }) {
         </a>
         <nav aria-label={t("mainNavigation")} className="hidden items-center gap-1 md:flex">
           {navigation.map(({ href, label }) => (
-            <a key={href} href={href} className="inline-flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-sunken hover:underline">
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-sunken hover:underline"
+            >
               {label}
             </a>
           ))}

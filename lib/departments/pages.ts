@@ -5,7 +5,11 @@ export type DepartmentPage = {
   slug: "ssc" | "railway";
   department: Department;
   banner: string;
-  exams: readonly { key: "cgl" | "chsl" | "mts" | "je" | "gd" | "ntpc" | "groupD" | "alp" | "tc"; level: LevelKey; search: string }[];
+  exams: readonly {
+    key: "cgl" | "chsl" | "mts" | "je" | "gd" | "ntpc" | "groupD" | "alp" | "tc";
+    level: LevelKey;
+    search: string;
+  }[];
   zones: readonly ZoneKey[];
 };
 

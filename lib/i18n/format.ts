@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/dates";
-import { LOCALES, type Language } from "./languages";
+import { type Language, LOCALES } from "./languages";
 
 const UTC = "UTC";
 

@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { LOCALES, type Language } from "@/lib/i18n/languages";
+import { type Language, LOCALES } from "@/lib/i18n/languages";
 import { type Messages, messages } from "@/lib/i18n/messages";
 
 /** The keys of an area, nested ones joined by dots. */

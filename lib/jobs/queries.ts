@@ -55,6 +55,9 @@ export function closingSoon(now: Date, days: number, limit: number): Promise<Job
   );
 }
 
+/** Jobs that one site map holds: the protocol takes 50,000 addresses a file, and a few pages are no jobs. */
+export const MAX_SITEMAP_JOBS = 49_900;
+
 /** A page of the site map: address and last change of a listed job. */
 export type SitemapJob = { id: number; updatedAt: string; deadline: Day };
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
-import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { seedExams } from "./exams";
 import { bankingJobs } from "./jobs/banking";
 import { capfJobs } from "./jobs/capf";

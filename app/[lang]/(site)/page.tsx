@@ -33,7 +33,9 @@ export default async function HomePage({ params }: Props) {
     cachedClosingSoon(CLOSING_DAYS, CLOSING_JOBS),
     cachedStats(),
   ]);
-  return <HomeView language={language} filters={filters} view="list" page={page} closing={closing} stats={stats} now={new Date()} />;
+  return (
+    <HomeView language={language} filters={filters} view="list" page={page} closing={closing} stats={stats} now={new Date()} />
+  );
 }
 
 function languageOf(lang: string): Language {

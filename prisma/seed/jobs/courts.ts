@@ -272,8 +272,18 @@ export const courtsJobs: SampleJob[] = [
     selectionProcess: "Written Examination, Practical Test, Oral Test",
     jobPositions: [
       { positionName: "Examiner", qualification: "10th pass (SSLC)", numberOfVacancies: 60, salaryRange: "Rs 19,500-71,900" },
-      { positionName: "Process Server", qualification: "10th pass (SSLC)", numberOfVacancies: 302, salaryRange: "Rs 19,500-71,900" },
-      { positionName: "Office Assistant", qualification: "Class 8 pass", numberOfVacancies: 638, salaryRange: "Rs 15,700-58,100" },
+      {
+        positionName: "Process Server",
+        qualification: "10th pass (SSLC)",
+        numberOfVacancies: 302,
+        salaryRange: "Rs 19,500-71,900",
+      },
+      {
+        positionName: "Office Assistant",
+        qualification: "Class 8 pass",
+        numberOfVacancies: 638,
+        salaryRange: "Rs 15,700-58,100",
+      },
       {
         positionName: "Copyist Attender and others",
         qualification: "Class 8 pass",

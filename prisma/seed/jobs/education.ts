@@ -181,7 +181,12 @@ export const educationJobs: SampleJob[] = [
       "The school's household of 500 children needs a mess, a laboratory and a sickroom; staff for all three are taken in one notice.\n\nThe schools are residential and stand in rural districts; teachers live on the campus and share in house mastership.",
     selectionProcess: "Computer Based Test, Trade or Skill Test, Document Verification",
     jobPositions: [
-      { positionName: "Female Staff Nurse", qualification: "B.Sc. Nursing", numberOfVacancies: 121, salaryRange: "Rs 44,900-1,42,400" },
+      {
+        positionName: "Female Staff Nurse",
+        qualification: "B.Sc. Nursing",
+        numberOfVacancies: 121,
+        salaryRange: "Rs 44,900-1,42,400",
+      },
       {
         positionName: "Catering Supervisor",
         qualification: "Bachelor's degree in Hotel Management",
@@ -206,7 +211,12 @@ export const educationJobs: SampleJob[] = [
         numberOfVacancies: 227,
         salaryRange: "Rs 18,000-56,900",
       },
-      { positionName: "Mess Helper", qualification: "10th pass (Matriculation)", numberOfVacancies: 442, salaryRange: "Rs 18,000-56,900" },
+      {
+        positionName: "Mess Helper",
+        qualification: "10th pass (Matriculation)",
+        numberOfVacancies: 442,
+        salaryRange: "Rs 18,000-56,900",
+      },
     ],
   },
   {
@@ -264,7 +274,12 @@ export const educationJobs: SampleJob[] = [
         numberOfVacancies: 1,
         salaryRange: "Rs 44,900-1,42,400",
       },
-      { positionName: "Ward Boy", qualification: "10th pass (Matriculation)", numberOfVacancies: 3, salaryRange: "Rs 22,000 per month" },
+      {
+        positionName: "Ward Boy",
+        qualification: "10th pass (Matriculation)",
+        numberOfVacancies: 3,
+        salaryRange: "Rs 22,000 per month",
+      },
     ],
   },
   {

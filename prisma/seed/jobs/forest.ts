@@ -123,7 +123,12 @@ export const forestJobs: SampleJob[] = [
     sourceUrl: "https://rssb.rajasthan.gov.in",
     applyLink: "https://sso.rajasthan.gov.in",
     jobPositions: [
-      { positionName: "Forester (Vanpal)", qualification: "12th pass (10+2)", numberOfVacancies: 22, salaryRange: "Rs 26,300-83,500" },
+      {
+        positionName: "Forester (Vanpal)",
+        qualification: "12th pass (10+2)",
+        numberOfVacancies: 22,
+        salaryRange: "Rs 26,300-83,500",
+      },
       {
         positionName: "Forest Guard (Vanrakshak)",
         qualification: "10th pass (Matriculation)",
@@ -264,7 +269,12 @@ export const forestJobs: SampleJob[] = [
     applyLink: "https://kfdrecruitment.in",
     jobPositions: [
       { positionName: "Forest Guard", qualification: "12th pass (PUC)", numberOfVacancies: 540, salaryRange: "Rs 34,100-67,600" },
-      { positionName: "Forest Watcher", qualification: "10th pass (SSLC)", numberOfVacancies: 310, salaryRange: "Rs 27,000-46,675" },
+      {
+        positionName: "Forest Watcher",
+        qualification: "10th pass (SSLC)",
+        numberOfVacancies: 310,
+        salaryRange: "Rs 27,000-46,675",
+      },
     ],
   },
   {
@@ -384,7 +394,12 @@ export const forestJobs: SampleJob[] = [
         numberOfVacancies: 204,
         salaryRange: "Rs 14,000-70,700",
       },
-      { positionName: "Forest Guard", qualification: "12th pass (HSSLC)", numberOfVacancies: 1226, salaryRange: "Rs 14,000-70,700" },
+      {
+        positionName: "Forest Guard",
+        qualification: "12th pass (HSSLC)",
+        numberOfVacancies: 1226,
+        salaryRange: "Rs 14,000-70,700",
+      },
       {
         positionName: "Driver (Forest Protection Force)",
         qualification: "10th pass (HSLC) with licence",

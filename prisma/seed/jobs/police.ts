@@ -78,7 +78,8 @@ export const policeJobs: SampleJob[] = [
     closesInDays: 12,
     description:
       "Constables keep the peace in the station area, serve summons and escort prisoners. Men run 4.8 km in 25 minutes and women 2.4 km in 14 minutes.\n\nA one-time registration with a mobile number and Aadhaar comes first; the Board calls the candidate to one of the districts for the test.",
-    selectionProcess: "Written Examination, Document Verification, Physical Standard Test, Physical Efficiency Test, Medical Examination",
+    selectionProcess:
+      "Written Examination, Document Verification, Physical Standard Test, Physical Efficiency Test, Medical Examination",
     vacancyBreakdown: "UR 24102, EWS 6024, OBC 16264, SC 12650, ST 1204",
   },
   {
@@ -147,7 +148,8 @@ export const policeJobs: SampleJob[] = [
     closesInDays: 21,
     description:
       "Constables patrol beats, man pickets and guard the many public functions of the capital. Men must hold a licence for light motor vehicle or motorcycle on the day of the physical test.\n\nThe Staff Selection Commission takes the forms and holds the computer based test on behalf of Delhi Police.",
-    selectionProcess: "Computer Based Examination, Physical Endurance and Measurement Test, Medical Examination, Document Verification",
+    selectionProcess:
+      "Computer Based Examination, Physical Endurance and Measurement Test, Medical Examination, Document Verification",
     vacancyBreakdown: "Male 4408, Male Ex-Servicemen 661, Female 2496",
   },
   {
@@ -246,7 +248,12 @@ export const policeJobs: SampleJob[] = [
       "Police Shipai are taken by the commissionerates and districts; a hundred men or women are called for ten posts by their marks in running and shot put.\n\nOne form a post may be sent, to one police unit only. The written paper is in Marathi.",
     selectionProcess: "Physical Test, Written Examination, Document Verification, Medical Examination",
     jobPositions: [
-      { positionName: "Police Constable", qualification: "12th pass (10+2)", numberOfVacancies: 12399, salaryRange: "Rs 21,700-69,100" },
+      {
+        positionName: "Police Constable",
+        qualification: "12th pass (10+2)",
+        numberOfVacancies: 12399,
+        salaryRange: "Rs 21,700-69,100",
+      },
       {
         positionName: "Police Constable Driver",
         qualification: "12th pass (10+2) with light motor vehicle licence",
@@ -259,8 +266,18 @@ export const policeJobs: SampleJob[] = [
         numberOfVacancies: 2393,
         salaryRange: "Rs 21,700-69,100",
       },
-      { positionName: "Bandsman", qualification: "10th pass (Matriculation)", numberOfVacancies: 25, salaryRange: "Rs 21,700-69,100" },
-      { positionName: "Prison Constable", qualification: "12th pass (10+2)", numberOfVacancies: 580, salaryRange: "Rs 21,700-69,100" },
+      {
+        positionName: "Bandsman",
+        qualification: "10th pass (Matriculation)",
+        numberOfVacancies: 25,
+        salaryRange: "Rs 21,700-69,100",
+      },
+      {
+        positionName: "Prison Constable",
+        qualification: "12th pass (10+2)",
+        numberOfVacancies: 580,
+        salaryRange: "Rs 21,700-69,100",
+      },
     ],
   },
   {
@@ -343,7 +360,12 @@ export const policeJobs: SampleJob[] = [
         numberOfVacancies: 2833,
         salaryRange: "Rs 18,200-67,100",
       },
-      { positionName: "Grade II Jail Warder", qualification: "10th pass (SSLC)", numberOfVacancies: 180, salaryRange: "Rs 18,200-67,100" },
+      {
+        positionName: "Grade II Jail Warder",
+        qualification: "10th pass (SSLC)",
+        numberOfVacancies: 180,
+        salaryRange: "Rs 18,200-67,100",
+      },
       { positionName: "Fireman", qualification: "10th pass (SSLC)", numberOfVacancies: 652, salaryRange: "Rs 18,200-67,100" },
     ],
   },

@@ -32,7 +32,8 @@ const tnpsc = {
   website: "https://www.tnpsc.gov.in",
   location: "Tamil Nadu",
   ageLimit: "21-32 years; no upper limit for SC, ST, MBC, BC and destitute widows with more than the minimum qualification",
-  applicationFee: "Rs 100 examination fee plus Rs 150 one-time registration valid for five years; concessions for BC, MBC, SC, ST and PwD",
+  applicationFee:
+    "Rs 100 examination fee plus Rs 150 one-time registration valid for five years; concessions for BC, MBC, SC, ST and PwD",
   jobCategory: "State Government",
   employmentType: "Permanent",
   sourceUrl: "https://www.tnpsc.gov.in",
@@ -296,7 +297,12 @@ export const stateSouthJobs: SampleJob[] = [
         numberOfVacancies: 368,
         salaryRange: "Rs 20,600-75,900",
       },
-      { positionName: "Bill Collector", qualification: "10th pass (SSLC)", numberOfVacancies: 632, salaryRange: "Rs 19,500-71,900" },
+      {
+        positionName: "Bill Collector",
+        qualification: "10th pass (SSLC)",
+        numberOfVacancies: 632,
+        salaryRange: "Rs 19,500-71,900",
+      },
     ],
   },
   {

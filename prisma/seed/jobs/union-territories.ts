@@ -302,7 +302,12 @@ export const unionTerritoriesJobs: SampleJob[] = [
       "Firemen and drivers join stations of the Fire and Emergency Services across both divisions.\n\nApplications need a domicile certificate; district cadre posts are open to all domiciles.",
     selectionProcess: "Physical Test, Written Test, Document Verification",
     jobPositions: [
-      { positionName: "Fireman", qualification: "10th pass (Matriculation)", numberOfVacancies: 580, salaryRange: "Rs 19,900-63,200" },
+      {
+        positionName: "Fireman",
+        qualification: "10th pass (Matriculation)",
+        numberOfVacancies: 580,
+        salaryRange: "Rs 19,900-63,200",
+      },
       {
         positionName: "Fireman Driver",
         qualification: "10th pass (Matriculation) with heavy vehicle licence",

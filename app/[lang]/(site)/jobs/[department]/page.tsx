@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { DepartmentView } from "@/components/departments/department-view";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
+import { DepartmentView } from "@/components/departments/department-view";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { isLanguage } from "@/lib/i18n/languages";
 import { cachedJobs, cachedOpenCount } from "@/lib/jobs/cache";
@@ -34,6 +34,14 @@ export default async function DepartmentJobsPage({ params }: Props) {
   const filters = lenientFilters({}, { department: department.department, limit: DEPARTMENT_PAGE_SIZE });
   const [page, active] = await Promise.all([cachedJobs(filters), cachedOpenCount(department.department)]);
   return (
-    <DepartmentView department={department} language={language} filters={filters} view="list" page={page} active={active} now={new Date()} />
+    <DepartmentView
+      department={department}
+      language={language}
+      filters={filters}
+      view="list"
+      page={page}
+      active={active}
+      now={new Date()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DepartmentView } from "@/components/departments/department-view";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
+import { DepartmentView } from "@/components/departments/department-view";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { isLanguage } from "@/lib/i18n/languages";
 import { cachedOpenCount } from "@/lib/jobs/cache";

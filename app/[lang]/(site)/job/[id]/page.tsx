@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { JobDetail } from "@/components/job-detail/job-detail";
+import { formatDay } from "@/lib/i18n/format";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedJob } from "@/lib/jobs/cache";
+import { parseJobId } from "@/lib/jobs/job-id";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+// Cached HTML, made at the first request and again after a write or a midnight.
+export const dynamic = "force-static";
+export const revalidate = 300;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "job");
+  const job = await jobOf(id);
+  if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
+  return pageMetadata({
+    language,
+    path: `/job/${job.id}`,
+    title: `${job.title}, ${job.recruitingOrganization}`,
+    description: t("metaDescription", {
+      title: job.title,
+      organisation: job.recruitingOrganization,
+      location: job.location,
+      date: formatDay(job.deadline, language),
+    }),
+    keywords: [job.title, job.recruitingOrganization, job.department, job.location].join(", "),
+  });
+}
+
+/** /job/{id}: one notice. */
+export default async function JobPage({ params }: Props) {
+  const { lang, id } = await params;
+  const job = await jobOf(id);
+  if (!job) notFound();
+  return <JobDetail job={job} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
+}
+
+async function jobOf(id: string): Promise<JobDetailDto | null> {
+  const number = parseJobId(id);
+  return number === null ? null : cachedJob(number);
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { JobDetail } from "@/components/job-detail/job-detail";
+import { formatDay } from "@/lib/i18n/format";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedJob } from "@/lib/jobs/cache";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ lang: string; id: string; ordinal: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id, ordinal } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const found = await findPost(id, ordinal);
+  if (!found) return { robots: { index: false } };
+  const { job, post } = found;
+  return pageMetadata({
+    language,
+    path: `/job/${job.id}/post/${post.ordinal}`,
+    title: `${post.positionName}, ${job.recruitingOrganization}`,
+    description: translator(language, "job")("metaDescription", {
+      title: post.positionName,
+      organisation: job.recruitingOrganization,
+      location: job.location,
+      date: formatDay(job.deadline, language),
+    }),
+  });
+}
+
+/** /job/{id}/post/{ordinal}: one post of a notice with several. Each has a page, because markup takes one job a page. */
+export default async function PostPage({ params }: Props) {
+  const { lang, id, ordinal } = await params;
+  const found = await findPost(id, ordinal);
+  if (!found) notFound();
+  return <JobDetail job={found.job} post={found.post} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
+}
+
+/** The post and its notice; null where the notice has fewer than two posts, since its own page is then the post's. */
+async function findPost(id: string, ordinal: string) {
+  const number = parseJobId(id);
+  const job = number === null ? null : await cachedJob(number);
+  const post = job?.jobPositions.find((position) => String(position.ordinal) === ordinal);
+  return job && post && job.jobPositions.length > 1 ? { job, post } : null;
+}

@@ -1,0 +1,65 @@
+import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { sourceHost } from "@/components/jobs/source-host";
+import { isOpen } from "@/lib/dates";
+import { formatDayLong } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { ApplyLink } from "./apply-link";
+import { ShareButton } from "./share-button";
+
+/** Last date, fee, Apply Now, source and share: beside the text on wide screens, with Apply at the bottom of a phone. */
+export function ApplyPanel({ job, title, language, now }: { job: JobDetailDto; title: string; language: Language; now: Date }) {
+  const t = translator(language, "job");
+  const host = sourceHost(job.sourceUrl);
+  return (
+    <aside className="card grid content-start gap-4 p-4 lg:sticky lg:top-4 lg:self-start" aria-label={t("lastDate")}>
+      <p>
+        <span className="text-muted">{t("lastDate")}</span>
+        <time dateTime={job.deadline} className="block font-semibold text-lg">
+          {formatDayLong(job.deadline, language)}
+        </time>
+        <span className="mt-1 block">
+          <DeadlineChip deadline={job.deadline} now={now} language={language} />
+        </span>
+      </p>
+      <p>
+        <span className="text-muted">{t("fee")}</span>
+        <span className="block">{job.applicationFee ?? t("notSpecified")}</span>
+      </p>
+      <div className="fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
+        <ApplyControl job={job} language={language} now={now} />
+      </div>
+      <ShareButton title={title} label={t("share")} copied={t("copied")} />
+      <p className="text-sm">
+        <span className="text-muted">{t("source")}</span>{" "}
+        {job.sourceUrl ? (
+          <a href={job.sourceUrl} rel="noopener noreferrer nofollow" target="_blank">
+            {host ?? t("sourceSite")}
+          </a>
+        ) : (
+          t("sourceSite")
+        )}
+      </p>
+    </aside>
+  );
+}
+
+function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
+  const t = translator(language, "job");
+  const target = job.applyLink ?? job.sourceUrl;
+  if (!isOpen(job.deadline, now)) {
+    return (
+      <>
+        <button type="button" disabled className="button-disabled">
+          {t("expired")}
+        </button>
+        <p className="mt-1 text-center text-muted text-sm">{t("closed")}</p>
+      </>
+    );
+  }
+  if (!target) return null;
+  return (
+    <ApplyLink jobId={job.id} href={target} label={t("applyNow")} hint={t("applyHint")} className="button-primary min-h-12" />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { DEPARTMENTS } from "@/lib/jobs/departments";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
+import { site } from "@/lib/site";
+import { ApplyPanel } from "./apply-panel";
+import { JobFacts } from "./job-facts";
+import { JsonLd } from "./json-ld";
+import { PositionsTable } from "./positions-table";
+
+type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: Date };
+
+/** A notice, or one post of it, with everything that is known. */
+export function JobDetail({ job, post, language, now }: Props) {
+  const t = translator(language, "job");
+  const title = post?.positionName ?? job.title;
+  const steps = splitSteps(job.selectionProcess);
+  return (
+    <article className="page pt-4 pb-24 lg:pb-8">
+      <JsonLd thing={jobPostingOf(job, now, post)} />
+      <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
+      <a href={post ? links.job(language, job.id) : links.home(language)} className="inline-flex min-h-11 items-center">
+        ← {post ? t("allPosts") : t("back")}
+      </a>
+      <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <h1 className="text-2xl">{title}</h1>
+          <ul className="mt-3 flex flex-wrap gap-2" aria-label={t("facts")}>
+            {[departmentName(job.department, language), job.location, post?.qualification ?? job.qualification].map((badge) => (
+              <li key={badge} className="chip max-w-full bg-neel-soft text-ink">
+                {badge}
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby="facts" className="mt-6">
+            <h2 id="facts" className="text-xl">
+              {t("facts")}
+            </h2>
+            <JobFacts job={job} post={post} language={language} />
+          </section>
+          {!post && <PositionsTable job={job} language={language} />}
+          {job.description && (
+            <section aria-labelledby="description" className="mt-8 max-w-prose">
+              <h2 id="description" className="text-xl">
+                {t("description")}
+              </h2>
+              {job.description.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph} className="mt-2">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          )}
+          {steps.length > 0 && (
+            <section aria-labelledby="selection" className="mt-8">
+              <h2 id="selection" className="text-xl">
+                {t("selection")}
+              </h2>
+              <ol className="mt-2 list-decimal space-y-1 pl-6 marker:font-semibold">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <section aria-labelledby="how-to-apply" className="mt-8 max-w-prose">
+            <h2 id="how-to-apply" className="text-xl">
+              {t("howToApply")}
+            </h2>
+            <p className="mt-2">{t("howToApplyText", { organisation: job.recruitingOrganization })}</p>
+          </section>
+        </div>
+        <ApplyPanel job={job} title={title} language={language} now={now} />
+      </div>
+    </article>
+  );
+}
+
+function splitSteps(process: string | null): string[] {
+  const steps = process?.split(",").map((step) => step.trim()) ?? [];
+  return [...new Set(steps.filter((step) => step !== ""))];
+}
+
+function departmentName(value: string, language: Language): string {
+  const department = DEPARTMENTS.find((known) => known.value === value);
+  return department ? translator(language, "departments")(`names.${department.key}`) : value;
+}
+
+function breadcrumbs(job: JobDetailDto, post: PositionDto | undefined, language: Language) {
+  const trail = [
+    { name: translator(language, "job")("home"), url: site.url + links.home(language) },
+    { name: job.title, url: site.url + links.job(language, job.id) },
+  ];
+  return post ? [...trail, { name: post.positionName, url: site.url + links.post(language, job.id, post.ordinal) }] : trail;
+}

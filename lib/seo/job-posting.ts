@@ -1,0 +1,121 @@
+import { isOpen } from "@/lib/dates";
+import { parsePay } from "@/lib/jobs/pay";
+import { qualificationLevelsOf } from "@/lib/jobs/qualification-levels";
+import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
+import { PLACES, placeName } from "@/lib/places/places";
+
+/** A schema.org thing as it is written into the page. */
+export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
+
+const STATES = new Set(PLACES.filter((place) => place.kind !== "country").map((place) => place.key));
+
+/** schema.org's words for ours; an unknown type is left out, because a guess would mislead (Google, Job posting). */
+const EMPLOYMENT_TYPES: Record<string, string> = {
+  Permanent: "FULL_TIME",
+  Contract: "CONTRACTOR",
+  Temporary: "TEMPORARY",
+  "Part-time": "PART_TIME",
+  Apprentice: "OTHER",
+};
+
+/** credentialCategory takes these words alone; the 10th class has none. */
+const CREDENTIALS: Record<Qualification, string | null> = {
+  "10th": null,
+  "12th": "high school",
+  diploma: "associate degree",
+  graduate: "bachelor degree",
+  engineering: "bachelor degree",
+  postgraduate: "postgraduate degree",
+};
+
+/**
+ * JobPosting markup of a job's page, or null where there must be none: the job has closed, or its notice holds several posts, each
+ * of which has a page and markup of its own (Google: one job a page; expired jobs lose their markup). Nothing is invented: a fact
+ * that the notice does not state is left out.
+ */
+export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): JsonLd | null {
+  if (!isOpen(job.deadline, now) || (job.jobPositions.length > 1 && !post)) return null;
+  const pay = post?.salaryRange ? parsePay(post.salaryRange) : payOf(job);
+  const levels = post ? qualificationLevelsOf(post.qualification) : job.qualificationLevels;
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: post?.positionName ?? job.title,
+    description: descriptionOf(job, post),
+    datePosted: job.postedOn,
+    validThrough: `${job.deadline}T23:59:59+05:30`,
+    employmentType: job.employmentType ? EMPLOYMENT_TYPES[job.employmentType] : undefined,
+    hiringOrganization: {
+      "@type": "Organization",
+      name: job.recruitingOrganization,
+      sameAs: job.organisationWebsite ?? undefined,
+    },
+    jobLocation: locationsOf(job),
+    baseSalary: pay && {
+      "@type": "MonetaryAmount",
+      currency: "INR",
+      value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max, unitText: "MONTH" },
+    },
+    identifier: job.advertisementNumber
+      ? { "@type": "PropertyValue", name: job.recruitingOrganization, value: job.advertisementNumber }
+      : undefined,
+    totalJobOpenings: (post ? post.numberOfVacancies : job.positions) ?? undefined,
+    educationRequirements: credentialsOf(levels),
+    directApply: false,
+  };
+}
+
+/** Breadcrumbs of a job's page. */
+export function breadcrumbsOf(items: { name: string; url: string }[]): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: items.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+  };
+}
+
+function payOf(job: JobDetailDto): { min: number; max: number } | null {
+  return job.salaryMin === null ? null : { min: job.salaryMin, max: job.salaryMax ?? job.salaryMin };
+}
+
+/** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */
+function descriptionOf(job: JobDetailDto, post: PositionDto | undefined): string {
+  const parts = [
+    ...(job.description?.split(/\n\s*\n/) ?? []),
+    `Qualification: ${post?.qualification ?? job.qualification}`,
+    post?.specificRequirements && `Requirements: ${post.specificRequirements}`,
+    job.ageLimit && `Age limit: ${job.ageLimit}`,
+    job.applicationFee && `Application fee: ${job.applicationFee}`,
+    job.selectionProcess && `Selection process: ${job.selectionProcess}`,
+  ];
+  return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A Place for each city, and for each state that no city of the list stands for; the country alone for an all-India post. */
+function locationsOf(job: JobDetailDto): unknown {
+  const states = job.places.flatMap((place) => (STATES.has(place) ? (placeName(place) ?? []) : []));
+  const cities = job.places.flatMap((place) => (STATES.has(place) || place === "all-india" ? [] : (placeName(place) ?? [])));
+  // Which of several states a city lies in is not stored, so the states alone are named then.
+  const addresses: object[] =
+    cities.length > 0 && states.length === 1
+      ? cities.map((addressLocality) => ({ addressLocality, addressRegion: states[0] }))
+      : states.map((addressRegion) => ({ addressRegion }));
+  const places = (addresses.length > 0 ? addresses : [{}]).map((address) => ({
+    "@type": "Place",
+    address: { "@type": "PostalAddress", ...address, addressCountry: "IN" },
+  }));
+  return places.length === 1 ? places[0] : places;
+}
+
+function credentialsOf(levels: readonly Qualification[]): unknown {
+  const categories = [...new Set(levels.flatMap((level) => CREDENTIALS[level] ?? []))];
+  const credentials = categories.map((credentialCategory) => ({
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory,
+  }));
+  return credentials.length === 0 ? undefined : credentials.length === 1 ? credentials[0] : credentials;
+}
