@@ -1,0 +1,11 @@
+import { listExams } from "@/lib/exams/queries";
+import { api } from "@/lib/server/api";
+import { respondTagged, tagBody } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** The array of exams itself: coming ones and those of the last 90 days. */
+export const GET = api({}, async ({ request }) => respondTagged(request, tagBody(await listExams(new Date()))));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,79 @@
+import { examUrgency, nextDate, registrationStatus, selectExams } from "@/lib/exams/policy";
+import type { ExamDto } from "@/lib/exams/schema";
+
+const dates = { registrationStartDate: "2026-11-10", registrationEndDate: "2026-11-20", examDate: "2026-12-15" };
+
+describe("registrationStatus", () => {
+  it.each([
+    ["2026-11-09T18:29:59Z", "notStarted"],
+    ["2026-11-09T18:30:00Z", "open"],
+    ["2026-11-20T18:29:58Z", "open"],
+    ["2026-11-20T18:30:00Z", "closed"],
+  ])("at %s is %s: days begin and end in India", (now, status) => {
+    expect(registrationStatus(dates, new Date(now))).toBe(status);
+  });
+});
+
+describe("nextDate", () => {
+  it("counts to the end of registration while it is open, its last day still being one", () => {
+    expect(nextDate(dates, new Date("2026-11-20T06:00:00Z"))).toEqual({ kind: "registrationEnd", day: "2026-11-20", days: 1 });
+  });
+
+  it("counts to the exam before and after", () => {
+    expect(nextDate(dates, new Date("2026-11-01T06:00:00Z")).kind).toBe("exam");
+    expect(nextDate(dates, new Date("2026-12-14T06:00:00Z"))).toEqual({ kind: "exam", day: "2026-12-15", days: 2 });
+  });
+});
+
+it.each([
+  [0, "over"],
+  [1, "critical"],
+  [3, "critical"],
+  [4, "urgent"],
+  [7, "urgent"],
+  [8, "open"],
+])("%d days left is %s", (days, urgency) => {
+  expect(examUrgency(days)).toBe(urgency);
+});
+
+describe("selectExams", () => {
+  const now = new Date("2026-11-21T06:00:00Z");
+  const exams = [
+    exam(1, "SSC CGL", "SSC", "2026-12-01"),
+    exam(2, "SSC MTS", "SSC", "2026-10-01"),
+    exam(3, "NDA", "UPSC", "2026-11-30"),
+  ];
+
+  it("puts coming exams first, soonest first, and past ones last", () => {
+    expect(selectExams(exams, { sortBy: "examDate" }, now).map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
+  it("finds by every word and by the exact organisation", () => {
+    expect(selectExams(exams, { sortBy: "title", search: "ssc cgl" }, now).map(({ id }) => id)).toEqual([1]);
+    expect(selectExams(exams, { sortBy: "title", organization: "UPSC" }, now).map(({ id }) => id)).toEqual([3]);
+  });
+});
+
+function exam(id: number, title: string, conductingOrganization: string, examDate: string): ExamDto {
+  const none = {
+    applicationFee: null,
+    examPattern: null,
+    resultsDate: null,
+    admitCardDate: null,
+    syllabus: null,
+    location: null,
+  };
+  const unknown = { duration: null, totalMarks: null, examMode: null, languagesAvailable: null };
+  const days = { registrationStartDate: "2026-09-01", registrationEndDate: "2026-09-20" };
+  return {
+    id,
+    title,
+    conductingOrganization,
+    examDate,
+    eligibility: "",
+    officialWebsite: "https://x.example",
+    ...days,
+    ...none,
+    ...unknown,
+  };
+}

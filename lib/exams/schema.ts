@@ -1,0 +1,27 @@
+/** An examination as pages and the API show it (spec section 3, Exam). Days are YYYY-MM-DD; unknown is null. */
+export type ExamDto = {
+  id: number;
+  title: string;
+  conductingOrganization: string;
+  examDate: string;
+  registrationStartDate: string;
+  registrationEndDate: string;
+  applicationFee: string | null;
+  examPattern: string | null;
+  eligibility: string;
+  officialWebsite: string;
+  resultsDate: string | null;
+  admitCardDate: string | null;
+  syllabus: string | null;
+  location: string | null;
+  duration: string | null;
+  totalMarks: number | null;
+  examMode: string | null;
+  languagesAvailable: string | null;
+};
+
+export const EXAM_SORTS = ["examDate", "registrationEnd", "title"] as const;
+
+export type ExamSort = (typeof EXAM_SORTS)[number];
+
+export type ExamFilters = { search?: string; organization?: string; sortBy: ExamSort };
