@@ -1,0 +1,44 @@
+import { dayInIndia, daysLeft } from "@/lib/dates";
+import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { deriveJob } from "@/lib/jobs/derive";
+import { urgencyOf } from "@/lib/jobs/urgency";
+import { PLACES } from "@/lib/places/places";
+import { sampleExams } from "@/prisma/seed/exams";
+import { sampleJobs, toInput } from "@/prisma/seed/seed";
+
+const now = new Date("2026-11-21T06:00:00Z");
+const jobs = sampleJobs.map((sample) => toInput(sample, dayInIndia(now)));
+const derived = jobs.map((job) => deriveJob(job));
+
+describe("the sample data", () => {
+  it("has at least 400 jobs and 40 exams, each with a key of its own", () => {
+    expect(new Set(jobs.map((job) => job.sourceReference)).size).toBe(jobs.length);
+    expect(jobs.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(sampleExams.map((exam) => exam.key)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it("covers every department of the filter and every state and union territory", () => {
+    const departments = new Set<string>(jobs.map((job) => job.department));
+    expect(DEPARTMENTS.filter(({ value }) => !departments.has(value))).toEqual([]);
+    const places = new Set(derived.flatMap((job) => job.places));
+    expect(PLACES.filter(({ key }) => !places.has(key))).toEqual([]);
+  });
+
+  it("has jobs of every urgency, several posts, missing values, a very long and a Devanagari title", () => {
+    expect(new Set(jobs.map((job) => urgencyOf(daysLeft(job.deadline, now)))).size).toBe(5);
+    expect(jobs.some((job) => job.jobPositions.length > 1)).toBe(true);
+    for (const field of ["salary", "ageLimit", "positions", "applicationFee"] as const) {
+      expect(jobs.some((job) => job[field] === null)).toBe(true);
+    }
+    expect(jobs.some((job) => job.title.length > 250)).toBe(true);
+    expect(jobs.some((job) => /[\u0900-\u097F]/.test(job.title))).toBe(true);
+  });
+
+  it("sums the vacancies of its posts", () => {
+    const wrong = jobs.filter(
+      (job) =>
+        job.jobPositions.length > 0 && job.positions !== job.jobPositions.reduce((sum, post) => sum + post.numberOfVacancies, 0),
+    );
+    expect(wrong.map((job) => job.sourceReference)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "@/tests/support/test";
+
+test("every open sample job obeys the rules of JobPosting, and closed ones carry none", async ({ request }) => {
+  test.setTimeout(120_000);
+  const seen = { open: 0, closed: 0 };
+  for (let page = 1; page <= 6; page++) {
+    const answer = await request.get(`/api/jobs?limit=100&page=${page}`);
+    const { jobs } = (await answer.json()) as { jobs: { id: number; title: string; deadline: string }[] };
+    for (const job of jobs) {
+      const html = await (await request.get(`/job/${job.id}`)).text();
+      const posting = thingsOf(html).find((thing) => thing["@type"] === "JobPosting");
+      if (html.includes("Application closed")) {
+        expect(posting).toBeUndefined();
+        seen.closed++;
+      } else if (!html.includes(`/job/${job.id}/post/1`)) {
+        expect(posting).toMatchObject({ title: job.title, validThrough: `${job.deadline}T23:59:59+05:30`, directApply: false });
+        expect(posting?.description).not.toBe(posting?.title);
+        expect(JSON.stringify(posting?.jobLocation)).toContain('"addressCountry":"IN"');
+        seen.open++;
+      } else expect(posting).toBeUndefined();
+    }
+  }
+  expect(seen.open).toBeGreaterThan(300);
+  expect(seen.closed).toBeGreaterThan(20);
+});
+
+test("each post of a notice has a page with markup of its own", async ({ request }) => {
+  const map = await (await request.get("/sitemap.xml")).text();
+  const paths = [...map.matchAll(/<loc>[^<]*(\/job\/\d+)<\/loc>/g)].flatMap((match) => match[1] ?? []);
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    if (!html.includes(`${path}/post/1`)) continue;
+    const post = thingsOf(await (await request.get(`${path}/post/1`)).text()).find((thing) => thing["@type"] === "JobPosting");
+    expect(post).toBeDefined();
+    return;
+  }
+  throw new Error("No sample notice has several posts");
+});
+
+test("robots.txt names the site map, and no list page carries job markup", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
+  for (const path of ["/", "/jobs/ssc", "/?search=officer"]) {
+    expect(await (await request.get(path)).text()).not.toContain('"JobPosting"');
+  }
+});
+
+function thingsOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? ""));
+}

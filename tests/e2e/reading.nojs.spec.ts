@@ -1,0 +1,102 @@
+import { expect, test } from "@/tests/support/test";
+
+test("home lists ten jobs, says how many there are, and its pages can be turned", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("article")).toHaveCount(10);
+  await expect(page.getByText(/^Showing 10 of \d+ jobs$/)).toBeVisible();
+  const first = await page.locator("article h3").first().textContent();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  expect(await page.locator("article h3").first().textContent()).not.toBe(first);
+});
+
+test("search, filters and sort are forms that lead to an address", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#search").fill("officer");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect(page).toHaveURL(/search=officer/);
+  await page.locator("#filter-qualification").selectOption("graduate");
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page).toHaveURL(/search=officer.*qualification=graduate|qualification=graduate.*search=officer/);
+  await page.locator("#sort").selectOption("deadline");
+  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await expect(page).toHaveURL(/sortBy=deadline/);
+  await expect(page.locator("#filter-qualification")).toHaveValue("graduate");
+});
+
+test("nothing found says so and offers to clear", async ({ page }) => {
+  await page.goto("/?search=zzzzzz");
+  await expect(page.getByText("No jobs found matching your criteria")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filters")).toBeVisible();
+});
+
+test("closed jobs stay in the list, disabled", async ({ page, request }) => {
+  const all = (await (await request.get("/api/jobs")).json()) as { total: number };
+  const open = (await (await request.get("/api/jobs?open=1")).json()) as { total: number };
+  expect(all.total).toBeGreaterThan(open.total);
+  await page.goto(`/?page=${Math.ceil(all.total / 10)}`);
+  await expect(page.getByText("Application closed").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Expired" }).first()).toBeDisabled();
+});
+
+test("a job page shows everything, and open ones carry markup", async ({ page, request }) => {
+  const { jobs } = (await (await request.get("/api/jobs?open=1&limit=100")).json()) as {
+    jobs: { id: number; title: string; selectionProcess: string | null }[];
+  };
+  const job = jobs.find(({ selectionProcess }) => selectionProcess?.includes(","));
+  await page.goto(`/job/${job?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job?.title ?? "");
+  await expect(page.locator("ol > li").first()).toHaveText(job?.selectionProcess?.split(",")[0]?.trim() ?? "");
+  for (const label of ["Vacancies", "Age limit", "Salary", "Posted on", "Application fee"]) {
+    await expect(page.locator("dt", { hasText: label }).first()).toBeVisible();
+  }
+});
+
+test("/jobs/{id} leads to /job/{id}", async ({ request }) => {
+  const answer = await request.get("/jobs/5", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toMatch(/\/job\/5$/);
+});
+
+for (const [slug, heading, empty] of [
+  ["ssc", "SSC Jobs", "No SSC jobs found"],
+  ["railway", "Railway Jobs", "No Railway jobs found"],
+] as const) {
+  test(`/jobs/${slug} has its banner, list and empty state`, async ({ page }) => {
+    await page.goto(`/jobs/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${heading} \\d{4}$`));
+    await expect(page.getByText("Active Vacancies")).toBeVisible();
+    await expect(page.getByRole("heading", { name: new RegExp(`^${heading} \\(\\d+\\)$`) })).toBeVisible();
+    await page.goto(`/jobs/${slug}?search=zzzzzz`);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(page.getByText("Try adjusting your filters to find more opportunities.")).toBeVisible();
+  });
+}
+
+test("the exam calendar counts, filters and says when nothing matches", async ({ page }) => {
+  await page.goto("/exams");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Government Exam Calendar");
+  await expect(page.getByText(/^\d+ exams found$/)).toBeVisible();
+  for (const badge of ["Registration Not Started", "Registration Open", "Registration Closed"]) {
+    await expect(page.getByText(badge).first()).toBeVisible();
+  }
+  await page.goto("/exams?search=zzzzzz");
+  await expect(page.getByText("No exams found matching your criteria.")).toBeVisible();
+});
+
+test.describe("addresses that lead nowhere", () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test("answer 404 with the words of the specification", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  });
+
+  test("an unknown job answers 404", async ({ request }) => {
+    for (const id of ["999999999", "99999999999999", "abc", "0"]) {
+      expect((await request.get(`/job/${id}`)).status()).toBe(404);
+    }
+  });
+});
