@@ -18,7 +18,8 @@ const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberForm
 
 /** "Mon, 30 Nov 2026": a day with its weekday. */
 export function formatDayLong(day: Day, language: Language): string {
-  return LONG[language].format(new Date(`${day}T00:00:00Z`));
+  // The locale's own pattern sets a second comma, before the year, that no notice writes.
+  return LONG[language].format(new Date(`${day}T00:00:00Z`)).replace(/,? (\d{4})$/, " $1");
 }
 
 /** "30 Nov 2026". */
