@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DialogHost } from "@/components/dialogs/dialog-host";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { isLanguage } from "@/lib/i18n/languages";
@@ -27,6 +28,7 @@ export default async function SiteLayout({ children, params }: Props) {
         {children}
       </main>
       <SiteFooter language={language} now={new Date()} />
+      <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
     </>
   );
 }

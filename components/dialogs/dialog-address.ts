@@ -1,0 +1,40 @@
+/** Dialogs that a parameter of the address opens, with what it names: `?job=12`, `?compare=1,2,3`. */
+export const QUERY_DIALOGS = ["job", "compare"] as const;
+
+/** Dialogs that the fragment of the address opens: `#alerts`. */
+export const HASH_DIALOGS = ["alerts", "tracker", "help", "signin", "register", "exams"] as const;
+
+export type DialogName = (typeof QUERY_DIALOGS)[number] | (typeof HASH_DIALOGS)[number];
+
+/** A dialog and what its address says beside its name: "1,2,3" for `?compare=1,2,3`, nothing for a fragment. */
+export type OpenDialog = { name: DialogName; value: string };
+
+const MAX_VALUE_LENGTH = 100;
+
+/** The dialog that an address opens, the fragment's before the query's; null where it opens none. Any text may stand in either. */
+export function dialogOf(address: { search: string; hash: string }): OpenDialog | null {
+  const hash = HASH_DIALOGS.find((name) => address.hash === `#${name}`);
+  if (hash) return { name: hash, value: "" };
+  const query = new URLSearchParams(address.search);
+  for (const name of QUERY_DIALOGS) {
+    const value = query.get(name);
+    if (value && value.length <= MAX_VALUE_LENGTH) return { name, value };
+  }
+  return null;
+}
+
+/** The same address with a dialog open: "job=12" as a parameter, "#alerts" as the fragment. */
+export function withDialog(address: URL, dialog: string): URL {
+  const url = withoutDialog(address);
+  if (dialog.startsWith("#")) url.hash = dialog;
+  else for (const [name, value] of new URLSearchParams(dialog)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** The same address with no dialog open. */
+export function withoutDialog(address: URL): URL {
+  const url = new URL(address);
+  for (const name of QUERY_DIALOGS) url.searchParams.delete(name);
+  if (HASH_DIALOGS.some((name) => url.hash === `#${name}`)) url.hash = "";
+  return url;
+}

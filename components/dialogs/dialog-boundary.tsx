@@ -1,0 +1,29 @@
+"use client";
+
+import { Component, type ReactNode } from "react";
+import { closeDialog } from "@/components/dialogs/browser-address";
+import type { DialogHostLabels } from "@/components/dialogs/dialog-host";
+
+type Props = { children: ReactNode; labels: DialogHostLabels };
+
+/** A dialog that could not be loaded, the network being away, says so and leaves the page as it is. */
+export class DialogBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { failed, close } = this.props.labels;
+    return (
+      <div role="alert" className="card fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-sm items-center gap-3 p-3 shadow-lg">
+        <p className="flex-1">{failed}</p>
+        <button type="button" className="button-quiet" onClick={closeDialog}>
+          {close}
+        </button>
+      </div>
+    );
+  }
+}

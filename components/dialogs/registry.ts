@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { DialogName } from "@/components/dialogs/dialog-address";
+import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogArea } from "@/lib/i18n/load-translator";
+
+type Entry<In extends DialogArea> = { area: In; load: () => Promise<{ default: ComponentType<DialogProps<In>> }> };
+
+/** A dialog and the area of its texts. Keeps the area and the dialog's own texts of one type. */
+export function entry<In extends DialogArea>(area: In, load: Entry<In>["load"]): Entry<DialogArea> {
+  return { area, load } as unknown as Entry<DialogArea>;
+}
+
+/** The dialogs that exist, each a piece of script of its own: `alerts: entry("alerts", () => import("...")),`. */
+export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {};

@@ -1,0 +1,55 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useState } from "react";
+
+const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
+
+type Props = {
+  title: string;
+  /** What the dialog is for, in a sentence: shown under the title. */
+  description?: ReactNode;
+  closeLabel: string;
+  size?: keyof typeof WIDTHS;
+  onClose: () => void;
+  children: ReactNode;
+  /** Controls that stay in sight at the foot. */
+  footer?: ReactNode;
+};
+
+/**
+ * The frame of every dialog: title, close button, a body that scrolls. Keeps the focus inside, closes on Escape and on the backdrop,
+ * and gives the focus back to what had it. Fills the screen of a phone.
+ */
+export function DialogFrame({ title, description, closeLabel, size = "md", onClose, children, footer }: Props) {
+  // There is no trigger of the library's own: whatever had the focus when the dialog came gets it back.
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay fixed inset-0 z-40" />
+        <Dialog.Content
+          {...(description === undefined && { "aria-describedby": undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener?.focus({ preventScroll: true });
+          }}
+          className={`dialog-content card fixed inset-0 z-50 m-auto flex h-dvh max-h-dvh w-full flex-col rounded-none shadow-lg outline-none sm:h-fit sm:max-h-[90dvh] sm:rounded-lg ${WIDTHS[size]}`}
+        >
+          <div className="flex items-start gap-3 border-line border-b p-4">
+            <div className="min-w-0 flex-1">
+              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              {description !== undefined && <Dialog.Description className="mt-1 text-muted">{description}</Dialog.Description>}
+            </div>
+            <Dialog.Close className="button-quiet min-w-11 px-2" aria-label={closeLabel}>
+              <X aria-hidden size={20} />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+          {footer && <div className="flex flex-wrap gap-2 border-line border-t p-4">{footer}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
