@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embed
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrate } from "@/lib/server/migrate";
+import { withReadableNotFound } from "@/lib/server/readable-not-found";
 import type { Env } from "@/lib/settings";
 
 export type RunningServer = { address: string; stop(): Promise<void> };
@@ -48,7 +49,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   await app.prepare();
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();
-  site.serve((request, response) => void handle(request, response));
+  site.serve(withReadableNotFound((request, response) => void handle(request, response), origin));
 
   const listener: ChangeListener = await startChangeListener({
     connectionString: url,

@@ -61,3 +61,15 @@ test("Apply Now counts a click once and opens the official site", async ({ page,
     .poll(async () => ((await (await request.get("/api/stats")).json()) as { applications: number }).applications)
     .toBe(before + 1);
 });
+
+test.describe("a missing job", () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test("keeps its words and its address once scripts run", async ({ page }) => {
+    await page.goto("/job/999999999");
+    await page.getByRole("button", { name: "Theme" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Not Found");
+    await expect(page).toHaveURL(/\/job\/999999999$/);
+    await expectAccessible(page);
+  });
+});

@@ -94,9 +94,25 @@ test.describe("addresses that lead nowhere", () => {
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
   });
 
-  test("an unknown job answers 404", async ({ request }) => {
-    for (const id of ["999999999", "99999999999999", "abc", "0"]) {
-      expect((await request.get(`/job/${id}`)).status()).toBe(404);
-    }
+  for (const id of ["999999999", "99999999999999", "abc", "0", "1/post/99", "%27"]) {
+    test(`/job/${id} answers 404 and says that there is no such job, in the page itself`, async ({ page }) => {
+      const answer = await page.goto(`/job/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Not Found");
+      await expect(page.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Back to jobs" })).toHaveAttribute("href", "/");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    });
+  }
+
+  test("an unknown job answers in Hindi where Hindi was asked for", async ({ page }) => {
+    expect((await page.goto("/job/999999999?lang=hi"))?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("नौकरी नहीं मिली");
+  });
+
+  test("an unknown department answers 404 with the words of the specification", async ({ page }) => {
+    expect((await page.goto("/jobs/no-such-department"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   });
 });
