@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import {
+  addDays,
+  DAY_MS,
+  dateOf,
+  dayInIndia,
+  dayOf,
+  daysBetween,
+  daysLeft,
+  endOfDay,
+  firstOpenDeadline,
+  isDay,
+  isListed,
+  isOpen,
+  listedSince,
+  millisecondsToMidnight,
+  startOfDay,
+  yearInIndia,
+} from "@/lib/dates";
+
+describe("the day in India", () => {
+  it.each([
+    ["2026-11-20T18:29:59.999Z", "2026-11-20"],
+    ["2026-11-20T18:30:00.000Z", "2026-11-21"],
+    ["2026-12-31T18:29:59.999Z", "2026-12-31"],
+    ["2026-12-31T18:30:00.000Z", "2027-01-01"],
+    ["2028-02-28T18:30:00.000Z", "2028-02-29"],
+  ])("at %s is %s", (instant, day) => expect(dayInIndia(new Date(instant))).toBe(day));
+
+  it("turns the year at midnight in India, not in London", () => {
+    expect(yearInIndia(new Date("2026-12-31T18:29:59Z"))).toBe("2026");
+    expect(yearInIndia(new Date("2026-12-31T18:30:00Z"))).toBe("2027");
+  });
+});
+
+describe("a deadline", () => {
+  it.each([
+    ["the first second of its day", "2026-11-29T18:30:00Z", 1],
+    ["its last second but one", "2026-11-30T18:29:58Z", 1],
+    ["the deadline second itself", "2026-11-30T18:29:59Z", 0],
+    ["a millisecond before the deadline second", "2026-11-30T18:29:58.999Z", 1],
+    ["the midnight after it", "2026-11-30T18:30:00Z", 0],
+    ["a year later", "2027-11-30T12:00:00Z", 0],
+    ["the evening before", "2026-11-29T18:29:58Z", 2],
+    ["05:30 in India on its last day, where UTC midnight would have closed it", "2026-11-30T00:00:00Z", 1],
+    ["ten days before, at noon", "2026-11-20T06:30:00Z", 11],
+  ])("at %s leaves the right number of days", (_name, now, days) => {
+    expect(daysLeft("2026-11-30", new Date(now))).toBe(days);
+    expect(isOpen("2026-11-30", new Date(now))).toBe(days > 0);
+  });
+
+  it("ends at 23:59:59 in Asia/Kolkata", () => {
+    expect(endOfDay("2026-11-30").toISOString()).toBe("2026-11-30T18:29:59.000Z");
+    expect(startOfDay("2026-11-30").toISOString()).toBe("2026-11-29T18:30:00.000Z");
+  });
+
+  it("keeps a closed job in the lists for 30 days", () => {
+    const now = new Date("2026-11-30T06:00:00Z");
+    expect(listedSince(now)).toBe("2026-10-31");
+    expect(isListed("2026-10-31", now)).toBe(true);
+    expect(isListed("2026-10-30", now)).toBe(false);
+  });
+});
+
+it.each([
+  ["2026-02-28", true],
+  ["2026-02-29", false],
+  ["2028-02-29", true],
+  ["2026-13-01", false],
+  ["2026-00-10", false],
+  ["2026-1-1", false],
+  ["2026-01-01T00:00", false],
+  ["", false],
+])("%j is a calendar day: %s", (text, expected) => expect(isDay(text)).toBe(expected));
+
+describe("properties of days", () => {
+  const instants = fc
+    .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2090-01-01T00:00:00Z"), noInvalidDate: true })
+    .chain((date) => fc.constantFrom(...aroundMidnight(date), date));
+  const days = instants.map(dayInIndia);
+
+  it("an instant lies within its own day", () =>
+    fc.assert(
+      fc.property(instants, (now) => {
+        const day = dayInIndia(now);
+        expect(startOfDay(day) <= now && now.getTime() < startOfDay(addDays(day, 1)).getTime()).toBe(true);
+      }),
+    ));
+
+  it("today's deadline is open until its last second, and yesterday's never is", () =>
+    fc.assert(
+      fc.property(instants, (now) => {
+        const today = dayInIndia(now);
+        expect(isOpen(today, now)).toBe(now < endOfDay(today));
+        expect(isOpen(addDays(today, -1), now)).toBe(false);
+        expect(isOpen(addDays(today, 1), now)).toBe(true);
+      }),
+    ));
+
+  it("the SQL form agrees with the rule for every deadline", () =>
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -40, max: 40 }), (now, offset) => {
+        const deadline = addDays(dayInIndia(now), offset);
+        expect(deadline >= firstOpenDeadline(now)).toBe(isOpen(deadline, now));
+        expect(isListed(deadline, now) || !isOpen(deadline, now)).toBe(true);
+      }),
+    ));
+
+  it("days left never grow as time passes, and fall by one each day", () =>
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: DAY_MS }), (now, offset, later) => {
+        const deadline = addDays(dayInIndia(now), offset);
+        const before = daysLeft(deadline, now);
+        expect(daysLeft(deadline, new Date(now.getTime() + later))).toBeLessThanOrEqual(before);
+        expect(daysLeft(deadline, new Date(now.getTime() + DAY_MS))).toBe(before - 1);
+      }),
+    ));
+
+  it("adding days and counting them are each other's inverse, through a date column too", () =>
+    fc.assert(
+      fc.property(days, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
+        expect(daysBetween(day, addDays(day, count))).toBe(count);
+        expect(dayOf(dateOf(day))).toBe(day);
+        expect(isDay(addDays(day, count))).toBe(true);
+      }),
+    ));
+
+  it("midnight comes within a day and begins the next one", () =>
+    fc.assert(
+      fc.property(instants, (now) => {
+        const wait = millisecondsToMidnight(now);
+        expect(wait > 0 && wait <= DAY_MS).toBe(true);
+        expect(dayInIndia(new Date(now.getTime() + wait))).toBe(addDays(dayInIndia(now), 1));
+      }),
+    ));
+});
+
+/** The instants at which rules of days go wrong: midnight and the deadline second in India, and the milliseconds beside them. */
+function aroundMidnight(date: Date): Date[] {
+  const day = dayInIndia(date);
+  return [startOfDay(day), endOfDay(day)].flatMap((instant) =>
+    [-1000, -1, 0, 1, 1000].map((offset) => new Date(instant.getTime() + offset)),
+  );
+}
