@@ -31,6 +31,7 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-40" />
         <Dialog.Content
           {...(description === undefined && { "aria-describedby": undefined })}
+          onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus({ preventScroll: true });
@@ -52,4 +53,9 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** A press on a toast, which lies above the dialog, is not a press on the backdrop. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }

@@ -28,7 +28,7 @@ function ensureToaster(): void {
         visibleToasts={1}
         duration={DURATION_MS}
         hotkey={["F8"]}
-        position="bottom-center"
+        position="top-center"
         closeButton
         containerAriaLabel={isHindi ? "सूचनाएँ" : "Notifications"}
         toastOptions={{
