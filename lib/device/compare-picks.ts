@@ -1,0 +1,58 @@
+import { MAX_COMPARED, parseCompared } from "@/lib/jobs/compared-ids";
+
+const STORAGE_KEY = "niyukti_compare";
+
+const listeners = new Set<() => void>();
+let raw = "";
+let picked: readonly number[] = [];
+
+/** The jobs picked for comparison in this tab, in the order they were picked. The same array until something changes. */
+export function comparePicks(): readonly number[] {
+  const text = read();
+  if (text !== raw) {
+    raw = text;
+    picked = parseCompared(text);
+  }
+  return picked;
+}
+
+/** Picks a job, or takes it out again; false where three are picked already. */
+export function togglePick(id: number): boolean {
+  const picks = comparePicks();
+  if (picks.includes(id)) write(picks.filter((pick) => pick !== id));
+  else if (picks.length >= MAX_COMPARED) return false;
+  else write([...picks, id]);
+  return true;
+}
+
+/** Picks exactly these jobs. */
+export function setPicks(ids: readonly number[]): void {
+  write(ids);
+}
+
+/** Calls a listener after every change in this tab. */
+export function subscribeToPicks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// The picks last as long as the tab. Where its storage is forbidden they last as long as the page.
+let kept = "";
+
+function read(): string {
+  try {
+    return window.sessionStorage.getItem(STORAGE_KEY) ?? "";
+  } catch {
+    return kept;
+  }
+}
+
+function write(ids: readonly number[]): void {
+  kept = ids.join(",");
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, kept);
+  } catch {
+    // Kept in memory.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,29 @@
+import { type Day, isDay } from "@/lib/dates";
+import { deviceCollection } from "@/lib/device/collection";
+
+/** A saved job as the device keeps it: enough to show it where the job has left the site or the network is away. */
+export type SavedJob = { jobId: number; title: string; department: string; deadline: Day };
+
+const MAX_SAVED_JOBS = 500;
+const MAX_TITLE_LENGTH = 500;
+const MAX_DEPARTMENT_LENGTH = 200;
+
+/** A saved job out of storage, an address or an answer; null for anything else. */
+export function parseSavedJob(value: unknown): SavedJob | null {
+  const { jobId, title, department, deadline } = (value ?? {}) as Record<string, unknown>;
+  if (typeof jobId !== "number" || !Number.isInteger(jobId) || jobId < 1) return null;
+  if (!isText(title, MAX_TITLE_LENGTH) || !isText(department, MAX_DEPARTMENT_LENGTH)) return null;
+  if (typeof deadline !== "string" || !isDay(deadline)) return null;
+  return { jobId, title, department, deadline };
+}
+
+/** Jobs saved on this device, by the job's id as text. */
+export const savedJobs = deviceCollection<SavedJob>({
+  storageKey: "niyukti_saved_jobs",
+  parse: parseSavedJob,
+  max: MAX_SAVED_JOBS,
+});
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === "string" && value.trim() !== "" && value.length <= max;
+}
