@@ -3,6 +3,7 @@ import { HomeView } from "@/components/home/home-view";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { FILTER_GROUPS, type JobFacets } from "@/lib/jobs/list-schema";
 import type { JobDto } from "@/lib/jobs/schema";
 
 const now = new Date();
@@ -26,6 +27,10 @@ const jobs: JobDto[] = Array.from({ length: 10 }, (_, index) => ({
   selectionProcess: "Written test, Document verification",
 }));
 
+const facets = Object.fromEntries(
+  FILTER_GROUPS.map((group) => [group, { all: 4321, counts: Array.from({ length: 40 }, (_, choice) => choice * 37) }]),
+) as JobFacets;
+
 /** The filtered home page with rows that no query read: what a benchmark compares the real one with. */
 export function MeasuredHome() {
   return (
@@ -36,7 +41,7 @@ export function MeasuredHome() {
           language="en"
           filters={{ search: "engineer", sortBy: "latest", page: 1, limit: 10 }}
           view="list"
-          page={{ jobs, total: 4321 }}
+          page={{ jobs, total: 4321, facets }}
           closing={[]}
           stats={{ totalJobs: 4321, newToday: 12, departments: 25, applications: 99 }}
           now={now}

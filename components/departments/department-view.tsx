@@ -4,7 +4,8 @@ import type { DepartmentPage } from "@/lib/departments/pages";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
+import type { ListPage } from "@/lib/jobs/list-schema";
+import type { JobFilters, JobSort } from "@/lib/jobs/schema";
 import { type ListView, links } from "@/lib/links";
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   language: Language;
   filters: JobFilters;
   view: ListView;
-  page: { jobs: JobDto[]; total: number };
+  page: ListPage;
   /** Open jobs of the department, whatever the filters. */
   active: number;
   now: Date;

@@ -3,6 +3,7 @@ import { JobResults } from "@/components/jobs/job-results";
 import { dayInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import type { ListPage } from "@/lib/jobs/list-schema";
 import { type JobDto, type JobFilters, SORTS } from "@/lib/jobs/schema";
 import { type ListView, links } from "@/lib/links";
 import type { StatsDto } from "@/lib/stats/schema";
@@ -12,7 +13,7 @@ type Props = {
   language: Language;
   filters: JobFilters;
   view: ListView;
-  page: { jobs: JobDto[]; total: number };
+  page: ListPage;
   closing: JobDto[];
   stats: StatsDto;
   now: Date;

@@ -1,18 +1,30 @@
+import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/departments";
+import type { Facet, JobFacets } from "@/lib/jobs/list-schema";
 import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES } from "@/lib/jobs/schema";
 import type { ListView } from "@/lib/links";
 import { PLACES } from "@/lib/places/places";
 import { SelectField } from "./select-field";
 
-type Props = { filters: JobFilters; language: Language; view: ListView; action: string; clearHref: string; department?: string };
+type Props = {
+  filters: JobFilters;
+  facets: JobFacets;
+  language: Language;
+  view: ListView;
+  action: string;
+  clearHref: string;
+  /** The page's own department: what its form means by no choice. */
+  department?: string;
+};
 
 /** The filter sidebar: one GET form, so that it works without a script and the address is the state. */
-export function FilterForm({ filters, language, view, action, clearHref, department }: Props) {
+export function FilterForm({ filters, facets, language, view, action, clearHref, department }: Props) {
   const t = translator(language, "jobs");
   const names = translator(language, "departments");
   const active = countActive(filters, department);
+  const counted = countedIn(language);
   return (
     <details id="departments" className="filters card md:border-0 md:bg-transparent" open>
       <summary className="flex min-h-12 items-center justify-between px-4 font-semibold md:px-0">
@@ -30,40 +42,45 @@ export function FilterForm({ filters, language, view, action, clearHref, departm
           name="department"
           label={t("department")}
           value={filters.department === department ? undefined : filters.department}
-          all={t("allDepartments")}
-          options={DEPARTMENTS.map(({ key, value }) => ({ value, label: names(`names.${key}`) }))}
+          {...counted(
+            department === undefined
+              ? facets.departments
+              : { ...facets.departments, all: countOf(department, facets.departments) },
+            t(department === undefined ? "allDepartments" : "pageDepartments"),
+            DEPARTMENTS,
+            ({ key, value }) => [value, names(`names.${key}`)],
+          )}
         />
         <SelectField
           id="filter-location"
           name="location"
           label={t("location")}
           value={filters.location}
-          all={t("allLocations")}
-          options={PLACES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name }))}
+          {...counted(facets.place, t("allLocations"), PLACES, (place) => [
+            place.name,
+            language === "hi" ? place.nameHindi : place.name,
+          ])}
         />
         <SelectField
           id="filter-qualification"
           name="qualification"
           label={t("qualification")}
           value={filters.qualification}
-          all={t("allQualifications")}
-          options={QUALIFICATIONS.map((value) => ({ value, label: t(value) }))}
+          {...counted(facets.qualification, t("allQualifications"), QUALIFICATIONS, (value) => [value, t(value)])}
         />
         <SelectField
           id="filter-salary"
           name="salaryRange"
           label={t("salary")}
           value={filters.salaryRange}
-          all={t("allSalaries")}
-          options={SALARY_RANGES.map((value) => ({ value, label: t(value) }))}
+          {...counted(facets.salary, t("allSalaries"), SALARY_RANGES, (value) => [value, t(value)])}
         />
         <SelectField
           id="filter-posted"
           name="postedDate"
           label={t("posted")}
           value={filters.postedDate}
-          all={t("anyTime")}
-          options={POSTED_DATES.map((value) => ({ value, label: t(value) }))}
+          {...counted(facets.posted, t("anyTime"), POSTED_DATES, (value) => [value, t(value)])}
         />
         <div className="flex gap-2">
           <button type="submit" className="button-primary flex-1">
@@ -76,6 +93,24 @@ export function FilterForm({ filters, language, view, action, clearHref, departm
       </form>
     </details>
   );
+}
+
+/** The choices of a filter, each with the number of jobs it would list: "Bihar (12)". */
+function countedIn(language: Language) {
+  const counted = (label: string, count = 0) => `${label} (${formatNumber(count, language)})`;
+  return <T,>(facet: Facet, all: string, choices: readonly T[], namesOf: (choice: T) => [value: string, label: string]) => ({
+    all: counted(all, facet.all),
+    options: choices.map((choice, index) => {
+      const [value, label] = namesOf(choice);
+      return { value, label: counted(label, facet.counts[index]) };
+    }),
+  });
+}
+
+/** The jobs of a department or of a group of them; a job has one department. */
+function countOf(name: string, { counts }: Facet): number {
+  const values: readonly string[] = resolveDepartments(name);
+  return DEPARTMENTS.reduce((sum, { value }, index) => sum + (values.includes(value) ? (counts[index] ?? 0) : 0), 0);
 }
 
 /** Filters that differ from their default; the department of a department page is its default. */

@@ -1,6 +1,7 @@
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import type { JobFacets } from "@/lib/jobs/list-schema";
 import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
 import { FilterForm } from "./filter-form";
@@ -11,6 +12,7 @@ import { Pagination } from "./pagination";
 type Props = {
   jobs: JobDto[];
   total: number;
+  facets: JobFacets;
   filters: JobFilters;
   language: Language;
   view: ListView;
@@ -37,6 +39,7 @@ export function JobResults(props: Props) {
     <div className="page mt-8 grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
       <FilterForm
         filters={filters}
+        facets={props.facets}
         language={language}
         view={view}
         action={action}

@@ -2,7 +2,9 @@ import { unstable_cache } from "next/cache";
 import { dayInIndia } from "@/lib/dates";
 import { countJobs } from "@/lib/jobs/counts";
 import type { Department } from "@/lib/jobs/departments";
-import { closingSoon, findJob, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
+import { readListPage } from "@/lib/jobs/list-page";
+import type { ListPage } from "@/lib/jobs/list-schema";
+import { closingSoon, findJob, hasSampleJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { bustTags } from "@/lib/server/bust-tags";
 import { readStats } from "@/lib/stats/queries";
@@ -21,9 +23,9 @@ export function cachedJob(id: number): Promise<JobDetailDto | null> {
   return cached(() => findJob(id), ["job", String(id)], [jobTag(id)]);
 }
 
-/** The rows of a page that is cached HTML, such as the home page without filters. */
-export function cachedJobs(filters: JobFilters): Promise<JobPage> {
-  return cached((now) => searchJobs(filters, now), ["list", JSON.stringify(filters)]);
+/** The list of a page that is cached HTML, such as the home page without filters. */
+export function cachedListPage(filters: JobFilters): Promise<ListPage> {
+  return cached((now) => readListPage(filters, now), ["list", JSON.stringify(filters)]);
 }
 
 /** Open jobs that close within some days, soonest first. */

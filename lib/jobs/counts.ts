@@ -1,24 +1,30 @@
-import { db } from "@/lib/db";
-import { type Criteria, countOfGroups, criteriaOf, type ListDays, listDays } from "@/lib/jobs/list-query";
+import { countBits, intersect } from "@/lib/jobs/bitset";
+import { type Criteria, criteriaOf, type ListDays, listDays } from "@/lib/jobs/list-query";
+import { rowsOf, wordSetsOf } from "@/lib/jobs/matching";
 import type { JobFilters } from "@/lib/jobs/schema";
-import { freshCache } from "@/lib/server/fresh-cache";
+import type { JobSnapshot } from "@/lib/jobs/snapshot";
+import { loadSnapshot } from "@/lib/jobs/snapshot-queries";
 
 /** How many jobs of a list are open, and how many closed in the last 30 days. */
 export type GroupCounts = { open: number; closed: number };
 
 const NONE: GroupCounts = { open: 0, closed: 0 };
-const MAX_COUNTS = 20_000;
-const counts = freshCache<GroupCounts>("job-counts", { max: MAX_COUNTS });
 
 /**
- * The number of jobs that match, whatever the sort and the page. Kept in memory until the next write or midnight, under what the
- * filters mean: spellings of one search share a count.
+ * The number of jobs that match, whatever the sort and the page: counted in memory among all listed jobs as of the last write. Only
+ * words that nobody searched for since then ask the database.
  */
 export async function countGroups(filters: JobFilters, now: Date): Promise<GroupCounts> {
   const days = listDays(now);
   const criteria = criteriaOf(filters, days);
   if (!criteria) return NONE;
-  return counts.load(JSON.stringify(criteria), now, () => readCounts(criteria, days));
+  const snapshot = await loadSnapshot(now);
+  const key = `counts ${JSON.stringify(criteria)}`;
+  const found = snapshot.results.get(key) as GroupCounts | undefined;
+  if (found) return found;
+  const counts = await countRows(snapshot, criteria, days);
+  snapshot.results.set(key, counts);
+  return counts;
 }
 
 /** The number of rows of a list: open jobs alone where the filters ask for those. */
@@ -30,7 +36,8 @@ export function totalOf(groups: GroupCounts, { open }: JobFilters): number {
   return open ? groups.open : groups.open + groups.closed;
 }
 
-async function readCounts(criteria: Criteria, days: ListDays): Promise<GroupCounts> {
-  const [row] = await db().$queryRaw<GroupCounts[]>(countOfGroups(criteria, days));
-  return row ?? NONE;
+async function countRows(snapshot: JobSnapshot, criteria: Criteria, days: ListDays): Promise<GroupCounts> {
+  const rows = rowsOf(snapshot, criteria, await wordSetsOf(snapshot, criteria, days));
+  const open = countBits(intersect(rows, snapshot.open));
+  return { open, closed: countBits(rows) - open };
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInIndia, firstOpenDeadline, listedSince } from "@/lib/dates";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { resolveDepartments } from "@/lib/jobs/departments";
-import { type JobFilters, type JobSort, type PostedDate, SALARY_BOUNDS } from "@/lib/jobs/schema";
+import { type JobFilters, type JobSort, type PostedDate, type Qualification, SALARY_BOUNDS } from "@/lib/jobs/schema";
 import { searchQuery, tagsQuery } from "@/lib/jobs/search-words";
 import { placeKey } from "@/lib/places/places";
 
@@ -22,26 +22,34 @@ const POSTED_DAYS = { today: 1, week: 7, month: 30 } as const satisfies Record<P
 export type Criteria = {
   departments?: readonly string[];
   place?: string;
-  qualification?: string;
+  qualification?: Qualification;
   salary?: { from: number; to: number | null };
   posted?: { from: Day; to: Day };
   /** tsquery texts, all of which must match. */
   words: readonly string[];
 };
 
-export function criteriaOf(filters: JobFilters, { today }: ListDays): Criteria | null {
-  const departments = filters.department === undefined ? undefined : resolveDepartments(filters.department);
-  const place = filters.location === undefined ? undefined : placeKey(filters.location);
-  if (departments?.length === 0 || place === "") return null;
+export function criteriaOf(filters: JobFilters, days: ListDays): Criteria | null {
+  const criteria = lookedUpCriteria(filters, days);
+  return criteria.departments?.length === 0 || criteria.place === "" ? null : criteria;
+}
+
+/** The same for whom a filter that finds nothing is still one of several: an unknown department is an empty list of them. */
+export function lookedUpCriteria(filters: JobFilters, days: ListDays): Criteria {
   const words = [searchQuery(filters.search ?? ""), tagsQuery(filters.tags ?? [])];
   return {
-    departments,
-    place,
+    departments: filters.department === undefined ? undefined : resolveDepartments(filters.department),
+    place: filters.location === undefined ? undefined : placeKey(filters.location),
     qualification: filters.qualification,
     salary: filters.salaryRange && SALARY_BOUNDS[filters.salaryRange],
-    posted: filters.postedDate && { from: addDays(today, 1 - POSTED_DAYS[filters.postedDate]), to: today },
+    posted: filters.postedDate && postedRange(filters.postedDate, days),
     words: words.filter((query) => query !== null),
   };
+}
+
+/** The days of posting that a value of postedDate means, first and last. */
+export function postedRange(value: PostedDate, { today }: ListDays): { from: Day; to: Day } {
+  return { from: addDays(today, 1 - POSTED_DAYS[value]), to: today };
 }
 
 /** One of the two groups of a list: open jobs, and after them those that closed in the last 30 days. */
@@ -79,14 +87,6 @@ function isWalk({ place, qualification, words }: Criteria, { group, count, offse
 function deadlineOf(group: Group, { firstOpen, since }: ListDays): Prisma.Sql {
   if (group === "open") return Prisma.sql`deadline >= ${firstOpen}::date`;
   return Prisma.sql`deadline >= ${since}::date AND deadline < ${firstOpen}::date`;
-}
-
-/** How many jobs of each group match. */
-export function countOfGroups(criteria: Criteria, days: ListDays): Prisma.Sql {
-  return Prisma.sql`
-    SELECT (count(*) FILTER (WHERE deadline >= ${days.firstOpen}::date))::int AS open,
-      (count(*) FILTER (WHERE deadline < ${days.firstOpen}::date))::int AS closed
-    FROM jobs WHERE status = 'published' AND deadline >= ${days.since}::date ${whereOf(criteria)}`;
 }
 
 /** The order of each sort, told apart by id so that paging shows each job once. The indexes of the migration match these. */

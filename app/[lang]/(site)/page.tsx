@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedClosingSoon, cachedJobs, cachedStats } from "@/lib/jobs/cache";
+import { cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -29,7 +29,7 @@ export default async function HomePage({ params }: Props) {
   const language = languageOf((await params).lang);
   const filters = lenientFilters({});
   const [page, closing, stats] = await Promise.all([
-    cachedJobs(filters),
+    cachedListPage(filters),
     cachedClosingSoon(CLOSING_DAYS, CLOSING_JOBS),
     cachedStats(),
   ]);

@@ -4,7 +4,7 @@ import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
-import { searchJobs } from "@/lib/jobs/queries";
+import { readListPage } from "@/lib/jobs/list-page";
 import { viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -32,7 +32,7 @@ export default async function FilteredHomePage({ params, searchParams }: Props) 
   const query = await searchParams;
   const filters = lenientFilters(query);
   const now = new Date();
-  const [page, stats] = await Promise.all([searchJobs(filters, now), cachedStats()]);
+  const [page, stats] = await Promise.all([readListPage(filters, now), cachedStats()]);
   return (
     <HomeView language={language} filters={filters} view={viewOf(query.view)} page={page} closing={[]} stats={stats} now={now} />
   );

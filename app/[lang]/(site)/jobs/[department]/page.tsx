@@ -4,7 +4,7 @@ import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metada
 import { DepartmentView } from "@/components/departments/department-view";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { isLanguage } from "@/lib/i18n/languages";
-import { cachedJobs, cachedOpenCount } from "@/lib/jobs/cache";
+import { cachedListPage, cachedOpenCount } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
@@ -32,7 +32,7 @@ export default async function DepartmentJobsPage({ params }: Props) {
   const department = findDepartmentPage(slug);
   if (!department) notFound();
   const filters = lenientFilters({}, { department: department.department, limit: DEPARTMENT_PAGE_SIZE });
-  const [page, active] = await Promise.all([cachedJobs(filters), cachedOpenCount(department.department)]);
+  const [page, active] = await Promise.all([cachedListPage(filters), cachedOpenCount(department.department)]);
   return (
     <DepartmentView
       department={department}

@@ -6,7 +6,7 @@ import { findDepartmentPage } from "@/lib/departments/pages";
 import { isLanguage } from "@/lib/i18n/languages";
 import { cachedOpenCount } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
-import { searchJobs } from "@/lib/jobs/queries";
+import { readListPage } from "@/lib/jobs/list-page";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
 import { viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
@@ -30,7 +30,7 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
   const query = await searchParams;
   const filters = lenientFilters(query, { department: department.department, limit: DEPARTMENT_PAGE_SIZE });
   const now = new Date();
-  const [page, active] = await Promise.all([searchJobs(filters, now), cachedOpenCount(department.department)]);
+  const [page, active] = await Promise.all([readListPage(filters, now), cachedOpenCount(department.department)]);
   return (
     <DepartmentView
       department={department}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { db } from "@/lib/db";
+import { countGroups } from "@/lib/jobs/counts";
+import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { facetsOf } from "@/lib/jobs/facets";
+import { lenientFilters } from "@/lib/jobs/filters";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES } from "@/lib/jobs/schema";
+import { PLACES } from "@/lib/places/places";
+import { raiseGeneration } from "@/lib/server/fresh-cache";
+import { useDatabase } from "@/tests/support/database";
+import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
+import { makeJobs } from "@/tests/support/population";
+
+const TODAY = "2026-03-15";
+const NOON = new Date(`${TODAY}T12:00:00+05:30`);
+const COUNT = 500;
+
+useDatabase();
+let jobs: OracleJob[] = [];
+
+beforeAll(async () => {
+  const inputs = makeJobs(COUNT, TODAY);
+  await upsertJobs(inputs);
+  await readOracle(inputs);
+});
+
+async function readOracle(inputs: ReturnType<typeof makeJobs>): Promise<void> {
+  const rows = await db().job.findMany({ select: { id: true, sourceReference: true } });
+  const idOf = new Map(rows.map(({ id, sourceReference }) => [sourceReference, id]));
+  jobs = inputs.map((input) => oracleJob(input, idOf.get(input.sourceReference) ?? 0));
+}
+
+/** The values of each filter's choices, by the name of the filter. */
+const CHOICES = {
+  departments: ["department", DEPARTMENTS.map(({ value }) => value)],
+  place: ["location", PLACES.map(({ name }) => name)],
+  qualification: ["qualification", QUALIFICATIONS],
+  salary: ["salaryRange", SALARY_RANGES],
+  posted: ["postedDate", POSTED_DATES],
+} as const;
+
+const none = fc.constant(undefined);
+const anyFilters = fc.record({
+  search: fc.oneof({ arbitrary: none, weight: 3 }, fc.constantFrom("clerk", "junior engineer", "mumbai", "no-such-word")),
+  tags: fc.oneof({ arbitrary: none, weight: 4 }, fc.constantFrom<string[]>(["nurse"], ["constable", "typist"])),
+  department: fc.oneof(none, fc.constantFrom(...DEPARTMENTS.map(({ value }) => value), "ssc", "Banking", "Unknown Board")),
+  location: fc.oneof(none, fc.constantFrom(...PLACES.map(({ name }) => name), "Pune", "Atlantis", "!!!")),
+  qualification: fc.oneof(none, fc.constantFrom(...QUALIFICATIONS)),
+  salaryRange: fc.oneof(none, fc.constantFrom(...SALARY_RANGES)),
+  postedDate: fc.oneof(none, fc.constantFrom(...POSTED_DATES)),
+  open: fc.oneof(none, fc.constant(true)),
+});
+
+async function expectAsOracle(given: Partial<JobFilters>, now = NOON): Promise<void> {
+  const filters: JobFilters = { ...lenientFilters({}), ...given };
+  const facets = await facetsOf(filters, now);
+  for (const [group, [name, values]] of Object.entries(CHOICES)) {
+    const facet = facets[group as keyof typeof CHOICES];
+    const count = (value: string | undefined) => oracleIds(jobs, { ...filters, [name]: value }, now).length;
+    expect({ group, counts: facet.counts }).toEqual({ group, counts: values.map(count) });
+    expect({ group, all: facet.all }).toEqual({ group, all: count(undefined) });
+  }
+  const { open, closed } = await countGroups(filters, now);
+  expect(open).toBe(oracleIds(jobs, { ...filters, open: true }, now).length);
+  expect(open + closed).toBe(oracleIds(jobs, { ...filters, open: false }, now).length);
+}
+
+it("says beside each choice how many jobs it would list, whatever else is chosen", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFilters, (filters) => expectAsOracle(filters)),
+    { numRuns: 25 },
+  );
+});
+
+it("counts by the deadlines and postings of the day, through midnight", async () => {
+  for (const time of ["2026-03-15T23:59:58+05:30", "2026-03-15T23:59:59.500+05:30", "2026-03-16T00:00:01+05:30"]) {
+    await expectAsOracle({}, new Date(time));
+    await expectAsOracle({ postedDate: "today" }, new Date(time));
+  }
+});
+
+it("keeps its counts until a write is announced, then shows it", async () => {
+  const before = await facetsOf(lenientFilters({}), NOON);
+  const inputs = makeJobs(COUNT + 40, TODAY);
+  await upsertJobs(inputs.slice(COUNT));
+  await readOracle(inputs);
+  expect(await facetsOf(lenientFilters({}), NOON)).toEqual(before);
+  raiseGeneration();
+  await expectAsOracle({});
+});
+
+it("shows no job where the table is empty", async () => {
+  await db().job.deleteMany();
+  jobs = [];
+  raiseGeneration();
+  await expectAsOracle({});
+  await expectAsOracle({ search: "clerk", department: "SSC" });
+});
