@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     locale: "en-IN",
+    // What public/sw.js answers no test could intercept; its own tests let it in.
+    serviceWorkers: "block",
     // Visitors may be anywhere; days are those of India all the same.
     timezoneId: "America/New_York",
     trace: "retain-on-failure",

@@ -12,3 +12,6 @@ export const site = {
 
 /** Whether search engines may list this site; off for trial installations (INDEXING=false). */
 export const isIndexable = env.INDEXING;
+
+/** Whether this server runs what visitors use, not what a developer changes. */
+export const isProduction = env.NODE_ENV === "production";

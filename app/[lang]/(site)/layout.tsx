@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { DialogHost } from "@/components/dialogs/dialog-host";
+import { OfflineNotice } from "@/components/layout/offline-notice";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedShowsSampleData } from "@/lib/jobs/cache";
+import { isProduction } from "@/lib/site";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -19,6 +21,7 @@ export default async function SiteLayout({ children, params }: Props) {
         {t("skip")}
       </a>
       <SiteHeader language={language} />
+      <OfflineNotice labels={{ offline: t("offline"), keptAt: t("keptAt", { time: "{time}" }) }} keepsPages={isProduction} />
       {(await cachedShowsSampleData()) && (
         <p className="border-line border-b bg-sunken text-sm">
           <span className="page block py-1.5 text-muted">{t("sampleData")}</span>

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export const dynamic = "force-static";
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = translator(languageOf((await params).lang), "site");
+  return { title: t("offlineTitle"), robots: { index: false } };
+}
+
+/** /offline: what public/sw.js shows in place of a page that was never read before while the network is away. */
+export default async function OfflinePage({ params }: Props) {
+  const t = translator(languageOf((await params).lang), "site");
+  return (
+    <div className="page max-w-prose py-12">
+      <h1 className="text-2xl">{t("offlineTitle")}</h1>
+      <p className="mt-3">{t("offlineText")}</p>
+      {/* "?" is the address on the screen: the page the reader wanted, without its filters. */}
+      <a href="?" className="button-primary mt-6">
+        {t("retry")}
+      </a>
+    </div>
+  );
+}
+
+function languageOf(lang: string): Language {
+  return isLanguage(lang) ? lang : "en";
+}

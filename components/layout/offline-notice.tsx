@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+type Labels = { offline: string; keptAt: string };
+
+/** The browser's own format: the time on the reader's clock, in the page's language. */
+function timeText(date: string): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang === "hi" ? "hi-IN-u-nu-latn" : "en-IN", {
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Asia/Kolkata",
+  }).format(new Date(date));
+}
+
+/**
+ * Keeps pages for reading without a network (public/sw.js), and says when there is none: what is on the screen is then a copy, and of
+ * when. `keptAt` holds "{time}"; `keepsPages` is false in development, where a kept file would hide a change.
+ */
+export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPages: boolean }) {
+  const [isOffline, setIsOffline] = useState(false);
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    const follow = () => setIsOffline(!navigator.onLine);
+    const onMessage = ({ data }: MessageEvent<{ keptAt?: string | null } | null>) => data?.keptAt && setKeptAt(data.keptAt);
+    follow();
+    window.addEventListener("online", follow);
+    window.addEventListener("offline", follow);
+    serviceWorker?.addEventListener("message", onMessage);
+    serviceWorker?.startMessages();
+    serviceWorker?.controller?.postMessage("shown-from-cache?");
+    // Without it pages are simply not kept; a browser that forbids it says so by rejecting.
+    if (keepsPages) serviceWorker?.register("/sw.js").catch(() => undefined);
+    return () => {
+      window.removeEventListener("online", follow);
+      window.removeEventListener("offline", follow);
+      serviceWorker?.removeEventListener("message", onMessage);
+    };
+  }, [keepsPages]);
+  return (
+    <div role="status">
+      {(isOffline || keptAt) && (
+        <p className="border-line border-b bg-soon-bg text-soon">
+          <span className="page block py-1.5 font-semibold">
+            {labels.offline} {keptAt && labels.keptAt.replace("{time}", timeText(keptAt))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
