@@ -16,13 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /offline: what public/sw.js shows in place of a page that was never read before while the network is away. */
 export default async function OfflinePage({ params }: Props) {
-  const t = translator(languageOf((await params).lang), "site");
+  const language = languageOf((await params).lang);
+  const t = translator(language, "site");
   return (
     <div className="page max-w-prose py-12">
       <h1 className="text-2xl">{t("offlineTitle")}</h1>
       <p className="mt-3">{t("offlineText")}</p>
-      {/* "?" is the address on the screen: the page the reader wanted, without its filters. */}
-      <a href="?" className="button-primary mt-6">
+      {/* Without a path: the address on the screen, which is the page the reader wanted. */}
+      <a href={language === "hi" ? "?lang=hi" : "?"} className="button-primary mt-6">
         {t("retry")}
       </a>
     </div>
