@@ -34,3 +34,8 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** More work than this process takes at a time: the caller is asked to come back in a few seconds (429). */
+export class BusyError extends Error {
+  override readonly name = "BusyError";
+}

@@ -36,6 +36,8 @@ export const links = {
       sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
     }),
   page: (language: Language, path: string) => address(path, language),
+  /** The page that signs in, and back to a path of this site afterwards. */
+  signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),
 } as const;
 
 /** The query of a list view, without its defaults. */

@@ -1,4 +1,7 @@
 import type { z } from "zod";
+import { type ActorOf, authorise } from "@/lib/auth/authorise";
+import { renewedCookie } from "@/lib/auth/renew";
+import type { RequiredRole, SessionKind } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
@@ -12,24 +15,30 @@ import { isFromThisSite } from "@/lib/server/same-origin";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-type Options<Query, Body> = {
+type Options<Query, Body, Role> = {
+  /**
+   * Who may call: "user" (a signed-in user), "editor" (any of the staff) or "admin". The handler gets them as `actor`. 401 and 403 where
+   * not; a write with a cookie must also come from a page of this site.
+   */
+  role?: Role;
   /** Schema of the query: the first value of each parameter. */
   query?: z.ZodType<Query>;
   /** Schema of the JSON body. */
   body?: z.ZodType<Body>;
   maxBodyBytes?: number;
   limit?: RateLimit;
-  /** Whether the caller may do this; asked before the body is read. 401 where not. */
+  /** Whether a machine may call, by a secret of its own; asked before the body is read. 401 where not. */
   authorise?: (request: Request) => boolean | Promise<boolean>;
   /** Refuses calls that a browser makes for a page of another site. */
   sameOrigin?: boolean;
 };
 
-export type ApiCall<Query, Body> = {
+export type ApiCall<Query, Body, Role extends RequiredRole | undefined = undefined> = {
   request: Request;
   params: Record<string, string>;
   query: Query;
   body: Body;
+  actor: ActorOf<Role>;
   language: Language;
   /** Texts of the API in the language of the call (`?lang=hi`). */
   t: Translator<"api">;
@@ -43,9 +52,9 @@ export type RouteHandler = (request: Request, context?: RouteContext) => Promise
  * `{message, errors?}`. An AppError is answered with its status and text, a database that is away with 503, anything else is logged
  * and answered 500 without its text.
  */
-export function api<Query = undefined, Body = undefined>(
-  options: Options<Query, Body>,
-  handler: (call: ApiCall<Query, Body>) => Promise<Response> | Response,
+export function api<Query = undefined, Body = undefined, Role extends RequiredRole | undefined = undefined>(
+  options: Options<Query, Body, Role>,
+  handler: (call: ApiCall<Query, Body, Role>) => Promise<Response> | Response,
 ): RouteHandler {
   return async (request, context) => {
     const parameters = queryOf(request);
@@ -55,14 +64,24 @@ export function api<Query = undefined, Body = undefined>(
       if (options.sameOrigin && !isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
       if (options.limit) await limitCaller(options.limit, request, t);
       if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+      const actor = options.role && (await authorise(request, options.role, t));
       const query = parse(options.query, firstValues(parameters), t);
       const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
       const body = parse(options.body, json, t);
-      return await handler({ request, params: (await context?.params) ?? {}, query, body, language, t });
+      const params = (await context?.params) ?? {};
+      const response = await handler({ request, params, query, body, actor: actor as ActorOf<Role>, language, t });
+      return actor?.carrier === "cookie" ? await renew(response, request, actor.kind) : response;
     } catch (error) {
       return respondError(error, t);
     }
   };
+}
+
+/** Lets the session cookie live on, unless the handler itself has set or cleared one. */
+async function renew(response: Response, request: Request, kind: SessionKind): Promise<Response> {
+  const cookie = response.headers.has("set-cookie") ? null : await renewedCookie(request, kind, new Date());
+  if (cookie) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 function queryOf(request: Request): URLSearchParams {

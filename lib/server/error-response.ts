@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError, BusyError } from "@/lib/errors";
 import type { Translator } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 import { isDatabaseAway } from "@/lib/server/database-away";
@@ -11,6 +11,9 @@ export function respondError(error: unknown, t: Translator<"api">): Response {
   if (error instanceof AppError) {
     const body = error.fields ? { message: error.message, errors: error.fields } : { message: error.message };
     return respondPrivate(body, { status: error.status, headers: error.headers });
+  }
+  if (error instanceof BusyError) {
+    return respondPrivate({ message: t("rateLimited") }, { status: 429, headers: { "retry-after": RETRY_AFTER_SECONDS } });
   }
   if (isDatabaseAway(error)) {
     log.warn({ err: error }, "A call failed because the database is away");

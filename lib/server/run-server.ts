@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import next from "next";
+import { ensureFirstAdmin } from "@/lib/admins/first-admin";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { type ChangeListener, startChangeListener } from "@/lib/server/change-listener";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
@@ -93,6 +94,7 @@ function exportSettings(env: Env, url: string, port: number): string {
 async function prepareData(env: Env, url: string, report: (line: string) => void): Promise<void> {
   const applied = await migrate(url);
   if (applied.length > 0) report(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}`);
+  await ensureFirstAdmin(env, report);
   const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");
   if (seed === "none" || (await db().job.findFirst({ select: { id: true } }))) return;
   report("Adding sample data");

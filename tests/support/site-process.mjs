@@ -10,6 +10,9 @@ const START_TIMEOUT_MS = 120_000;
 /** Folder of the build that tests use; scripts/test.mjs makes it. */
 export const TEST_BUILD = { NEXT_DIST_DIR: ".next-test", MEASURE: "1", SITE_URL: "" };
 
+/** The administrator that every test site has. */
+export const TEST_ADMIN = { username: "chief", email: "chief@niyukti.example", password: "a-password-of-the-tests" };
+
 /**
  * @typedef {object} SiteProcess
  * @property {Promise<string>} address resolves when the site is open; rejects with its output when it ends before
@@ -37,6 +40,9 @@ export function startSite(env) {
       DATABASE_URL: "",
       NEXTAUTH_URL: "",
       TRUST_PROXY: "",
+      ADMIN_USERNAME: TEST_ADMIN.username,
+      ADMIN_EMAIL: TEST_ADMIN.email,
+      ADMIN_PASSWORD: TEST_ADMIN.password,
       ...TEST_BUILD,
       ...env,
     },

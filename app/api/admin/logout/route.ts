@@ -1,0 +1,15 @@
+import { clearedCookie } from "@/lib/auth/cookies";
+import { endSession } from "@/lib/auth/sessions";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** Ends the caller's session, with its cookie and its bearer token. */
+export const POST = api({ role: "editor" }, async ({ actor, t }) => {
+  await endSession(actor.sessionId, new Date());
+  return respondPrivate({ message: t("signedOut") }, { headers: { "set-cookie": clearedCookie("admin") } });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,31 @@
+import { addressKey, addressSchema } from "@/lib/accounts/address";
+
+it.each([
+  ["Asha@Example.org", "asha@example.org"],
+  ["  asha@example.org ", "asha@example.org"],
+  ["ａｓｈａ@example.org", "asha@example.org"],
+  ["re\u0301sume\u0301@example.org", "r\u00e9sum\u00e9@example.org"],
+  ["आशा@उदाहरण.भारत", "आशा@उदाहरण.भारत"],
+])("compares %s as %s", (typed, key) => {
+  expect(addressKey(typed)).toBe(key);
+});
+
+it.each(["asha@example.org", "a.b+tag@sub.example.co.in", "आशा@उदाहरण.भारत", " asha@example.org "])("takes %s", (address) => {
+  expect(addressSchema.safeParse(address).success).toBe(true);
+});
+
+it.each([
+  "",
+  "asha",
+  "asha@",
+  "@example.org",
+  "asha@example",
+  "asha@example.",
+  "asha verma@example.org",
+  "a@b@example.org",
+  "asha@example.org\r\nBcc: x@example.org",
+  "<asha@example.org>",
+  `${"a".repeat(250)}@example.org`,
+])("refuses %j", (address) => {
+  expect(addressSchema.safeParse(address).success).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { adminOf, userOf } from "@/lib/auth/actors";
+import { type Actor, type AdminActor, hasRole, type RequiredRole, type UserActor } from "@/lib/auth/schema";
+import { AppError } from "@/lib/errors";
+import type { Translator } from "@/lib/i18n/translate";
+import { isFromThisSite } from "@/lib/server/same-origin";
+
+/** The kind of actor that a required role gives. */
+export type ActorOf<Role extends RequiredRole | undefined> = Role extends "user"
+  ? UserActor
+  : Role extends "editor" | "admin"
+    ? AdminActor
+    : undefined;
+
+const SAFE_METHODS = ["GET", "HEAD"];
+
+/**
+ * Who makes a call, as the database knows them now.
+ * @throws AppError UNAUTHENTICATED where nobody is signed in, FORBIDDEN where the role does not suffice, a user calls for the staff (or the
+ *   reverse), or a page of another site makes a browser write with its cookie
+ */
+export async function authorise(request: Request, role: RequiredRole, t: Translator<"api">): Promise<Actor> {
+  const actor = role === "user" ? await userOf(request) : await adminOf(request);
+  if (!actor) throw await refusal(request, role, t);
+  if (actor.carrier === "cookie" && !SAFE_METHODS.includes(request.method) && !isFromThisSite(request)) {
+    throw new AppError("FORBIDDEN", t("otherSite"));
+  }
+  if (actor.kind === "admin" && role !== "user" && !hasRole(actor.role, role)) throw new AppError("FORBIDDEN", t("forbidden"));
+  return actor;
+}
+
+/** A bearer token of the other kind is a valid session that may not do this (403); anything else is no session (401). */
+async function refusal(request: Request, role: RequiredRole, t: Translator<"api">): Promise<AppError> {
+  const other = request.headers.has("authorization") && (role === "user" ? await adminOf(request) : await userOf(request));
+  return other ? new AppError("FORBIDDEN", t("forbidden")) : new AppError("UNAUTHENTICATED", t("unauthenticated"));
+}

@@ -1,0 +1,44 @@
+import { SESSION_SECONDS, type SessionKind } from "@/lib/auth/schema";
+import { env } from "@/lib/env";
+
+const isSecure = env.SITE_URL.startsWith("https://");
+
+/** The __Host- prefix (https only) keeps other hosts of the domain from setting the cookie. */
+const PREFIX = isSecure ? "__Host-" : "";
+
+export const COOKIE_NAMES = {
+  user: `${PREFIX}niyukti_session`,
+  admin: `${PREFIX}niyukti_admin_session`,
+} as const satisfies Record<SessionKind, string>;
+
+/** Attributes of a session cookie: no script reads it, other sites send it only with a followed link. */
+export const COOKIE_OPTIONS = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
+
+/** The Set-Cookie header that hands a browser its session. */
+export function sessionCookie(kind: SessionKind, token: string): string {
+  return setCookie(kind, token, SESSION_SECONDS[kind]);
+}
+
+/** The Set-Cookie header that takes it away. */
+export function clearedCookie(kind: SessionKind): string {
+  return setCookie(kind, "", 0);
+}
+
+function setCookie(kind: SessionKind, value: string, maxAgeSeconds: number): string {
+  return `${COOKIE_NAMES[kind]}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/** The session token in the cookies of a request. */
+export function cookieToken(request: Request, kind: SessionKind): string | null {
+  const start = `${COOKIE_NAMES[kind]}=`;
+  const pair = request.headers
+    .get("cookie")
+    ?.split(/; */)
+    .find((part) => part.startsWith(start));
+  return pair?.slice(start.length) || null;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(request: Request): string | null {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}

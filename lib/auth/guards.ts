@@ -1,0 +1,31 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { adminOfCookie, userOfCookie } from "@/lib/auth/actors";
+import { COOKIE_NAMES } from "@/lib/auth/cookies";
+import { type AdminActor, type AdminRole, hasRole, type UserActor } from "@/lib/auth/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { links } from "@/lib/links";
+
+/** The signed-in user of the page being rendered, or null. Read once a request. */
+export const currentUser = cache(async (): Promise<UserActor | null> => {
+  return userOfCookie((await cookies()).get(COOKIE_NAMES.user)?.value);
+});
+
+/** The signed-in member of the staff of the page being rendered, or null. Read once a request. */
+export const currentAdmin = cache(async (): Promise<AdminActor | null> => {
+  return adminOfCookie((await cookies()).get(COOKIE_NAMES.admin)?.value);
+});
+
+/** The signed-in user of a page; whoever is not signed in is sent to sign in and back to `path`. */
+export async function requireUser(language: Language, path: string): Promise<UserActor> {
+  return (await currentUser()) ?? redirect(links.signIn(language, path));
+}
+
+/** The member of the staff of a page: sent to sign in where there is none, to the dashboard where the role does not suffice. */
+export async function requireAdmin(role: AdminRole = "editor"): Promise<AdminActor> {
+  const admin = await currentAdmin();
+  if (!admin) return redirect("/admin/login");
+  if (!hasRole(admin.role, role)) return redirect("/admin/dashboard");
+  return admin;
+}

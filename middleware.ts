@@ -1,0 +1,69 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { bearerToken, COOKIE_NAMES } from "@/lib/auth/cookies";
+import { renewedCookie } from "@/lib/auth/renew";
+import { readToken } from "@/lib/auth/tokens";
+import { translator } from "@/lib/i18n/translate";
+import { noncePolicy } from "@/lib/server/content-security-policy";
+import { respondPrivate } from "@/lib/server/json-response";
+
+/**
+ * The first gate of the admin area, and never the only one: whoever holds no readable token is turned away before a page or a call
+ * runs; these ask the database themselves whether the session still holds and what it may do. Pages that show somebody's own data get a
+ * Content-Security-Policy with a nonce; cached public pages, the same for every visitor, cannot have one.
+ */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
+  const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
+  if (isAdminPage && pathname !== "/admin/login" && !(await holdsAdminCookie(request))) {
+    // A path alone: behind a proxy the server does not know by which host it was called.
+    return new Response(null, { status: 307, headers: { location: "/admin/login", "cache-control": "no-store" } });
+  }
+  const response = withNonce(request);
+  const renewed = await renewedCookie(request, isAdminPage ? "admin" : "user", new Date());
+  if (renewed) response.headers.append("set-cookie", renewed);
+  return response;
+}
+
+async function mayCallAdmin(request: NextRequest, pathname: string): Promise<boolean> {
+  if (pathname === "/api/admin/login") return true;
+  if (!request.headers.has("authorization")) return holdsAdminCookie(request);
+  const token = bearerToken(request) ?? "";
+  // A user's token is a session too: the call itself says that it may not do this.
+  return Boolean((await readToken("admin", "bearer", token)) ?? (await readToken("user", "bearer", token)));
+}
+
+async function holdsAdminCookie(request: NextRequest): Promise<boolean> {
+  return Boolean(await readToken("admin", "cookie", request.cookies.get(COOKIE_NAMES.admin)?.value ?? ""));
+}
+
+function refuseCall(): Response {
+  return respondPrivate({ message: translator("en", "api")("unauthenticated") }, { status: 401 });
+}
+
+function withNonce(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = noncePolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  // Next reads the nonce for its own scripts from the policy of the request.
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/admin/:path*",
+    "/api/admin/:path*",
+    "/sign-in",
+    "/register",
+    "/forgot-password",
+    "/reset-password",
+    "/verify-email",
+    "/unsubscribe",
+    "/settings/:path*",
+  ],
+};

@@ -1,0 +1,220 @@
+import * as passwordRoute from "@/app/api/admin/change-password/route";
+import * as loginRoute from "@/app/api/admin/login/route";
+import * as logoutRoute from "@/app/api/admin/logout/route";
+import * as meRoute from "@/app/api/admin/me/route";
+import { ensureFirstAdmin } from "@/lib/admins/first-admin";
+import { forgetAttempts } from "@/lib/auth/attempts";
+import { BEARER_SECONDS } from "@/lib/auth/schema";
+import { db } from "@/lib/db";
+import { readEnv } from "@/lib/settings";
+import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+
+const database = useDatabase();
+beforeEach(async () => {
+  await database.clear();
+  forgetAttempts();
+});
+afterEach(() => jest.useRealTimers());
+
+const post = (handler: Parameters<typeof call>[0], body: unknown, headers: Record<string, string> = {}) =>
+  call(handler, "/api/admin/x", {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+const login = (username: string, password: string, headers?: Record<string, string>) =>
+  post(loginRoute.POST, { username, password }, headers);
+const me = (headers: Record<string, string>) => call(meRoute.GET, "/api/admin/me", { headers });
+const statusOfMe = async (headers: Record<string, string>) => (await me(headers)).status;
+
+describe("POST /api/admin/login", () => {
+  it("answers a token, the user and the message, and hands the browser a cookie that no script reads", async () => {
+    const { id, username, email } = await makeAdmin("editor");
+    const response = await login(username, TEST_PASSWORD);
+    expect(response.status).toBe(200);
+    const body = await response.json();
+    expect(body).toEqual({
+      token: expect.any(String),
+      user: { id, username, email, role: "editor" },
+      message: "Login Successful",
+    });
+    const cookie = response.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^niyukti_admin_session=[^;]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+    expect(await statusOfMe({ cookie: cookie.split(";")[0] ?? "" })).toBe(200);
+    expect(await statusOfMe({ authorization: `Bearer ${body.token}` })).toBe(200);
+  });
+
+  it("takes the user name in any case, and the mail address", async () => {
+    const { username, email } = await makeAdmin();
+    expect((await login(username.toUpperCase(), TEST_PASSWORD)).status).toBe(200);
+    expect((await login(` ${email.toUpperCase()} `, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it("answers 'Invalid credentials' for a wrong password, an unknown name and a deactivated account alike", async () => {
+    const { id, username } = await makeAdmin();
+    const answers = [await login(username, "wrong"), await login("nobody", "wrong")];
+    await db().adminUser.update({ where: { id }, data: { isActive: false } });
+    answers.push(await login(username, TEST_PASSWORD));
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ message: "Invalid credentials" });
+      expect(answer.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  it.each([
+    ["no password", { username: "chief" }, "password"],
+    ["a user name that is no text", { username: 5, password: "x" }, "username"],
+    ["a password as a list", { username: "chief", password: ["x"] }, "password"],
+  ])("refuses %s and names the field", async (_what, body, field) => {
+    const response = await post(loginRoute.POST, body);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+  });
+
+  it("lets a guesser wait after five failures, also with the right password, and nobody elsewhere", async () => {
+    const { username } = await makeAdmin();
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    for (let i = 0; i < 5; i++) expect((await login(username, "wrong", from("192.0.2.1"))).status).toBe(401);
+    const refused = await login(username, TEST_PASSWORD, from("192.0.2.1"));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect((await login(username, TEST_PASSWORD, from("192.0.2.2"))).status).toBe(200);
+  });
+
+  it("is refused for a page of another site", async () => {
+    const { username } = await makeAdmin();
+    expect((await login(username, TEST_PASSWORD, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+});
+
+describe("a call of the staff", () => {
+  it("is answered with the admin user itself", async () => {
+    const { id, username, email, bearer } = await makeAdmin("editor");
+    expect(await (await me(bearer)).json()).toEqual({ id, username, email, isActive: true, lastLogin: null, role: "editor" });
+  });
+
+  it("is refused without a token, with a tampered one, a user's, and one of another use", async () => {
+    const admin = await makeAdmin();
+    const user = await makeUser();
+    const tampered = `${admin.bearer.authorization.slice(0, -3)}AAA`;
+    const cookieAsBearer = `Bearer ${admin.cookie.cookie.split("=")[1]}`;
+    expect(await statusOfMe({})).toBe(401);
+    expect(await statusOfMe({ authorization: tampered })).toBe(401);
+    expect(await statusOfMe({ authorization: cookieAsBearer })).toBe(401);
+    expect(await statusOfMe({ authorization: "Basic YTpi" })).toBe(401);
+    expect(await statusOfMe(user.bearer)).toBe(403);
+    expect(await statusOfMe(user.cookie)).toBe(401);
+  });
+
+  it("is refused once the bearer token is an hour old, and the cookie when its session has run out", async () => {
+    const admin = await makeAdmin();
+    const started = Date.now();
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] });
+    jest.setSystemTime(started + (BEARER_SECONDS + 1) * 1000);
+    expect(await statusOfMe(admin.bearer)).toBe(401);
+    expect(await statusOfMe(admin.cookie)).toBe(200);
+    jest.setSystemTime(started + 26 * 3600 * 1000);
+    expect(await statusOfMe(admin.cookie)).toBe(401);
+  });
+
+  it("is refused at the next call after a deactivation, and after sign-out everywhere", async () => {
+    const admin = await makeAdmin();
+    await db().adminUser.update({ where: { id: admin.id }, data: { isActive: false } });
+    expect([await statusOfMe(admin.bearer), await statusOfMe(admin.cookie)]).toEqual([401, 401]);
+    await db().adminUser.update({ where: { id: admin.id }, data: { isActive: true, sessionVersion: { increment: 1 } } });
+    expect([await statusOfMe(admin.bearer), await statusOfMe(admin.cookie)]).toEqual([401, 401]);
+  });
+
+  it("renews a cookie that is an hour old", async () => {
+    const { cookie } = await makeAdmin();
+    expect((await me(cookie)).headers.get("set-cookie")).toBeNull();
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] });
+    jest.setSystemTime(Date.now() + 2 * 3600 * 1000);
+    expect((await me(cookie)).headers.get("set-cookie")).toContain("niyukti_admin_session=");
+  });
+});
+
+describe("POST /api/admin/logout", () => {
+  it("ends this session with cookie and bearer, and no other", async () => {
+    const admin = await makeAdmin();
+    const elsewhere = await signIn("admin", admin.id);
+    const response = await post(logoutRoute.POST, {}, admin.cookie);
+    expect(response.headers.get("set-cookie")).toContain("Max-Age=0");
+    expect([await statusOfMe(admin.cookie), await statusOfMe(admin.bearer)]).toEqual([401, 401]);
+    expect(await statusOfMe(elsewhere.cookie)).toBe(200);
+  });
+
+  it("with a cookie is refused for a page of another site", async () => {
+    const { cookie } = await makeAdmin();
+    expect((await post(logoutRoute.POST, {}, { ...cookie, origin: "https://evil.example", host: "site.example" })).status).toBe(
+      403,
+    );
+    expect(await statusOfMe(cookie)).toBe(200);
+  });
+});
+
+describe("POST /api/admin/change-password", () => {
+  const change = (currentPassword: string, newPassword: string, headers: Record<string, string>) =>
+    post(passwordRoute.POST, { currentPassword, newPassword }, headers);
+
+  it("ends every older session and gives the acting browser a new one", async () => {
+    const admin = await makeAdmin();
+    const elsewhere = await signIn("admin", admin.id);
+    const response = await change(TEST_PASSWORD, "new password", admin.cookie);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ message: "Your password has been changed." });
+    const fresh = { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    expect(await statusOfMe(fresh)).toBe(200);
+    const old = [admin.cookie, admin.bearer, elsewhere.cookie, elsewhere.bearer];
+    expect(await Promise.all(old.map(statusOfMe))).toEqual([401, 401, 401, 401]);
+    expect((await login(admin.username, TEST_PASSWORD)).status).toBe(401);
+    expect((await login(admin.username, "new password")).status).toBe(200);
+  });
+
+  it("refuses a wrong current password and a short new one, naming the field", async () => {
+    const admin = await makeAdmin();
+    const wrong = await change("wrong", "new password", admin.cookie);
+    expect([wrong.status, (await wrong.json()).errors]).toEqual([400, { currentPassword: [expect.any(String)] }]);
+    const short = await change(TEST_PASSWORD, "five5", admin.cookie);
+    expect([short.status, await short.json()]).toEqual([
+      400,
+      {
+        message: "Password must be at least 6 characters long",
+        errors: { newPassword: ["Password must be at least 6 characters long"] },
+      },
+    ]);
+  });
+});
+
+describe("the first administrator", () => {
+  const lines: string[] = [];
+  const report = (line: string) => lines.push(line);
+  beforeEach(() => lines.splice(0));
+
+  it("comes from the settings, once", async () => {
+    const settings = { ADMIN_USERNAME: "Chief", ADMIN_EMAIL: "chief@example.org", ADMIN_PASSWORD: "a good password" };
+    await ensureFirstAdmin(readEnv(settings), report);
+    await ensureFirstAdmin(readEnv({ ...settings, ADMIN_USERNAME: "other" }), report);
+    expect(await db().adminUser.findMany({ select: { username: true } })).toEqual([{ username: "Chief" }]);
+    expect((await login("chief", "a good password")).status).toBe(200);
+    expect(lines).toEqual([]);
+  });
+
+  it("gets a random password, printed once, on the embedded database", async () => {
+    await ensureFirstAdmin(readEnv({}), report);
+    const password = /password (\S+)/.exec(lines.join())?.[1] ?? "";
+    expect(password.length).toBeGreaterThanOrEqual(16);
+    expect((await login("admin", password)).status).toBe(200);
+    await ensureFirstAdmin(readEnv({}), report);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("is not invented on another database", async () => {
+    await ensureFirstAdmin(readEnv({ DATABASE_URL: "postgresql://u:p@db.example/x" }), report);
+    expect(await db().adminUser.count()).toBe(0);
+    expect(lines).toHaveLength(1);
+  });
+});
