@@ -16,8 +16,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
   if (isAdminPage && pathname !== "/admin/login" && !(await holdsAdminCookie(request))) {
-    // A path alone: behind a proxy the server does not know by which host it was called.
-    return new Response(null, { status: 307, headers: { location: "/admin/login", "cache-control": "no-store" } });
+    // Next leaves out the host again where it is its own: behind a proxy it may not know the public one.
+    return NextResponse.redirect(new URL("/admin/login", request.nextUrl));
   }
   const response = withNonce(request);
   const renewed = await renewedCookie(request, isAdminPage ? "admin" : "user", new Date());
