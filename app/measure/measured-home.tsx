@@ -41,7 +41,7 @@ export function MeasuredHome() {
           language="en"
           filters={{ search: "engineer", sortBy: "latest", page: 1, limit: 10 }}
           view="list"
-          page={{ jobs, total: 4321, facets }}
+          page={{ jobs, total: 4321, facets, wider: [] }}
           closing={[]}
           stats={{ totalJobs: 4321, newToday: 12, departments: 25, applications: 99 }}
           now={now}

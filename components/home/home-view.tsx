@@ -1,5 +1,6 @@
 import { Hero } from "@/components/home/hero";
 import { JobResults } from "@/components/jobs/job-results";
+import { ListActions } from "@/components/jobs/list-actions";
 import { dayInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -34,6 +35,7 @@ export function HomeView({ language, filters, view, page, closing, stats, now }:
         now={now}
         action="/"
         hrefOf={(params) => links.home(language, params)}
+        actions={<ListActions language={language} />}
         heading={t("results")}
         sorts={SORTS}
         empty={{ title: t("empty"), help: t("emptyHelp") }}

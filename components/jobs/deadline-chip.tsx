@@ -24,7 +24,7 @@ export function DeadlineChip({ deadline, now, language }: { deadline: Day; now: 
   const days = daysLeft(deadline, now);
   const urgency = urgencyOf(days);
   return (
-    <span className={`chip ${COLOURS[urgency]}`} data-deadline={deadline}>
+    <span className={`chip self-start ${COLOURS[urgency]}`} data-deadline={deadline}>
       {translator(language, "jobs")(LABELS[urgency], { days })}
     </span>
   );

@@ -8,7 +8,7 @@ import type { ListView } from "@/lib/links";
 import { PLACES } from "@/lib/places/places";
 import { SelectField } from "./select-field";
 
-type Props = {
+export type FilterFormProps = {
   filters: JobFilters;
   facets: JobFacets;
   language: Language;
@@ -20,78 +20,71 @@ type Props = {
 };
 
 /** The filter sidebar: one GET form, so that it works without a script and the address is the state. */
-export function FilterForm({ filters, facets, language, view, action, clearHref, department }: Props) {
+export function FilterForm({ filters, facets, language, view, action, clearHref, department }: FilterFormProps) {
   const t = translator(language, "jobs");
   const names = translator(language, "departments");
-  const active = countActive(filters, department);
   const counted = countedIn(language);
   return (
-    <details id="departments" className="filters card md:border-0 md:bg-transparent" open>
-      <summary className="flex min-h-12 items-center justify-between px-4 font-semibold md:px-0">
-        <h2 className="text-lg">{t("filters")}</h2>
-        {active > 0 && <span className="chip bg-neel-soft text-ink">{t("activeFilters", { count: active })}</span>}
-      </summary>
-      <form action={action} method="get" className="grid gap-4 px-4 pb-4 md:px-0">
-        {filters.search && <input type="hidden" name="search" value={filters.search} />}
-        {filters.tags && <input type="hidden" name="tags" value={filters.tags.join(",")} />}
-        {filters.sortBy !== "latest" && <input type="hidden" name="sortBy" value={filters.sortBy} />}
-        {view !== "list" && <input type="hidden" name="view" value={view} />}
-        {language !== "en" && <input type="hidden" name="lang" value={language} />}
-        <SelectField
-          id="filter-department"
-          name="department"
-          label={t("department")}
-          value={filters.department === department ? undefined : filters.department}
-          {...counted(
-            department === undefined
-              ? facets.departments
-              : { ...facets.departments, all: countOf(department, facets.departments) },
-            t(department === undefined ? "allDepartments" : "pageDepartments"),
-            DEPARTMENTS,
-            ({ key, value }) => [value, names(`names.${key}`)],
-          )}
-        />
-        <SelectField
-          id="filter-location"
-          name="location"
-          label={t("location")}
-          value={filters.location}
-          {...counted(facets.place, t("allLocations"), PLACES, (place) => [
-            place.name,
-            language === "hi" ? place.nameHindi : place.name,
-          ])}
-        />
-        <SelectField
-          id="filter-qualification"
-          name="qualification"
-          label={t("qualification")}
-          value={filters.qualification}
-          {...counted(facets.qualification, t("allQualifications"), QUALIFICATIONS, (value) => [value, t(value)])}
-        />
-        <SelectField
-          id="filter-salary"
-          name="salaryRange"
-          label={t("salary")}
-          value={filters.salaryRange}
-          {...counted(facets.salary, t("allSalaries"), SALARY_RANGES, (value) => [value, t(value)])}
-        />
-        <SelectField
-          id="filter-posted"
-          name="postedDate"
-          label={t("posted")}
-          value={filters.postedDate}
-          {...counted(facets.posted, t("anyTime"), POSTED_DATES, (value) => [value, t(value)])}
-        />
-        <div className="flex gap-2">
-          <button type="submit" className="button-primary flex-1">
-            {t("apply")}
-          </button>
-          <a href={clearHref} className="button-quiet">
-            {t("clearAll")}
-          </a>
-        </div>
-      </form>
-    </details>
+    <form action={action} method="get" data-auto-apply="" className="mt-2 grid gap-4 pb-1">
+      {filters.search && <input type="hidden" name="search" value={filters.search} />}
+      {filters.tags && <input type="hidden" name="tags" value={filters.tags.join(",")} />}
+      {filters.sortBy !== "latest" && <input type="hidden" name="sortBy" value={filters.sortBy} />}
+      {view !== "list" && <input type="hidden" name="view" value={view} />}
+      {filters.open && <input type="hidden" name="open" value="1" />}
+      {language !== "en" && <input type="hidden" name="lang" value={language} />}
+      <SelectField
+        id="filter-department"
+        name="department"
+        label={t("department")}
+        value={filters.department === department ? undefined : filters.department}
+        {...counted(
+          department === undefined ? facets.departments : { ...facets.departments, all: countOf(department, facets.departments) },
+          t(department === undefined ? "allDepartments" : "pageDepartments"),
+          DEPARTMENTS,
+          ({ key, value }) => [value, names(`names.${key}`)],
+        )}
+      />
+      <SelectField
+        id="filter-location"
+        name="location"
+        label={t("location")}
+        value={filters.location}
+        {...counted(facets.place, t("allLocations"), PLACES, (place) => [
+          place.name,
+          language === "hi" ? place.nameHindi : place.name,
+        ])}
+      />
+      <SelectField
+        id="filter-qualification"
+        name="qualification"
+        label={t("qualification")}
+        value={filters.qualification}
+        {...counted(facets.qualification, t("allQualifications"), QUALIFICATIONS, (value) => [value, t(value)])}
+      />
+      <SelectField
+        id="filter-salary"
+        name="salaryRange"
+        label={t("salary")}
+        value={filters.salaryRange}
+        {...counted(facets.salary, t("allSalaries"), SALARY_RANGES, (value) => [value, t(value)])}
+      />
+      <SelectField
+        id="filter-posted"
+        name="postedDate"
+        label={t("posted")}
+        value={filters.postedDate}
+        {...counted(facets.posted, t("anyTime"), POSTED_DATES, (value) => [value, t(value)])}
+      />
+      <div className="flex gap-2">
+        <button type="submit" className="button-primary flex-1">
+          {t("apply")}
+        </button>
+        <a href={clearHref} className="button-quiet">
+          {t("clearAll")}
+        </a>
+      </div>
+      <p className="text-muted text-sm noscript:hidden">{t("atOnce")}</p>
+    </form>
   );
 }
 
@@ -111,17 +104,4 @@ function countedIn(language: Language) {
 function countOf(name: string, { counts }: Facet): number {
   const values: readonly string[] = resolveDepartments(name);
   return DEPARTMENTS.reduce((sum, { value }, index) => sum + (values.includes(value) ? (counts[index] ?? 0) : 0), 0);
-}
-
-/** Filters that differ from their default; the department of a department page is its default. */
-function countActive(filters: JobFilters, department: string | undefined): number {
-  const { location, qualification, salaryRange, postedDate } = filters;
-  const chosen = [
-    location,
-    qualification,
-    salaryRange,
-    postedDate,
-    filters.department === department ? undefined : filters.department,
-  ];
-  return chosen.filter((value) => value !== undefined).length;
 }

@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobFacets } from "@/lib/jobs/list-schema";
+import type { JobFacets, WiderList } from "@/lib/jobs/list-schema";
 import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
-import { FilterForm } from "./filter-form";
+import { ActiveFilterLinks } from "./active-filter-links";
+import { activeFilters } from "./active-filters";
+import { FilterPanel } from "./filter-panel";
 import { JobCard } from "./job-card";
+import { ListEnhancer } from "./list-enhancer";
+import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { Pagination } from "./pagination";
 
@@ -26,6 +31,10 @@ type Props = {
   /** The page's own department: no filter, and not written into addresses. */
   department?: string;
   withLastPage?: boolean;
+  /** Buttons above the list. */
+  actions?: ReactNode;
+  /** Where nothing was found: lists with one filter less that hold something. */
+  wider?: readonly WiderList[];
 };
 
 /** Filters beside, sort and view above, the cards, the pages: the list of the home and department pages. */
@@ -35,18 +44,20 @@ export function JobResults(props: Props) {
   const params = listParams(filters, view, department);
   const hrefOf = (change: ListParams) => props.hrefOf({ ...params, page: undefined, ...change });
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
+  const lastPage = Math.ceil(total / filters.limit);
   return (
     <div className="page mt-8 grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FilterForm
+      <FilterPanel
         filters={filters}
         facets={props.facets}
         language={language}
         view={view}
         action={action}
-        clearHref={props.hrefOf({})}
+        clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
         department={department}
       />
-      <section aria-labelledby="results">
+      <section aria-labelledby="results" className="min-w-0">
+        {props.actions}
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
             <h2 id="results" className="text-xl">
@@ -71,33 +82,51 @@ export function JobResults(props: Props) {
             }}
           />
         </div>
-        {jobs.length === 0 && (
-          <div className="card mt-4 p-8 text-center">
-            <p className="font-semibold text-lg">{empty.title}</p>
-            <p className="mt-1 text-muted">{empty.help}</p>
-            <a href={props.hrefOf({})} className="button-quiet mt-4">
-              {t("clearAll")}
-            </a>
-          </div>
-        )}
-        <ul className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "mt-4 grid gap-4"}>
-          {jobs.map((job) => (
-            <li key={job.id} className="grid">
-              <JobCard job={job} language={language} now={now} view={view} />
-            </li>
+        <ActiveFilterLinks filters={activeFilters(filters, language, department)} language={language} hrefOf={hrefOf} />
+        {jobs.length === 0 &&
+          (total > 0 ? (
+            <BeyondEnd language={language} lastPage={lastPage} lastHref={hrefOf({ page: lastPage })} />
+          ) : (
+            <EmptyList
+              language={language}
+              filters={filters}
+              department={department}
+              wider={props.wider ?? []}
+              texts={empty}
+              hrefOf={hrefOf}
+              allHref={props.hrefOf({})}
+            />
           ))}
-        </ul>
+        {jobs.length > 0 && (
+          <ul className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "mt-4 grid gap-4"}>
+            {jobs.map((job) => (
+              <li key={job.id} className="grid min-w-0">
+                <JobCard job={job} language={language} now={now} view={view} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Pagination
           page={filters.page}
-          lastPage={Math.ceil(total / filters.limit)}
+          lastPage={lastPage}
           language={language}
           hrefOf={(page) => hrefOf({ page })}
           withLast={withLastPage}
         />
       </section>
+      <ListEnhancer />
     </div>
   );
 }
+
+/** What Clear All of the sidebar takes away; search, tags, sort and view stay. */
+const NO_SIDEBAR_FILTERS = {
+  department: undefined,
+  location: undefined,
+  qualification: undefined,
+  salaryRange: undefined,
+  postedDate: undefined,
+} as const satisfies ListParams;
 
 function listParams(
   filters: JobFilters,

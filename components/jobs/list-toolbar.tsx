@@ -22,7 +22,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
   const t = translator(language, "jobs");
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <form action={action} method="get" className="flex items-end gap-2">
+      <form action={action} method="get" data-auto-apply="" className="flex items-end gap-2">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <div>
           <label htmlFor="sort" className="mb-1 block font-semibold text-sm">

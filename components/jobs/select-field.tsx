@@ -6,7 +6,7 @@ type Props = { id: string; name: string; label: string; value: string | undefine
 export function SelectField({ id, name, label, value, all, options }: Props) {
   const known = value === undefined || options.some((option) => option.value === value);
   return (
-    <div>
+    <div id={`${id}-field`} className="filter-field min-w-0">
       <label htmlFor={id} className="mb-1 block font-semibold text-sm">
         {label}
       </label>

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 
 type Props = { language: Language; label: string };
 
-/** The same page in the other language, its filters kept. Without a script the link leads to the page without its filters. */
+/** The same page in the other language, its filters kept: pages with filters are made for each request, so the server knows them too. */
 export function LanguageSwitch(props: Props) {
   return (
     <Suspense fallback={<Switch {...props} query="" />}>

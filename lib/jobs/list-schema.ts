@@ -1,4 +1,4 @@
-import type { JobDto } from "@/lib/jobs/schema";
+import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 
 /** The filters of a list that have choices, in the order of the form. */
 export const FILTER_GROUPS = ["departments", "place", "qualification", "salary", "posted"] as const;
@@ -15,4 +15,19 @@ export type Facet = { all: number; counts: number[] };
 export type JobFacets = Record<FilterGroup, Facet>;
 
 /** What a page with a list of jobs shows: its rows, the number of all, and the numbers beside the choices of its filters. */
-export type ListPage = { jobs: JobDto[]; total: number; facets: JobFacets };
+export type ListPage = { jobs: JobDto[]; total: number; facets: JobFacets; wider: WiderList[] };
+
+/** A list with one filter less, which holds something where the list itself holds nothing. */
+export type WiderList = { without: WideningFilter; total: number };
+
+export const WIDENING_FILTERS = [
+  "postedDate",
+  "salaryRange",
+  "qualification",
+  "location",
+  "department",
+  "tags",
+  "search",
+] as const satisfies readonly (keyof JobFilters)[];
+
+export type WideningFilter = (typeof WIDENING_FILTERS)[number];

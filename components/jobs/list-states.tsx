@@ -1,0 +1,81 @@
+import { formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { WiderList } from "@/lib/jobs/list-schema";
+import type { JobFilters } from "@/lib/jobs/schema";
+import type { ListParams } from "@/lib/links";
+import { type ActiveFilter, activeFilters } from "./active-filters";
+
+type EmptyProps = {
+  language: Language;
+  filters: JobFilters;
+  department?: string;
+  wider: readonly WiderList[];
+  texts: { title: string; help: string };
+  hrefOf: (change: ListParams) => string;
+  allHref: string;
+};
+
+/** Nothing found: what was asked for, and the nearest wider lists that hold something. */
+export function EmptyList({ language, filters, department, wider, texts, hrefOf, allHref }: EmptyProps) {
+  const t = translator(language, "jobs");
+  const active = activeFilters(filters, language, department);
+  return (
+    <div className="card mt-4 p-6 md:p-8">
+      <p className="font-semibold text-lg">{texts.title}</p>
+      <p className="mt-1 text-muted">{texts.help}</p>
+      {active.length > 0 && (
+        <p className="mt-3">
+          {t("searchedFor")} {active.map(({ label }) => label).join(", ")}
+        </p>
+      )}
+      <ul className="mt-3 grid gap-1">
+        {wider.map(({ without, total }) => (
+          <li key={without}>
+            <a href={hrefOf({ [without]: undefined })} className="inline-flex min-h-11 items-center md:min-h-8">
+              {t("wider", { label: labelOf(without, active, language), total: formatNumber(total, language) })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={allHref} className="inline-flex min-h-11 items-center md:min-h-8">
+            {t("allJobs")}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A page beyond the last one, as an old bookmark may ask for. */
+export function BeyondEnd({ language, lastPage, lastHref }: { language: Language; lastPage: number; lastHref: string }) {
+  const t = translator(language, "jobs");
+  return (
+    <div className="card mt-4 p-6 md:p-8">
+      <p className="font-semibold text-lg">{t("beyondEnd")}</p>
+      <p className="mt-1 text-muted">{t("beyondEndHelp", { count: lastPage })}</p>
+      <a href={lastHref} className="button-quiet mt-4">
+        {t("toLastPage")}
+      </a>
+    </div>
+  );
+}
+
+/** The list could not be read. */
+export function FailedList({ language, retryHref }: { language: Language; retryHref: string }) {
+  const t = translator(language, "jobs");
+  return (
+    <div className="page py-10" role="alert">
+      <h1 className="text-2xl">{t("failed")}</h1>
+      <p className="mt-2 max-w-prose text-muted">{t("failedHelp")}</p>
+      <a href={retryHref} className="button-primary mt-6">
+        {t("retry")}
+      </a>
+    </div>
+  );
+}
+
+function labelOf(without: WiderList["without"], active: readonly ActiveFilter[], language: Language): string {
+  if (without === "tags") return translator(language, "jobs")("tagsTogether");
+  return active.find(({ key }) => key === without)?.label ?? without;
+}
