@@ -29,7 +29,7 @@ beforeAll(async () => {
   const hidden = jobs.filter((_, index) => index % 25 === 24);
   for (const [index, status] of (["draft", "scheduled", "withdrawn"] as const).entries()) {
     const of = hidden.filter((_, place) => place % 3 === index).map(({ id }) => id);
-    await db().job.updateMany({ where: { id: { in: of } }, data: { status } });
+    await db().job.updateMany({ where: { id: { in: of } }, data: { status, publishAt: new Date() } });
   }
   jobs = jobs.filter((job) => !hidden.includes(job));
 });

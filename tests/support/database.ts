@@ -26,8 +26,9 @@ async function recreateDatabase(): Promise<void> {
   }
 }
 
+/** Empties every table but the audit log, which the database keeps from that. */
 async function clearTables(): Promise<void> {
   const tables = await db().$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+    SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'audit_log')`;
   await db().$executeRawUnsafe(`TRUNCATE ${tables.map((table) => table.name).join(", ")} RESTART IDENTITY CASCADE`);
 }

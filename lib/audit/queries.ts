@@ -1,0 +1,53 @@
+import type { AuditDto, AuditEntity, AuditValues } from "@/lib/audit/schema";
+import { addDays, type Day, startOfDay } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+export const AUDIT_PAGE_SIZE = 50;
+
+export type AuditFilters = {
+  /** Words of the name of the thing, the actor or the action. */
+  search?: string;
+  entity?: AuditEntity;
+  entityId?: string;
+  /** Days in Asia/Kolkata, both included. */
+  from?: Day;
+  to?: Day;
+  page: number;
+};
+
+/** A page of the log, newest first, and the number of all rows that match. */
+export async function listAudit(filters: AuditFilters): Promise<{ entries: AuditDto[]; total: number }> {
+  const where = whereOf(filters);
+  const [rows, total] = await Promise.all([
+    db().auditEntry.findMany({
+      where,
+      orderBy: { id: "desc" },
+      skip: (filters.page - 1) * AUDIT_PAGE_SIZE,
+      take: AUDIT_PAGE_SIZE,
+      omit: { actorId: true },
+    }),
+    db().auditEntry.count({ where }),
+  ]);
+  const entries = rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    oldValues: row.oldValues as AuditValues | null,
+    newValues: row.newValues as AuditValues | null,
+  }));
+  return { entries, total };
+}
+
+function whereOf({ search, entity, entityId, from, to }: AuditFilters): Prisma.AuditEntryWhereInput {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  return {
+    entity,
+    entityId,
+    at: { gte: from && startOfDay(from), lt: to && startOfDay(addDays(to, 1)) },
+    AND: words.map((word) => ({
+      OR: (["label", "actorName", "action"] as const).map((field) => ({
+        [field]: { contains: word, mode: "insensitive" as const },
+      })),
+    })),
+  };
+}

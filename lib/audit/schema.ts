@@ -1,0 +1,57 @@
+/** Who writes: a member of the staff, or the site itself (id null). */
+export type Editor = { id: number | null; username: string };
+
+/** The site itself, where a timer acts. */
+export const SITE: Editor = { id: null, username: "site" };
+
+export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "message"] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+
+/** Every write that is kept, and what it reads as in the log. */
+export const AUDIT_ACTIONS = {
+  "job.create": "Created job",
+  "job.update": "Changed job",
+  "job.status": "Changed status of job",
+  "job.delete": "Deleted job",
+  "job.restore": "Restored job",
+  "exam.create": "Created exam",
+  "exam.update": "Changed exam",
+  "exam.cancel": "Cancelled exam",
+  "exam.reinstate": "Reinstated exam",
+  "exam.delete": "Deleted exam",
+  "user.create": "Created user",
+  "user.role": "Changed role of user",
+  "user.activate": "Activated user",
+  "user.deactivate": "Deactivated user",
+  "user.end-sessions": "Ended sessions of user",
+  "user.password": "Changed own password",
+  "user.second-factor": "Changed own second factor",
+  "import.run": "Imported listings",
+  "review.publish": "Published row",
+  "review.refuse": "Refused row",
+  "message.status": "Changed status of message",
+  "message.reply": "Replied to message",
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Plain values by field name, as the log keeps them. */
+export type AuditValues = Record<string, unknown>;
+
+/** A row of the log. `oldValues` and `newValues` hold the changed fields alone; null where the thing did not or does not exist. */
+export type AuditDto = {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  actorName: string;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  label: string;
+  oldValues: AuditValues | null;
+  newValues: AuditValues | null;
+};
+
+/** What a row of the log is called on the screen; an action of an older release by its own name. */
+export function actionLabel(action: string): string {
+  return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
+}
