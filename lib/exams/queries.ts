@@ -14,7 +14,7 @@ export async function listExams(now: Date): Promise<ExamDto[]> {
     where: { examDate: { gte: dateOf(addDays(dayInIndia(now), -PAST_DAYS)) } },
     orderBy: [{ examDate: "asc" }, { id: "asc" }],
     take: MAX_EXAMS,
-    omit: { source: true, sourceReference: true, createdAt: true, updatedAt: true },
+    omit: { source: true, sourceReference: true, version: true, cancelledAt: true, createdAt: true, updatedAt: true },
   });
   return exams.map((exam) => ({
     ...exam,

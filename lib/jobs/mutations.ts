@@ -15,7 +15,7 @@ export type UpsertOutcome = "created" | "updated" | "unchanged";
 /**
  * Creates and updates jobs by (source, sourceReference) in batches, each in a transaction of its own unless one is given, with
  * their organisations and positions. An update keeps the id, raises the version and needs different published content; a
- * withdrawn job stays as it is, and content that its source showed earlier than the stored one is left out (of two snapshots of the
+ * withdrawn job and one that an editor has written stay as they are, and content that its source showed earlier than the stored one is left out (of two snapshots of the
  * same instant the less complete one is). Of inputs with the same reference the last counts.
  * @returns one outcome for each input, in order
  */
@@ -53,7 +53,10 @@ async function writeBatch(tx: Prisma.TransactionClient, batch: readonly JobToWri
 }
 
 /** Adds unknown bodies in the order of their names, so that two writers never wait for each other in a circle. */
-async function writeOrganisations(tx: Prisma.TransactionClient, batch: readonly JobToWrite[]): Promise<void> {
+export async function writeOrganisations(
+  tx: Prisma.TransactionClient,
+  batch: readonly Pick<JobToWrite, "recruitingOrganization" | "organisationWebsite">[],
+): Promise<void> {
   const websites = new Map<string, string | null>();
   for (const job of batch) {
     websites.set(job.recruitingOrganization, job.organisationWebsite ?? websites.get(job.recruitingOrganization) ?? null);
@@ -128,7 +131,7 @@ function writeJobs(tx: Prisma.TransactionClient, rows: string): Promise<WrittenJ
     ORDER BY r.source, r."sourceReference"
     ON CONFLICT (source, source_reference) DO UPDATE
     SET organisation_id = excluded.organisation_id, ${ASSIGNED}, version = jobs.version + 1, updated_at = now()
-    WHERE jobs.content_hash <> excluded.content_hash AND jobs.status <> 'withdrawn'
+    WHERE jobs.content_hash <> excluded.content_hash AND jobs.status <> 'withdrawn' AND jobs.edited_at IS NULL
       AND (
         jobs.seen_at IS NULL OR excluded.seen_at IS NULL OR excluded.seen_at > jobs.seen_at
         OR (excluded.seen_at = jobs.seen_at AND ${completeness("excluded")} >= ${completeness("jobs")})

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { isDay } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
+
+/** Exam modes of spec section 5. */
+export const EXAM_MODES = ["Online", "Offline", "Both"] as const;
+
+/** Title and text of the message for a form with gaps (spec section 5). */
+export const MISSING_FIELDS = {
+  title: "Missing Required Fields",
+  description: "Please fill in all required fields marked with *",
+} as const;
+
+const text = (max: number) =>
+  z.preprocess((value) => value ?? "", z.string("Must be text").trim().max(max, `Must be at most ${max} characters`));
+
+/** Marks: blank is unknown. */
+const marks = z.preprocess((value) => {
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "string" ? Number(value) : value;
+}, z
+  .int("Total marks must be a whole number")
+  .min(1, "Total marks must be at least 1")
+  .max(100_000, "Total marks is too large")
+  .nullable());
+
+/** The fields of the exam form (spec section 3, Exam). What must be there and fit together is said by examIssues. */
+export const examFieldsSchema = z.object({
+  title: text(300),
+  conductingOrganization: text(300),
+  examDate: text(30),
+  registrationStartDate: text(30),
+  registrationEndDate: text(30),
+  applicationFee: text(1000),
+  examPattern: text(2000),
+  eligibility: text(2000),
+  officialWebsite: text(2000),
+  resultsDate: text(30),
+  admitCardDate: text(30),
+  syllabus: text(5000),
+  location: text(500),
+  duration: text(200),
+  totalMarks: marks,
+  examMode: text(20).refine(
+    (value) => value === "" || (EXAM_MODES as readonly string[]).includes(value),
+    `Exam mode must be one of: ${EXAM_MODES.join(", ")}`,
+  ),
+  languagesAvailable: text(300),
+});
+export type ExamFields = z.output<typeof examFieldsSchema>;
+export type ExamFieldName = keyof ExamFields;
+
+/** An exam as the admin area and its calls show it. */
+export type AdminExamDto = ExamDto & { version: number; isCancelled: boolean; updatedAt: string };
+
+export const EXAM_REQUIRED = [
+  "title",
+  "conductingOrganization",
+  "examDate",
+  "registrationStartDate",
+  "registrationEndDate",
+  "eligibility",
+  "officialWebsite",
+] as const satisfies readonly ExamFieldName[];
+
+const DATES = {
+  examDate: "Exam date",
+  registrationStartDate: "Registration start",
+  registrationEndDate: "Registration end",
+  resultsDate: "Results date",
+  admitCardDate: "Admit card date",
+} as const satisfies Partial<Record<ExamFieldName, string>>;
+
+export type ExamIssue = { field: string; message: string };
+export type CheckedExam = { fields: ExamFields; issues: [] } | { fields: null; issues: [ExamIssue, ...ExamIssue[]] };
+
+/** Reads an exam form and applies every rule, in the browser and on the server. */
+export function checkExam(input: unknown): CheckedExam {
+  const parsed = examFieldsSchema.safeParse(input);
+  const issues = parsed.success ? examIssues(parsed.data) : parsed.error.issues.map(toIssue);
+  const [first, ...more] = issues;
+  if (first) return { fields: null, issues: [first, ...more] };
+  return parsed.success
+    ? { fields: parsed.data, issues: [] }
+    : { fields: null, issues: [{ field: "body", message: "Not an exam" }] };
+}
+
+function examIssues(fields: ExamFields): ExamIssue[] {
+  const missing = EXAM_REQUIRED.filter((field) => fields[field] === "");
+  if (missing.length > 0) {
+    return missing.map((field) => ({ field, message: `${MISSING_FIELDS.title} - ${MISSING_FIELDS.description}` }));
+  }
+  const dates = Object.keys(DATES) as (keyof typeof DATES)[];
+  const wrong = dates.filter((field) => fields[field] !== "" && !isDay(fields[field]));
+  if (wrong.length > 0) return wrong.map((field) => ({ field, message: `${DATES[field]} must be a date (YYYY-MM-DD)` }));
+  return [...orderIssues(fields), ...websiteIssues(fields)];
+}
+
+function orderIssues({ registrationStartDate: start, registrationEndDate: end, examDate }: ExamFields): ExamIssue[] {
+  if (start > end) return [{ field: "registrationEndDate", message: "Registration end cannot be before registration start" }];
+  return end > examDate ? [{ field: "examDate", message: "Exam date cannot be before registration end" }] : [];
+}
+
+function websiteIssues({ officialWebsite }: ExamFields): ExamIssue[] {
+  const isAddress = /^https?:\/\/[^/\s]\S*$/i.test(officialWebsite) && URL.canParse(officialWebsite);
+  return isAddress ? [] : [{ field: "officialWebsite", message: "Official website must be a valid URL" }];
+}
+
+function toIssue(issue: z.core.$ZodIssue): ExamIssue {
+  const field = issue.path.join(".");
+  return { field: field || "body", message: field === "" ? "The exam must be an object" : issue.message };
+}
+
+/** The form of a stored exam: what an edit starts from. */
+export function fieldsOfExam(exam: AdminExamDto): ExamFields {
+  return {
+    title: exam.title,
+    conductingOrganization: exam.conductingOrganization,
+    examDate: exam.examDate,
+    registrationStartDate: exam.registrationStartDate,
+    registrationEndDate: exam.registrationEndDate,
+    applicationFee: exam.applicationFee ?? "",
+    examPattern: exam.examPattern ?? "",
+    eligibility: exam.eligibility,
+    officialWebsite: exam.officialWebsite,
+    resultsDate: exam.resultsDate ?? "",
+    admitCardDate: exam.admitCardDate ?? "",
+    syllabus: exam.syllabus ?? "",
+    location: exam.location ?? "",
+    duration: exam.duration ?? "",
+    totalMarks: exam.totalMarks,
+    examMode: exam.examMode ?? "",
+    languagesAvailable: exam.languagesAvailable ?? "",
+  };
+}

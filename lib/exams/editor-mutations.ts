@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { changesOf } from "@/lib/audit/changes";
+import { recordAudit } from "@/lib/audit/mutations";
+import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
+import { dateOf } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { findAdminExam } from "@/lib/exams/admin-queries";
+import { type AdminExamDto, checkExam, type ExamFields, fieldsOfExam } from "@/lib/exams/admin-schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { refuse } from "@/lib/refuse";
+
+type Tx = Prisma.TransactionClient;
+type Act = { actor: Editor; now: Date };
+
+/** Writes a new exam; `fields` are checked. */
+export async function createExam(fields: ExamFields, { actor }: Act): Promise<AdminExamDto> {
+  return db().$transaction(async (tx) => {
+    const { id } = await tx.exam.create({
+      data: { ...columnsOf(fields), source: "manual", sourceReference: randomUUID() },
+      select: { id: true },
+    });
+    const exam = await getExam(tx, id);
+    await recordAudit(tx, { actor, action: "exam.create", entityId: id, label: exam.title, newValues: auditValues(exam) });
+    return exam;
+  });
+}
+
+/**
+ * Changes an exam: absent fields stay. With the version that the editor started from, one that somebody else saved since is
+ * answered as a conflict.
+ * @throws AppError NOT_FOUND or INVALID
+ */
+export async function updateExam(
+  id: number,
+  given: Readonly<Record<string, unknown>>,
+  { actor, now, version }: Act & { version?: number },
+): Promise<{ exam: AdminExamDto } | { conflict: AdminExamDto }> {
+  return db().$transaction(async (tx) => {
+    const current = await lockExam(tx, id);
+    if (version !== undefined && version !== current.version) return { conflict: current };
+    const { fields, issues } = checkExam({ ...fieldsOfExam(current), ...given });
+    if (!fields) throw refuse(issues);
+    return { exam: await write(tx, current, columnsOf(fields), { action: "exam.update", actor, now }) };
+  });
+}
+
+/** Marks an exam as called off, or takes that back. @throws AppError NOT_FOUND */
+export async function cancelExam(id: number, isCancelled: boolean, { actor, now }: Act): Promise<AdminExamDto> {
+  return db().$transaction(async (tx) => {
+    const current = await lockExam(tx, id);
+    const action = isCancelled ? "exam.cancel" : "exam.reinstate";
+    return write(tx, current, { cancelledAt: isCancelled ? now : null }, { action, actor, now });
+  });
+}
+
+/** Deletes an exam for good; the log keeps what it said. @throws AppError NOT_FOUND, also the second time */
+export async function deleteExam(id: number, { actor }: Act): Promise<AdminExamDto> {
+  return db().$transaction(async (tx) => {
+    const current = await lockExam(tx, id);
+    await tx.exam.delete({ where: { id } });
+    await recordAudit(tx, { actor, action: "exam.delete", entityId: id, label: current.title, oldValues: auditValues(current) });
+    return current;
+  });
+}
+
+async function lockExam(tx: Tx, id: number): Promise<AdminExamDto> {
+  await tx.$queryRaw`SELECT id FROM exams WHERE id = ${id} FOR UPDATE`;
+  return getExam(tx, id);
+}
+
+async function getExam(tx: Tx, id: number): Promise<AdminExamDto> {
+  const exam = await findAdminExam(id, tx);
+  if (!exam) throw new AppError("NOT_FOUND", "No exam has this number.");
+  return exam;
+}
+
+async function write(
+  tx: Tx,
+  current: AdminExamDto,
+  data: Prisma.ExamUpdateInput,
+  { action, actor, now }: Act & { action: AuditAction },
+): Promise<AdminExamDto> {
+  await tx.exam.update({ where: { id: current.id }, data: { ...data, version: { increment: 1 }, updatedAt: now } });
+  const exam = await getExam(tx, current.id);
+  const changes = changesOf(auditValues(current), auditValues(exam));
+  if (changes) await recordAudit(tx, { actor, action, entityId: exam.id, label: exam.title, ...changes });
+  return exam;
+}
+
+function columnsOf(fields: ExamFields) {
+  return {
+    title: fields.title,
+    conductingOrganization: fields.conductingOrganization,
+    examDate: dateOf(fields.examDate),
+    registrationStartDate: dateOf(fields.registrationStartDate),
+    registrationEndDate: dateOf(fields.registrationEndDate),
+    resultsDate: fields.resultsDate === "" ? null : dateOf(fields.resultsDate),
+    admitCardDate: fields.admitCardDate === "" ? null : dateOf(fields.admitCardDate),
+    applicationFee: fields.applicationFee || null,
+    examPattern: fields.examPattern || null,
+    eligibility: fields.eligibility,
+    officialWebsite: fields.officialWebsite,
+    syllabus: fields.syllabus || null,
+    location: fields.location || null,
+    duration: fields.duration || null,
+    totalMarks: fields.totalMarks,
+    examMode: fields.examMode || null,
+    languagesAvailable: fields.languagesAvailable || null,
+  };
+}
+
+function auditValues({ id: _id, version: _version, updatedAt: _updatedAt, ...values }: AdminExamDto): AuditValues {
+  return values;
+}

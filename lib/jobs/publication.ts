@@ -1,0 +1,30 @@
+import { dayInIndia, isDay } from "@/lib/dates";
+import type { Publication } from "@/lib/jobs/admin-schema";
+import type { JobPublication } from "@/lib/jobs/write-job";
+import { refuse } from "@/lib/refuse";
+
+/**
+ * The instant that a form or an API client names: "2026-11-25T09:00" is a time of day in India, with Z or an offset it is what it says.
+ * Null where it is no instant.
+ */
+export function instantOf(text: string): Date | null {
+  const local = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/.exec(text);
+  if (local && !isDay(local[1] ?? "")) return null;
+  const instant = new Date(local ? `${text}+05:30` : text);
+  const isInstant = local !== null || /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  return isInstant && !Number.isNaN(instant.getTime()) ? instant : null;
+}
+
+/**
+ * How a job is to come to the public.
+ * @throws AppError INVALID where a scheduled one has no time to come, or one after its deadline
+ */
+export function publicationOf({ status, publishAt }: Publication, deadline: string, now: Date): JobPublication {
+  if (status !== "scheduled") return { status };
+  const at = publishAt === null ? null : instantOf(publishAt);
+  const field = "publishAt";
+  if (!at) throw refuse([{ field, message: "Publication time is required" }]);
+  if (at <= now) throw refuse([{ field, message: "Publication time must be in the future" }]);
+  if (dayInIndia(at) > deadline) throw refuse([{ field, message: "Publication time cannot be after the deadline" }]);
+  return { status, publishAt: at };
+}

@@ -1,0 +1,286 @@
+import type { Editor } from "@/lib/audit/schema";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { AppError } from "@/lib/errors";
+import { adminListSchema, listAdminJobs } from "@/lib/jobs/admin-list";
+import type { AdminJobDto } from "@/lib/jobs/admin-schema";
+import { changeJobs } from "@/lib/jobs/bulk";
+import { checkJob } from "@/lib/jobs/check-job";
+import { createJob, deleteJob, restoreJob, setJobStatus, updateJob } from "@/lib/jobs/editor-mutations";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { publishDueJobs } from "@/lib/jobs/publish-due";
+import { findJob } from "@/lib/jobs/queries";
+import { jobInputSchema } from "@/lib/jobs/schema";
+import { useDatabase } from "@/tests/support/database";
+
+const database = useDatabase();
+beforeEach(() => database.clear());
+
+const NOW = new Date();
+const TODAY = dayInIndia(NOW);
+const EDITOR: Editor = { id: 7, username: "asha" };
+const act = { actor: EDITOR, now: NOW };
+
+const FORM = {
+  title: "Junior Clerk",
+  jobCategory: "Banking",
+  employmentType: "Permanent",
+  recruitingOrganization: "Example Bank",
+  department: "Other Banks",
+  location: "Pune, Maharashtra",
+  qualification: "Graduate",
+  applicationStartDate: TODAY,
+  deadline: addDays(TODAY, 20),
+  applyLink: "https://bank.example/apply",
+  positions: 10,
+  applicationFee: "Rs 100",
+};
+const EDIT = {
+  title: FORM.title,
+  department: FORM.department,
+  location: FORM.location,
+  qualification: "Graduate",
+  deadline: FORM.deadline,
+};
+
+async function create(change: object = {}, status: "published" | "draft" = "published"): Promise<AdminJobDto> {
+  const { fields } = checkJob({ ...FORM, ...change }, { today: TODAY, kind: "new" });
+  if (!fields) throw new Error("the form of the test is wrong");
+  return createJob(fields, { status }, EDITOR, NOW);
+}
+
+async function update(id: number, change: object, version?: number): Promise<AdminJobDto> {
+  const outcome = await updateJob(id, { ...EDIT, ...change }, { ...act, version });
+  if ("conflict" in outcome) throw new Error("conflict");
+  return outcome.job;
+}
+
+const logOf = (id: number) =>
+  db().auditEntry.findMany({ where: { entity: "job", entityId: String(id) }, orderBy: { id: "asc" } });
+const corrigendaOf = (jobId: number) => db().corrigendum.findMany({ where: { jobId }, orderBy: { id: "asc" } });
+
+/** The log is never emptied, so numbers of jobs start where no earlier test has been. */
+let next = 1000;
+beforeEach(async () => {
+  next += 1000;
+  await db().$executeRawUnsafe(`ALTER SEQUENCE jobs_id_seq RESTART WITH ${next}`);
+});
+
+describe("a new job", () => {
+  it("is public at once with everything that is derived from it, and logged", async () => {
+    const job = await create();
+    expect(job).toMatchObject({ status: "published", version: 1, postedOn: TODAY, source: "manual", sourceUrl: null });
+    expect(await findJob(job.id)).toMatchObject({ title: "Junior Clerk", places: ["pune", "maharashtra"] });
+    expect(await logOf(job.id)).toMatchObject([
+      {
+        action: "job.create",
+        actorId: 7,
+        actorName: "asha",
+        label: "Junior Clerk",
+        oldValues: null,
+        newValues: { positions: 10 },
+      },
+    ]);
+  });
+
+  it("takes vacancies and qualification from its positions", async () => {
+    const posts = [
+      { positionName: "Civil", qualification: "Diploma", numberOfVacancies: 3 },
+      { positionName: "Electrical", qualification: "B.Tech" },
+    ];
+    const job = await create({ qualification: "", useMultiplePositions: true, jobPositions: posts });
+    expect(job).toMatchObject({ positions: 4, qualification: "Diploma; B.Tech" });
+    expect(job.jobPositions.map(({ positionName }) => positionName)).toEqual(["Civil", "Electrical"]);
+  });
+
+  it("is stored under the full name of its department", async () => {
+    expect((await create({ department: "SSC" })).department).toBe("Staff Selection Commission");
+  });
+});
+
+describe("an edit", () => {
+  it("leaves fields that it does not give, raises the version and logs the difference alone", async () => {
+    const { id } = await create();
+    const job = await update(id, { title: "Senior Clerk" });
+    expect(job).toMatchObject({ title: "Senior Clerk", version: 2, positions: 10, applicationFee: "Rs 100" });
+    expect((await logOf(id)).at(-1)).toMatchObject({
+      action: "job.update",
+      oldValues: { title: "Junior Clerk" },
+      newValues: { title: "Senior Clerk" },
+    });
+  });
+
+  it("needs title, department, location, qualification and deadline, not blank", async () => {
+    const { id } = await create();
+    const refused = await updateJob(id, { title: " " }, act).catch((error: AppError) => error);
+    expect(refused).toMatchObject({
+      code: "INVALID",
+      message: "Job title is required",
+      fields: {
+        title: ["Job title is required"],
+        department: ["Department is required"],
+        location: ["Location is required"],
+        qualification: ["Qualification is required"],
+        deadline: ["Application deadline is required"],
+      },
+    });
+  });
+
+  it("of two editors who started from the same version, the second is told and nothing is overwritten", async () => {
+    const { id } = await create();
+    await update(id, { title: "First" }, 1);
+    const second = await updateJob(id, { ...EDIT, title: "Second" }, { ...act, version: 1 });
+    expect(second).toMatchObject({ conflict: { title: "First", version: 2 } });
+    expect((await findJob(id))?.title).toBe("First");
+  });
+
+  it("of many at once with the same version lets exactly one through", async () => {
+    const { id } = await create();
+    const outcomes = await Promise.all(
+      ["A", "B", "C", "D", "E"].map((title) => updateJob(id, { ...EDIT, title }, { ...act, version: 1 })),
+    );
+    expect(outcomes.filter((outcome) => "job" in outcome)).toHaveLength(1);
+  });
+
+  it("of a closed job may keep its past deadline", async () => {
+    const { id } = await create();
+    const closed = { deadline: addDays(TODAY, -3), applicationStartDate: addDays(TODAY, -9), postedOn: addDays(TODAY, -9) };
+    await db()
+      .$executeRaw`UPDATE jobs SET posted_on = ${closed.postedOn}::date, application_start_date = ${closed.applicationStartDate}::date, deadline = ${closed.deadline}::date WHERE id = ${id}`;
+    expect((await update(id, { title: "Corrected", deadline: closed.deadline })).deadline).toBe(closed.deadline);
+    await expect(update(id, { deadline: addDays(TODAY, -2) })).rejects.toThrow("Deadline must be a future date");
+  });
+
+  it("is not undone by the next import of the same row", async () => {
+    const input = jobInputSchema.parse({ ...FORM, source: "example.org", sourceReference: "1", postedOn: TODAY });
+    await upsertJobs([input]);
+    const { id } = await db().job.findFirstOrThrow();
+    await update(id, { title: "Corrected by hand" });
+    expect(await upsertJobs([{ ...input, positions: 99 }])).toEqual(["unchanged"]);
+    expect((await findJob(id))?.title).toBe("Corrected by hand");
+  });
+});
+
+describe("a corrigendum", () => {
+  it("is kept for a changed deadline, vacancy count and fee of a published job, with old and new value", async () => {
+    const { id } = await create();
+    await update(id, { deadline: addDays(TODAY, 30), positions: 12, applicationFee: "" });
+    expect(await corrigendaOf(id)).toMatchObject([
+      { field: "deadline", oldValue: FORM.deadline, newValue: addDays(TODAY, 30) },
+      { field: "positions", oldValue: "10", newValue: "12" },
+      { field: "applicationFee", oldValue: "Rs 100", newValue: null },
+    ]);
+  });
+
+  it("is kept neither for other fields, nor for a draft, nor for what was not stated before", async () => {
+    const published = await create({ positions: "" });
+    await update(published.id, { title: "Other", positions: 5 });
+    const draft = await create({}, "draft");
+    await update(draft.id, { deadline: addDays(TODAY, 30) });
+    expect(await db().corrigendum.count()).toBe(0);
+  });
+
+  it("is kept for a change that an import brings", async () => {
+    const input = jobInputSchema.parse({ ...FORM, source: "example.org", sourceReference: "1", postedOn: TODAY });
+    await upsertJobs([input]);
+    await upsertJobs([{ ...input, deadline: addDays(TODAY, 25) }]);
+    expect(await db().corrigendum.findMany()).toMatchObject([{ field: "deadline", newValue: addDays(TODAY, 25) }]);
+  });
+});
+
+describe("the status of a job", () => {
+  it("hides a draft and a withdrawn job, and dates a draft by the day it is published", async () => {
+    const { id } = await create({}, "draft");
+    expect(await findJob(id)).toBeNull();
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -5)}::date WHERE id = ${id}`;
+    expect(await setJobStatus(id, { status: "published" }, EDITOR, NOW)).toMatchObject({ postedOn: TODAY });
+    expect(await findJob(id)).not.toBeNull();
+    await setJobStatus(id, { status: "withdrawn" }, EDITOR, NOW);
+    expect(await findJob(id)).toBeNull();
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(["job.create", "job.status", "job.status"]);
+  });
+
+  it("turns from scheduled to published when its time has come, once, whoever asks", async () => {
+    const { id } = await create({}, "draft");
+    const publishAt = new Date(NOW.getTime() + 60_000);
+    await setJobStatus(id, { status: "scheduled", publishAt }, EDITOR, NOW);
+    expect(await publishDueJobs(NOW)).toEqual([]);
+    const later = new Date(publishAt.getTime() + 1);
+    const runs = await Promise.all([publishDueJobs(later), publishDueJobs(later)]);
+    expect(runs.flat()).toEqual([id]);
+    expect((await logOf(id)).at(-1)).toMatchObject({ actorId: null, actorName: "site", newValues: { status: "published" } });
+  });
+});
+
+describe("a deleted job", () => {
+  it("is gone from every reader, is not found the second time, and comes back as it was", async () => {
+    const { id } = await create();
+    await deleteJob(id, EDITOR, NOW);
+    expect(await findJob(id)).toBeNull();
+    expect((await listAdminJobs(adminListSchema.parse({}), NOW)).total).toBe(0);
+    await expect(deleteJob(id, EDITOR, NOW)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(updateJob(id, EDIT, act)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await restoreJob(id, EDITOR, NOW)).toMatchObject({ status: "published", title: "Junior Clerk" });
+    expect(await findJob(id)).not.toBeNull();
+    await expect(restoreJob(id, EDITOR, NOW)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("a bulk change", () => {
+  it("moves deadlines, names what it left alone, and is one transaction", async () => {
+    const [first, second] = [await create(), await create({ deadline: addDays(TODAY, 40) })];
+    const deadline = addDays(TODAY, 40);
+    const result = await changeJobs({ ids: [first.id, second.id, 999_999], action: "deadline", deadline }, act);
+    expect(result).toEqual({
+      changed: [first.id],
+      skipped: [
+        { id: second.id, reason: "has this deadline" },
+        { id: 999_999, reason: "no such job" },
+      ],
+    });
+    expect(await corrigendaOf(first.id)).toHaveLength(1);
+    await expect(changeJobs({ ids: [first.id], action: "deadline", deadline: addDays(TODAY, -1) }, act)).rejects.toThrow(
+      "Deadline must be a future date",
+    );
+  });
+
+  it("closes jobs with yesterday, and withdraws them", async () => {
+    const [old, fresh] = [await create({ applicationStartDate: addDays(TODAY, -2) }), await create()];
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${old.id}`;
+    const closed = await changeJobs({ ids: [old.id, fresh.id], action: "close" }, act);
+    expect(closed.changed).toEqual([old.id]);
+    expect((await findJob(old.id))?.deadline).toBe(addDays(TODAY, -1));
+    expect((await changeJobs({ ids: [old.id, fresh.id], action: "withdraw" }, act)).changed).toEqual([old.id, fresh.id]);
+    expect(await findJob(fresh.id)).toBeNull();
+  });
+});
+
+describe("the list of the staff", () => {
+  const list = (query: Record<string, string>) => listAdminJobs(adminListSchema.parse(query), NOW);
+
+  it("finds jobs in every status by words, number, status and department, and pages through all once", async () => {
+    const clerk = await create();
+    await create({ title: "Staff Nurse", department: "Health and Medical Institutions" }, "draft");
+    expect((await list({ search: "nurse" })).jobs).toMatchObject([{ title: "Staff Nurse", status: "draft" }]);
+    expect((await list({ search: String(clerk.id) })).jobs).toMatchObject([{ id: clerk.id }]);
+    expect((await list({ status: "draft" })).total).toBe(1);
+    expect((await list({ status: "open", department: "Banking" })).total).toBe(1);
+    expect((await list({ search: "???" })).total).toBe(0);
+    const pages = [await list({ limit: "1", sortBy: "title" }), await list({ limit: "1", page: "2", sortBy: "title" })];
+    expect(pages.flatMap(({ jobs }) => jobs.map(({ title }) => title))).toEqual(["Junior Clerk", "Staff Nurse"]);
+  });
+});
+
+describe("the audit log", () => {
+  it.each([
+    "UPDATE audit_log SET actor_name = 'nobody'",
+    "DELETE FROM audit_log",
+    "TRUNCATE audit_log",
+    "DELETE FROM audit_log WHERE false",
+  ])("refuses %s", async (statement) => {
+    await create();
+    const before = await db().auditEntry.count();
+    await expect(db().$executeRawUnsafe(statement)).rejects.toThrow("audit_log is append-only");
+    expect(await db().auditEntry.count()).toBe(before);
+  });
+});
