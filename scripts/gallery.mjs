@@ -1,0 +1,99 @@
+/**
+ * npm run gallery: pictures of every page kind, state and dialog, at three widths in both themes, into gallery/ with an index page.
+ * BASE_URL takes a site that runs already; otherwise the test build is started with sample data. `-- home job` makes those alone.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { startSite, TEST_BUILD, temporaryDataDir } from "../tests/support/site-process.mjs";
+import { findBrowser } from "./browser.mjs";
+import { SHOTS } from "./gallery-shots.mjs";
+import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, ROOT } from "./prepare.mjs";
+
+const WIDTHS = { 360: 740, 768: 1024, 1280: 800 };
+const THEMES = ["light", "dark"];
+const FOLDER = path.join(ROOT, "gallery");
+const MAX_HEIGHT = 6000;
+
+checkNodeVersion();
+await ensurePackages();
+await ensureClient();
+const { chromium } = await import("@playwright/test");
+const executablePath = (await findBrowser(() => undefined)) || undefined;
+const site = process.env.BASE_URL ? null : await startOwnSite();
+const baseURL = process.env.BASE_URL ?? site.address;
+const wanted = process.argv.slice(2);
+const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
+
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+let failures = 0;
+try {
+  for (const theme of THEMES) for (const width of Object.keys(WIDTHS).map(Number)) await takeAll(theme, width);
+  writeFileSync(path.join(FOLDER, "index.html"), indexPage());
+} finally {
+  await browser.close();
+  await site?.stop();
+}
+console.log(`\n${shots.length * 6 - failures} pictures in gallery/, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function startOwnSite() {
+  await ensureBuild({ env: TEST_BUILD });
+  const { dataDir, remove } = temporaryDataDir();
+  const running = startSite({
+    DATA_DIR: dataDir,
+    SEED: "sample",
+    ADMIN_USERNAME: "gallery",
+    ADMIN_EMAIL: "gallery@niyukti.example",
+    ADMIN_PASSWORD: "gallery-pass",
+  });
+  return { address: await running.address, stop: () => running.stop().then(remove) };
+}
+
+async function takeAll(theme, width) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: WIDTHS[width] },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await context.addInitScript((name) => localStorage.setItem("niyukti-ui-theme", name), theme);
+  for (const [index, shot] of shots.entries()) {
+    process.stdout.write(`\r${theme} ${width}: ${index + 1} of ${shots.length} (${shot.name})`.padEnd(60));
+    await take(context, shot, `${shot.name}-${width}-${theme}.png`).catch((error) => {
+      failures += 1;
+      console.error(`\n${shot.name} at ${width}, ${theme}: ${error.message.split("\n")[0]}`);
+    });
+  }
+  await context.close();
+}
+
+async function take(context, { path: address, prepare, isDialog }, file) {
+  const page = await context.newPage();
+  try {
+    await page.goto(address, { waitUntil: "load" });
+    await prepare?.(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { width } = page.viewportSize();
+    const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) };
+    await page.screenshot({ path: path.join(FOLDER, file), ...(isDialog ? {} : { fullPage: true, clip }) });
+  } finally {
+    await page.close();
+  }
+}
+
+function indexPage() {
+  const rows = shots.map(({ name }) => {
+    const pictures = THEMES.flatMap((theme) =>
+      Object.keys(WIDTHS).map(
+        (width) => `<img loading="lazy" height="480" alt="${name} ${width} ${theme}" src="${name}-${width}-${theme}.png">`,
+      ),
+    );
+    return `<h2>${name}</h2><p>${pictures.join(" ")}</p>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><body>${rows.join("\n")}</body></html>\n`;
+}
