@@ -31,6 +31,17 @@ export function addBit(set: Bitset, row: number): void {
   set[word] = (set[word] ?? 0) | (1 << (row & 31));
 }
 
+export function hasBit(set: Bitset, row: number): boolean {
+  return (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+}
+
+/** The rows of the first set that are not in the second. */
+export function subtract(a: Bitset, b: Bitset): Bitset {
+  const rest = new Uint32Array(a.length);
+  for (let word = 0; word < a.length; word++) rest[word] = (a[word] ?? 0) & ~(b[word] ?? 0);
+  return rest;
+}
+
 /** The rows that two sets of the same size have in common. */
 export function intersect(a: Bitset, b: Bitset): Bitset {
   const both = new Uint32Array(a.length);

@@ -1,9 +1,13 @@
 import { addDays, type Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { intersect, subtract } from "@/lib/jobs/bitset";
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/counts";
-import { type Criteria, criteriaOf, idsOf, type ListDays, listDays, ORDERS, type Window } from "@/lib/jobs/list-query";
+import { criteriaOf, listDays, type Window } from "@/lib/jobs/list-query";
+import { rowsOf, wordSetsOf } from "@/lib/jobs/matching";
 import type { JobDetailDto, JobDto, JobFilters, PositionDto } from "@/lib/jobs/schema";
+import { idsOfWindow } from "@/lib/jobs/snapshot-orders";
+import { loadSnapshot } from "@/lib/jobs/snapshot-queries";
 
 /** Largest value of an id column; a larger number names no job. */
 export const MAX_ID = 2_147_483_647;
@@ -18,10 +22,15 @@ export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPag
   const days = listDays(now);
   const criteria = criteriaOf(filters, days);
   if (!criteria) return { jobs: [], total: 0 };
-  const counts = await countGroups(filters, now);
+  const snapshot = await loadSnapshot(now);
+  const [counts, words] = await Promise.all([countGroups(filters, now), wordSetsOf(snapshot, criteria, days)]);
+  const rows = rowsOf(snapshot, criteria, words);
+  const groups = { open: intersect(rows, snapshot.open), closed: subtract(rows, snapshot.open) };
   const windows = windowsOf(filters, counts);
-  const groups = await Promise.all(windows.map((window) => readWindow(criteria, filters, window, days)));
-  return { jobs: groups.flat(), total: totalOf(counts, filters) };
+  const ids = await Promise.all(
+    windows.map((window) => idsOfWindow(snapshot, groups[window.group], filters.sortBy, window, days)),
+  );
+  return { jobs: await readJobs(ids.flat()), total: totalOf(counts, filters) };
 }
 
 /** A published job with everything its page shows, also when it closed long ago; null for any other id. */
@@ -45,14 +54,12 @@ export async function findPositions(jobId: number): Promise<PositionDto[] | null
 }
 
 /** Open jobs whose last day is today or one of the next `days` days, soonest first. */
-export function closingSoon(now: Date, days: number, limit: number): Promise<JobDto[]> {
+export async function closingSoon(now: Date, days: number, limit: number): Promise<JobDto[]> {
   const { firstOpen, today } = listDays(now);
-  return readJobs(
-    Prisma.sql`
-      SELECT id FROM jobs WHERE status = 'published' AND deadline BETWEEN ${firstOpen}::date AND ${addDays(today, days)}::date
-      ORDER BY deadline, id LIMIT ${limit}`,
-    ORDERS.deadline.open,
-  );
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT id FROM jobs WHERE status = 'published' AND deadline BETWEEN ${firstOpen}::date AND ${addDays(today, days)}::date
+    ORDER BY deadline, id LIMIT ${limit}`;
+  return readJobs(found.map(({ id }) => id));
 }
 
 /** Jobs that one site map holds: the protocol takes 50,000 addresses a file, and a few pages are no jobs. */
@@ -90,24 +97,27 @@ function windowsOf({ page, limit, open }: JobFilters, counts: GroupCounts): Wind
   return groups.flatMap(({ group, first, count }) => {
     const from = Math.max(start, first);
     const rows = Math.min(start + limit, first + count) - from;
-    return rows > 0 ? [{ group, count, offset: from - first, limit: rows }] : [];
+    return rows > 0 ? [{ group, offset: from - first, limit: rows }] : [];
   });
 }
 
-function readWindow(criteria: Criteria, { sortBy }: JobFilters, window: Window, days: ListDays): Promise<JobDto[]> {
-  return readJobs(idsOf(criteria, sortBy, window, days), ORDERS[sortBy][window.group]);
+/** The published jobs of some ids, in the order of the ids. */
+async function readJobs(ids: readonly number[]): Promise<JobDto[]> {
+  if (ids.length === 0) return [];
+  const [row] = await db().$queryRaw<{ jobs: string | null }[]>(jobsOf(ids));
+  const jobs = row?.jobs ? (JSON.parse(row.jobs) as JobDto[]) : [];
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return jobs.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 }
 
-/** The jobs that a query of ids names, in the same order. */
-async function readJobs(ids: Prisma.Sql, order: Prisma.Sql): Promise<JobDto[]> {
+/** The query of readJobs: exported for the test that looks at its plan. */
+export function jobsOf(ids: readonly number[]): Prisma.Sql {
   // One text instead of a value for each column: the driver turns each value into an object of its own, which costs more than the query.
-  const [row] = await db().$queryRaw<{ jobs: string | null }[]>`
+  return Prisma.sql`
     SELECT json_agg(found)::text AS jobs FROM (
-      SELECT ${LIST_COLUMNS} FROM (${ids}) AS page JOIN jobs USING (id)
-      JOIN organisations ON organisations.id = jobs.organisation_id
-      ORDER BY ${order}
+      SELECT ${LIST_COLUMNS} FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
+      WHERE jobs.id = ANY(${ids}::int[]) AND status = 'published'
     ) AS found`;
-  return row?.jobs ? (JSON.parse(row.jobs) as JobDto[]) : [];
 }
 
 function instant(column: "updated_at"): Prisma.Sql {

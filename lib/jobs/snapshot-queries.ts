@@ -14,11 +14,16 @@ export function loadSnapshot(now: Date): Promise<JobSnapshot> {
 }
 
 /** The ids of listed jobs that a tsquery finds. */
-export async function idsOfWords(query: string, { since }: ListDays): Promise<Int32Array> {
-  const [row] = await db().$queryRaw<{ ids: string | null }[]>`
+export async function idsOfWords(query: string, days: ListDays): Promise<Int32Array> {
+  const [row] = await db().$queryRaw<{ ids: string | null }[]>(wordsOf(query, days));
+  return unpack(row?.ids);
+}
+
+/** The query of idsOfWords: exported for the test that looks at its plan. */
+export function wordsOf(query: string, { since }: ListDays): Prisma.Sql {
+  return Prisma.sql`
     SELECT ${packed("id")} AS ids FROM jobs
     WHERE status = 'published' AND deadline >= ${since}::date AND search_vector @@ ${query}::tsquery`;
-  return unpack(row?.ids);
 }
 
 type PackedColumns = Record<"ids" | "deadlines" | "posted" | "salaries" | "levels", string | null> &
@@ -42,11 +47,12 @@ async function readSnapshot({ since, firstOpen }: ListDays): Promise<JobSnapshot
 const LEVEL_BITS = QUALIFICATIONS.map((level, bit) => `('${level}' = ANY(qualification_levels))::int * ${1 << bit}`).join(" + ");
 
 /** A column of whole numbers as text, four bytes a row. */
-function packed(expression: string): Prisma.Sql {
+export function packed(expression: string): Prisma.Sql {
   return Prisma.raw(`encode(string_agg(int4send((${expression})::int), ''), 'base64')`);
 }
 
-function unpack(text: string | null | undefined): Int32Array {
+/** The numbers of a packed column. */
+export function unpack(text: string | null | undefined): Int32Array {
   const bytes = Buffer.from(text ?? "", "base64");
   return Int32Array.from({ length: bytes.length / 4 }, (_, row) => bytes.readInt32BE(row * 4));
 }

@@ -4,7 +4,7 @@ import { addBit, type Bitset, bitsetWhere, emptyBitset, fullBitset, unite } from
 import { DEPARTMENTS } from "@/lib/jobs/departments";
 import type { Criteria } from "@/lib/jobs/list-query";
 import type { FilterGroup } from "@/lib/jobs/list-schema";
-import { QUALIFICATIONS } from "@/lib/jobs/schema";
+import { type JobSort, QUALIFICATIONS } from "@/lib/jobs/schema";
 import { choicesOf, dayNumber, type SnapshotColumns } from "@/lib/jobs/snapshot-columns";
 import { PLACES } from "@/lib/places/places";
 
@@ -25,6 +25,8 @@ export class JobSnapshot {
   readonly placeChoices: Int16Array;
   /** Counts that were asked for, by what they count. */
   readonly results = new LRUCache<string, object>({ max: MAX_RESULTS });
+  /** All rows in the order of each sort that was asked for. */
+  readonly orders = new Map<JobSort, Promise<Uint32Array>>();
   /** Sets by condition, and sets of words by tsquery text. */
   private readonly sets = new LRUCache<string, Bitset>({
     maxSize: MAX_SET_BYTES,
@@ -121,7 +123,7 @@ export class JobSnapshot {
   }
 
   /** The row of an id by halving, or -1. */
-  private rowOf(id: number): number {
+  rowOf(id: number): number {
     const { ids } = this.columns;
     let [low, high] = [0, ids.length - 1];
     while (low <= high) {

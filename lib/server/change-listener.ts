@@ -3,6 +3,7 @@ import pg from "pg";
 import { millisecondsToMidnight } from "@/lib/dates";
 import { log } from "@/lib/log";
 import { ACKNOWLEDGED, CHANGED, type Change, changeSchema, LISTENER_NAME } from "@/lib/server/change-channel";
+import { setHearsOfWrites } from "@/lib/server/fresh-cache";
 
 /** What shows days left or lists of jobs; all of it changes at midnight and may have changed while nobody listened. */
 const EVERYTHING = ["jobs", "exams"];
@@ -43,7 +44,11 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     });
     await client.connect();
     await client.query(`LISTEN ${CHANGED}`);
-    client.on("end", () => void reconnect());
+    setHearsOfWrites(true);
+    client.on("end", () => {
+      setHearsOfWrites(false);
+      void reconnect();
+    });
     state.client = client;
   }
 

@@ -9,7 +9,16 @@ import { dayInIndia, firstOpenDeadline } from "@/lib/dates";
 const holder = globalThis as typeof globalThis & {
   niyuktiGeneration?: number;
   niyuktiCaches?: Map<string, FreshCache<object>>;
+  niyuktiHearsOfWrites?: boolean;
 };
+
+/** How long values are kept by a process that nobody tells of the writes of others, as on a host of functions. */
+const UNHEARD_MS = 30_000;
+
+/** Whether this process is told of every write, whoever made it; while it is not, its caches live 30 seconds. */
+export function setHearsOfWrites(hears: boolean): void {
+  holder.niyuktiHearsOfWrites = hears;
+}
 
 /** Makes everything in the fresh caches of this process out of date. */
 export function raiseGeneration(): void {
@@ -66,7 +75,8 @@ class FreshCache<V extends object> {
 
 /** Changes with every announced write, with the day in India, and when the deadlines of a day end one second before it. */
 function stampOf(now: Date): string {
-  return `${generation()} ${dayInIndia(now)} ${firstOpenDeadline(now)}`;
+  const slot = holder.niyuktiHearsOfWrites ? "" : Math.floor(now.getTime() / UNHEARD_MS);
+  return `${generation()} ${dayInIndia(now)} ${firstOpenDeadline(now)} ${slot}`;
 }
 
 export type { FreshCache };
