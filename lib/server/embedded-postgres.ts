@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { dataFolder, EMBEDDED_USER, embeddedUrl, logTail, readPostmaster } from "@/lib/server/data-folder";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres-binaries";
+import { keepPostgres } from "@/lib/server/postgres-keeper";
 import { createCluster, spawnServer } from "@/lib/server/postgres-process";
 
 const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 15_000;
 
 /** Key of the advisory lock that the process which runs the server holds for as long as it lives. */
 const OWNER_LOCK = 7_402_118_202;
@@ -38,7 +38,10 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   const owner = await takeOwnership(folder, startedPid);
   const { rowCount } = await owner.query("SELECT 1 FROM pg_database WHERE datname = $1", [EMBEDDED_USER]);
   if (rowCount === 0) await owner.query(`CREATE DATABASE ${EMBEDDED_USER}`);
-  return { url: embeddedUrl(folder), stop: stopper(folder, owner) };
+  const keeper = keepPostgres(folder, owner, async (port) =>
+    takeOwnership(folder, await launch(folder, identity, settings, port)),
+  );
+  return { url: embeddedUrl(folder), stop: () => keeper.stop() };
 }
 
 /** Connection string of the server that another process runs in this folder; null when none answers. */
@@ -47,8 +50,13 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | nu
   return (await isAnswering(folder)) ? embeddedUrl(folder) : null;
 }
 
-async function launch(folder: string, identity: Identity, settings: Record<string, string>): Promise<number | undefined> {
-  const child = await spawnServer(folder, identity, settings);
+async function launch(
+  folder: string,
+  identity: Identity,
+  settings: Record<string, string>,
+  port?: number,
+): Promise<number | undefined> {
+  const child = await spawnServer(folder, identity, settings, port);
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
   while (!(await isAnswering(folder))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > giveUpAt) {
@@ -77,34 +85,6 @@ async function takeOwnership(folder: string, startedPid: number | undefined): Pr
   throw new DataFolderInUseError(
     `Another process already runs the database in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
   );
-}
-
-function stopper(folder: string, owner: pg.Client): () => Promise<void> {
-  const pid = readPostmaster(folder)?.pid;
-  // The last resort of a process that ends without stopping its database: a fast shutdown, which loses nothing.
-  const killAtExit = () => signal(pid, "SIGINT");
-  process.once("exit", killAtExit);
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    process.removeListener("exit", killAtExit);
-    await owner.end().catch(() => undefined);
-    signal(pid, "SIGINT");
-    const giveUpAt = Date.now() + STOP_TIMEOUT_MS;
-    while (readPostmaster(folder)?.pid === pid && signal(pid, 0) && Date.now() < giveUpAt) await sleep(20);
-  };
-  return () => {
-    stopping ??= stop();
-    return stopping;
-  };
-}
-
-/** Sends a signal (0 only asks); false when there is no such process. */
-function signal(pid: number | undefined, name: NodeJS.Signals | 0): boolean {
-  try {
-    return pid !== undefined && process.kill(pid, name);
-  } catch {
-    return false;
-  }
 }
 
 async function isAnswering(folder: string): Promise<boolean> {

@@ -47,11 +47,16 @@ async function initialise(folder: string, identity: Identity, passwordFile: stri
   if (code !== 0) throw new Error(`The database could not be created in ${folder}:\n${logTail(folder)}`);
 }
 
-/** Spawns the server on a free port of this machine alone; it takes a moment more until it answers. */
-export async function spawnServer(folder: string, identity: Identity, settings: Record<string, string>): Promise<ChildProcess> {
+/** Spawns the server on a port of this machine alone, a free one unless told; it takes a moment more until it answers. */
+export async function spawnServer(
+  folder: string,
+  identity: Identity,
+  settings: Record<string, string>,
+  port?: number,
+): Promise<ChildProcess> {
   const own = { listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", log_checkpoints: "off" };
   const options = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const args = ["-D", dataFolder.cluster(folder), "-p", String(await freePort()), ...options];
+  const args = ["-D", dataFolder.cluster(folder), "-p", String(port ?? (await freePort())), ...options];
   const child = await spawnPostgres("postgres", folder, identity, args);
   // A script that has nothing left to do may end although the server it started still runs.
   child.unref();
