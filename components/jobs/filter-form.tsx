@@ -3,7 +3,14 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/departments";
 import type { Facet, JobFacets } from "@/lib/jobs/list-schema";
-import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES } from "@/lib/jobs/schema";
+import {
+  type JobFilters,
+  POSTED_DATES,
+  QUALIFICATIONS,
+  SALARY_FILTERS,
+  SALARY_RANGES,
+  type SalaryFilter,
+} from "@/lib/jobs/schema";
 import type { ListView } from "@/lib/links";
 import { PLACES } from "@/lib/places/places";
 import { SelectField } from "./select-field";
@@ -66,7 +73,10 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
         name="salaryRange"
         label={t("salary")}
         value={filters.salaryRange}
-        {...counted(facets.salary, t("allSalaries"), SALARY_RANGES, (value) => [value, t(value)])}
+        {...counted(withAlertBand(facets.salary), t("allSalaries"), salaryChoices(filters.salaryRange), (value) => [
+          value,
+          t(value),
+        ])}
       />
       <SelectField
         id="filter-posted"
@@ -98,6 +108,16 @@ function countedIn(language: Language) {
       return { value, label: counted(label, facet.counts[index]) };
     }),
   });
+}
+
+/** The bands to choose from; that of an alert's list too, while it is set. */
+function salaryChoices(chosen: JobFilters["salaryRange"]): readonly SalaryFilter[] {
+  return chosen === "above-75k" ? SALARY_FILTERS : SALARY_RANGES;
+}
+
+/** The counts with that of an alert's band at the end: it takes the two highest together. */
+function withAlertBand({ all, counts }: Facet): Facet {
+  return { all, counts: [...counts, counts.slice(-2).reduce((sum, count) => sum + count, 0)] };
 }
 
 /** The jobs of a department or of a group of them; a job has one department. */

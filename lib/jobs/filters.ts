@@ -7,6 +7,7 @@ import {
   MAX_TAGS,
   POSTED_DATES,
   QUALIFICATIONS,
+  SALARY_FILTERS,
   SALARY_RANGES,
   SORTS,
 } from "@/lib/jobs/schema";
@@ -63,7 +64,8 @@ const lenientSchema = z
     department: parameters.department.catch(undefined),
     location: parameters.location.catch(undefined),
     qualification: parameters.qualification.catch(undefined),
-    salaryRange: parameters.salaryRange.catch(undefined),
+    // Pages also take the band of alerts: an alert leads to the list of its jobs.
+    salaryRange: optional(z.enum(SALARY_FILTERS)).catch(undefined),
     postedDate: parameters.postedDate.catch(undefined),
     open: parameters.open.catch(undefined),
     sortBy: parameters.sortBy.catch(undefined),

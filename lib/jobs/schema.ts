@@ -3,11 +3,14 @@ import { z } from "zod";
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
 export const QUALIFICATIONS = ["10th", "12th", "graduate", "postgraduate", "diploma", "engineering"] as const;
 export const SALARY_RANGES = ["below-20k", "20k-30k", "30k-50k", "50k-75k", "75k-100k", "above-100k"] as const;
+/** Bands of the filter, and the one that alerts offer in place of the two highest (spec section 9). */
+export const SALARY_FILTERS = [...SALARY_RANGES, "above-75k"] as const;
 export const POSTED_DATES = ["today", "week", "month"] as const;
 export const SORTS = ["latest", "deadline", "title", "department"] as const;
 
 export type Qualification = (typeof QUALIFICATIONS)[number];
 export type SalaryRange = (typeof SALARY_RANGES)[number];
+export type SalaryFilter = (typeof SALARY_FILTERS)[number];
 export type PostedDate = (typeof POSTED_DATES)[number];
 export type JobSort = (typeof SORTS)[number];
 
@@ -25,7 +28,8 @@ export const SALARY_BOUNDS = {
   "50k-75k": { from: 50_000, to: 75_000 },
   "75k-100k": { from: 75_000, to: 100_000 },
   "above-100k": { from: 100_000, to: null },
-} as const satisfies Record<SalaryRange, { from: number; to: number | null }>;
+  "above-75k": { from: 75_000, to: null },
+} as const satisfies Record<SalaryFilter, { from: number; to: number | null }>;
 
 /** What a list of jobs is asked for: one object drives page, API and (later) alerts. Absent means no filter. */
 export type JobFilters = {
@@ -34,7 +38,7 @@ export type JobFilters = {
   department?: string;
   location?: string;
   qualification?: Qualification;
-  salaryRange?: SalaryRange;
+  salaryRange?: SalaryFilter;
   postedDate?: PostedDate;
   /** Only jobs that still take applications. */
   open?: boolean;

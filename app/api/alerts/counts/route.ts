@@ -1,0 +1,16 @@
+import { alertCountsSchema } from "@/lib/alerts/counts-schema";
+import { countAlertMatches } from "@/lib/alerts/queries";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "alert-counts", calls: 60, seconds: 60 };
+
+/** `{counts}`: the open jobs that match each alert. A POST because fifty alerts are longer than an address may be; it changes nothing. */
+export const POST = api({ body: alertCountsSchema, limit: LIMIT }, async ({ body }) =>
+  respondPrivate({ counts: await countAlertMatches(body.alerts, new Date()) }),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

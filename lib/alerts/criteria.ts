@@ -1,0 +1,35 @@
+import { ALL_LOCATIONS, type AlertCriteria, keywordsOf } from "@/lib/alerts/schema";
+import type { JobFilters } from "@/lib/jobs/schema";
+import type { ListParams } from "@/lib/links";
+
+/** Raised when what an alert's words mean changes, so that stored keys of another meaning do not pass for the same. */
+export const CRITERIA_VERSION = 1;
+
+/** What an alert looks for, as the filters of a list: what search, alert and mail all ask by. Keywords are alternatives. */
+export type AlertFilters = Pick<JobFilters, "tags" | "department" | "location" | "salaryRange"> & { open: true };
+
+/** The filters that find the open jobs of an alert (product.md, "Counting": alerts count open jobs only). */
+export function alertFilters({ keywords, department, location, salaryRange }: AlertCriteria): AlertFilters {
+  return {
+    tags: keywordsOf(keywords),
+    open: true,
+    ...(department !== "all-departments" && { department }),
+    ...(location !== ALL_LOCATIONS && { location }),
+    ...(salaryRange !== "all-salaries" && { salaryRange }),
+  };
+}
+
+/** The list of those jobs, as lib/links.ts writes its address. */
+export function alertListParams(criteria: AlertCriteria): ListParams {
+  return alertFilters(criteria);
+}
+
+/**
+ * The key of an alert: two alerts that find the same jobs have the same one, whatever the order or the case of their keywords
+ * (product.md, "Merge on sign-in": alerts by criteria). At most 300 characters.
+ */
+export function alertKey(criteria: AlertCriteria): string {
+  const { keywords, department, location, salaryRange } = criteria;
+  const words = keywordsOf(keywords).toSorted().join(",");
+  return [`v${CRITERIA_VERSION}`, department, location.toLowerCase(), salaryRange, words].join("|");
+}

@@ -1,0 +1,93 @@
+import * as countsRoute from "@/app/api/alerts/counts/route";
+import { alertFilters } from "@/lib/alerts/criteria";
+import { countAlertMatches } from "@/lib/alerts/queries";
+import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
+import { db } from "@/lib/db";
+import { lenientFilters } from "@/lib/jobs/filters";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
+import { makeJobs } from "@/tests/support/population";
+
+const TODAY = "2026-03-15";
+const NOON = new Date(`${TODAY}T12:00:00+05:30`);
+
+useDatabase();
+let jobs: OracleJob[] = [];
+
+beforeAll(async () => {
+  const inputs = makeJobs(400, TODAY);
+  await upsertJobs(inputs);
+  const rows = await db().job.findMany({ select: { id: true, sourceReference: true } });
+  const idOf = new Map(rows.map(({ id, sourceReference }) => [sourceReference, id]));
+  jobs = inputs.map((input) => oracleJob(input, idOf.get(input.sourceReference) ?? 0));
+});
+
+const base: AlertCriteria = {
+  keywords: "officer, clerk, engineer, nurse",
+  location: "all-locations",
+  department: "all-departments",
+  salaryRange: "all-salaries",
+};
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  call(countsRoute.POST, "/api/alerts/counts", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+it("counts the open jobs of every department and salary that an alert may name", async () => {
+  const alerts = ALERT_DEPARTMENTS.flatMap((department) =>
+    ALERT_SALARIES.map((salaryRange) => ({ ...base, department, salaryRange })),
+  );
+  const expected = alerts.map((alert) => oracleIds(jobs, { ...lenientFilters({}), ...alertFilters(alert) }, NOON).length);
+  expect(await countAlertMatches(alerts, NOON)).toEqual(expected);
+  expect(expected[0]).toBeGreaterThan(20);
+});
+
+it("counts pay of 75,000 and more as the two highest bands together", async () => {
+  const [above] = await countAlertMatches([{ ...base, salaryRange: "above-75k" }], NOON);
+  const bands = (["75k-100k", "above-100k"] as const).map(
+    (salaryRange) => oracleIds(jobs, { ...lenientFilters({}), ...alertFilters(base), salaryRange }, NOON).length,
+  );
+  expect(above).toBe((bands[0] ?? 0) + (bands[1] ?? 0));
+  expect(above).toBeGreaterThan(0);
+});
+
+it("answers many alerts at once, in their order", async () => {
+  const response = await post({ alerts: [{ keywords: "clerk" }, { keywords: "no-such-word-anywhere" }, { keywords: "clerk" }] });
+  expect(response.status).toBe(200);
+  const { counts } = await response.json();
+  expect(counts).toEqual([expect.any(Number), 0, counts[0]]);
+});
+
+it("takes words that are operators elsewhere as words", async () => {
+  const response = await post({ alerts: [{ keywords: "'); DROP TABLE jobs; --, <script>, \u0000, %_" }] });
+  expect(response.status).toBe(200);
+  expect(await db().job.count()).toBe(400);
+});
+
+it.each([
+  [{}, "alerts"],
+  [{ alerts: "clerk" }, "alerts"],
+  [{ alerts: Array.from({ length: 53 }, () => ({ keywords: "clerk" })) }, "alerts"],
+  [{ alerts: [{}] }, "alerts.0.keywords"],
+  [{ alerts: [{ keywords: " , " }] }, "alerts.0.keywords"],
+  [{ alerts: [{ keywords: "x".repeat(201) }] }, "alerts.0.keywords"],
+  [{ alerts: [{ keywords: "x", department: "Army" }] }, "alerts.0.department"],
+  [{ alerts: [{ keywords: "x", salaryRange: "above-100k" }] }, "alerts.0.salaryRange"],
+  [{ alerts: [{ keywords: "x", location: "x".repeat(61) }] }, "alerts.0.location"],
+])("refuses %j, naming %s", async (body, field) => {
+  const response = await post(body);
+  expect(response.status).toBe(400);
+  expect(Object.keys((await response.json()).errors)).toEqual([field]);
+});
+
+it("refuses what is no JSON, too large, or another method", async () => {
+  expect((await post("{")).status).toBe(400);
+  expect((await post("{}", { "content-type": "text/plain" })).status).toBe(415);
+  expect((await post(`{"alerts":[],"x":"${"x".repeat(70_000)}"}`)).status).toBe(413);
+  const response = await call(countsRoute.GET, "/api/alerts/counts");
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+});
