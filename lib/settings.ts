@@ -26,7 +26,9 @@ const settings = {
   ADMIN_USERNAME: optional(z.string().min(3)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
+  // What mails come from; the contact address where unset.
+  MAIL_FROM: optional(z.email()),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), "0"),
   NEXTAUTH_SECRET: optional(secret),
   // Made anew by each server for its calls to itself; never set by an operator.

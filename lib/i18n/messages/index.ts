@@ -4,6 +4,7 @@ import enExams from "./en/exams.json";
 import enHome from "./en/home.json";
 import enJob from "./en/job.json";
 import enJobs from "./en/jobs.json";
+import enMail from "./en/mail.json";
 import enSite from "./en/site.json";
 import hiApi from "./hi/api.json";
 import hiDepartments from "./hi/departments.json";
@@ -11,6 +12,7 @@ import hiExams from "./hi/exams.json";
 import hiHome from "./hi/home.json";
 import hiJob from "./hi/job.json";
 import hiJobs from "./hi/jobs.json";
+import hiMail from "./hi/mail.json";
 import hiSite from "./hi/site.json";
 
 const en = {
@@ -20,6 +22,7 @@ const en = {
   home: enHome,
   job: enJob,
   jobs: enJobs,
+  mail: enMail,
   site: enSite,
 };
 
@@ -33,6 +36,7 @@ const hi = {
   home: hiHome,
   job: hiJob,
   jobs: hiJobs,
+  mail: hiMail,
   site: hiSite,
 } satisfies Messages;
 

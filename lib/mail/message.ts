@@ -1,0 +1,58 @@
+import type Mailer from "nodemailer/lib/mailer";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+
+/** A mail to one reader. */
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Whom an answer reaches; our support address where there is none. */
+  replyTo?: string;
+  /** Further headers, such as X-Entity-Ref-ID. */
+  headers?: Record<string, string>;
+  /** https address that ends such mails by one POST (RFC 8058); mail programs show it as a button. */
+  listUnsubscribe?: string;
+};
+
+/** A mail that was not handed over. Its text is ours and names no address. */
+export class MailError extends Error {
+  override readonly name = "MailError";
+}
+
+// One address and nothing else: a comma or an angle bracket would make several of one, a line break a header.
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+const MAX_ADDRESS_LENGTH = 254;
+
+/**
+ * The message as nodemailer takes it.
+ * @throws MailError where an address is no single address
+ */
+export function messageOf(mail: Mail): Mailer.Options {
+  for (const address of [mail.to, mail.replyTo]) {
+    if (address !== undefined && !isAddress(address)) throw new MailError("A mail needs one valid address");
+  }
+  return {
+    from: { name: site.name, address: env.MAIL_FROM ?? site.email },
+    to: { name: "", address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    headers: { ...mail.headers, ...unsubscribeHeaders(mail.listUnsubscribe) },
+    // Nothing of a mail is read from a file or fetched from an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
+}
+
+/** One-click unsubscribing: RFC 2369 and RFC 8058. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return { "Auto-Submitted": "auto-generated" };
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}

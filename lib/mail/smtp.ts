@@ -1,0 +1,56 @@
+import nodemailer, { type Transporter } from "nodemailer";
+import type Mailer from "nodemailer/lib/mailer";
+import { MailError } from "@/lib/mail/message";
+
+/** Bounds of one mail, in milliseconds: to connect, to be greeted, between two packets, and over all. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const GREETING_TIMEOUT_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 10_000;
+const TOTAL_TIMEOUT_MS = 20_000;
+
+const MAX_CONNECTIONS = 3;
+
+// One set of connections a process, whichever bundle of Next asks.
+const holder = globalThis as typeof globalThis & { niyuktiSmtp?: { url: string; transport: Transporter } };
+
+/**
+ * Hands a message to the server that an address names: smtp://user:password@host:587 (TLS where the server offers it) or smtps://.
+ * @throws Error of the server, or MailError after 20 seconds
+ */
+export async function sendBySmtp(url: string, message: Mailer.Options): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MailError("The mail server took too long")), TOTAL_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([transportTo(url).sendMail(message), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends the connections that are kept open between mails; for tests and the end of scripts. */
+export function closeSmtp(): void {
+  holder.niyuktiSmtp?.transport.close();
+  holder.niyuktiSmtp = undefined;
+}
+
+function transportTo(url: string): Transporter {
+  if (holder.niyuktiSmtp?.url === url) return holder.niyuktiSmtp.transport;
+  closeSmtp();
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isTls = protocol === "smtps:";
+  const transport = nodemailer.createTransport({
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port) || (isTls ? 465 : 587),
+    secure: isTls,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+  holder.niyuktiSmtp = { url, transport };
+  return transport;
+}

@@ -1,0 +1,80 @@
+import { type MailContent, mailTemplate } from "@/lib/mail/template";
+
+const HOSTILE = `<script>alert("1")</script> & 'x'`;
+
+const content = (changes: Partial<MailContent> = {}): MailContent => ({
+  subject: "New jobs",
+  blocks: [
+    { kind: "heading", text: "Two new jobs" },
+    { kind: "paragraph", text: "First line\nSecond line" },
+    { kind: "list", items: [{ text: "Clerk", href: "https://example.in/job/1", detail: "Last date 30 Nov 2026" }] },
+    { kind: "button", label: "See all", href: "https://example.in/?a=1&b=2" },
+    { kind: "quote", text: "one\ntwo" },
+  ],
+  reason: "You asked for this alert.",
+  unsubscribeHref: "https://example.in/u/abc",
+  ...changes,
+});
+
+it("says the same in HTML and in text", () => {
+  const { html, text } = mailTemplate("en", content());
+  const words = [
+    "Two new jobs",
+    "First line",
+    "Second line",
+    "Clerk",
+    "Last date 30 Nov 2026",
+    "See all",
+    "You asked for this alert.",
+  ];
+  for (const word of words) {
+    expect(html).toContain(word);
+    expect(text).toContain(word);
+  }
+  expect(text).toContain("https://example.in/?a=1&b=2");
+  expect(text).toContain("> one\n> two");
+  expect(html).toContain('href="https://example.in/?a=1&amp;b=2"');
+  expect(html).toContain("First line<br>Second line");
+});
+
+it("escapes every text, whoever wrote it", () => {
+  const { html } = mailTemplate("en", {
+    subject: HOSTILE,
+    blocks: [
+      { kind: "heading", text: HOSTILE },
+      { kind: "paragraph", text: HOSTILE },
+      { kind: "quote", text: HOSTILE },
+      { kind: "list", items: [{ text: HOSTILE, detail: HOSTILE, href: `https://example.in/"onclick="x` }] },
+      { kind: "button", label: HOSTILE, href: `https://example.in/'><script>` },
+    ],
+    reason: HOSTILE,
+  });
+  expect(html).not.toMatch(/<script|"onclick=|alert\("/);
+});
+
+it.each(["javascript:alert(1)", "data:text/html,x", "/relative", ""])("refuses the link %p", (href) => {
+  expect(() => mailTemplate("en", content({ blocks: [{ kind: "button", label: "Go", href }] }))).toThrow(/http/);
+  expect(() => mailTemplate("en", content({ unsubscribeHref: href }))).toThrow(/http/);
+});
+
+it("keeps a subject on one line and drops control characters", () => {
+  const mail = mailTemplate(
+    "en",
+    content({ subject: "Hello\r\nBcc: a@b.in", blocks: [{ kind: "paragraph", text: "a\u0000\u001bb" }] }),
+  );
+  expect(mail.subject).toBe("Hello Bcc: a@b.in");
+  expect(mail.text).toContain("ab\n");
+  expect(mail.html).toContain(">ab<");
+});
+
+it("writes the frame in the reader's language", () => {
+  const { html, text } = mailTemplate("hi", content());
+  expect(html).toContain('<html lang="hi">');
+  expect(html).toContain("ये मेल बंद करें");
+  expect(text).toContain("भर्ती एजेंसी नहीं है");
+});
+
+it("offers no way to stop a mail that has none", () => {
+  const { html, text } = mailTemplate("en", content({ unsubscribeHref: undefined }));
+  expect(html + text).not.toContain("Stop these mails");
+});
