@@ -14,6 +14,8 @@ export type AuditFilters = {
   from?: Day;
   to?: Day;
   page: number;
+  /** Leaves out what was done to members of the staff. */
+  withoutUsers?: boolean;
 };
 
 /** A page of the log, newest first, and the number of all rows that match. */
@@ -38,11 +40,12 @@ export async function listAudit(filters: AuditFilters): Promise<{ entries: Audit
   return { entries, total };
 }
 
-function whereOf({ search, entity, entityId, from, to }: AuditFilters): Prisma.AuditEntryWhereInput {
+function whereOf({ search, entity, entityId, from, to, withoutUsers }: AuditFilters): Prisma.AuditEntryWhereInput {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   return {
     entity,
     entityId,
+    ...(withoutUsers && { NOT: { entity: "user" } }),
     at: { gte: from && startOfDay(from), lt: to && startOfDay(addDays(to, 1)) },
     AND: words.map((word) => ({
       OR: (["label", "actorName", "action"] as const).map((field) => ({

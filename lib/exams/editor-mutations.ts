@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors";
 import { findAdminExam } from "@/lib/exams/admin-queries";
 import { type AdminExamDto, checkExam, type ExamFields, fieldsOfExam } from "@/lib/exams/admin-schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/jobs/queries";
 import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
@@ -65,7 +66,7 @@ export async function deleteExam(id: number, { actor }: Act): Promise<AdminExamD
 }
 
 async function lockExam(tx: Tx, id: number): Promise<AdminExamDto> {
-  await tx.$queryRaw`SELECT id FROM exams WHERE id = ${id} FOR UPDATE`;
+  if (isId(id)) await tx.$queryRaw`SELECT id FROM exams WHERE id = ${id} FOR UPDATE`;
   return getExam(tx, id);
 }
 

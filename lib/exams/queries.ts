@@ -14,14 +14,15 @@ export async function listExams(now: Date): Promise<ExamDto[]> {
     where: { examDate: { gte: dateOf(addDays(dayInIndia(now), -PAST_DAYS)) } },
     orderBy: [{ examDate: "asc" }, { id: "asc" }],
     take: MAX_EXAMS,
-    omit: { source: true, sourceReference: true, version: true, cancelledAt: true, createdAt: true, updatedAt: true },
+    omit: { source: true, sourceReference: true, version: true, createdAt: true, updatedAt: true },
   });
-  return exams.map((exam) => ({
+  return exams.map(({ cancelledAt, ...exam }) => ({
     ...exam,
     examDate: dayOf(exam.examDate),
     registrationStartDate: dayOf(exam.registrationStartDate),
     registrationEndDate: dayOf(exam.registrationEndDate),
     resultsDate: exam.resultsDate && dayOf(exam.resultsDate),
     admitCardDate: exam.admitCardDate && dayOf(exam.admitCardDate),
+    isCancelled: cancelledAt !== null,
   }));
 }

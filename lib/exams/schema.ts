@@ -18,6 +18,8 @@ export type ExamDto = {
   totalMarks: number | null;
   examMode: string | null;
   languagesAvailable: string | null;
+  /** Called off by its conducting body. */
+  isCancelled?: boolean;
 };
 
 export const EXAM_SORTS = ["examDate", "registrationEnd", "title"] as const;

@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embed
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrate } from "@/lib/server/migrate";
+import { startPublishTimer } from "@/lib/server/publish-timer";
 import { withReadableNotFound } from "@/lib/server/readable-not-found";
 import type { Env } from "@/lib/settings";
 
@@ -58,6 +59,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     secret,
   });
   cleanup.push(() => listener.stop());
+  const publishing = startPublishTimer();
+  cleanup.push(() => publishing.stop());
   isServing = true;
   cleanup.push(() => site.close());
   return `http://localhost:${site.port}`;

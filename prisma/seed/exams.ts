@@ -4,7 +4,7 @@ import type { ExamDto } from "@/lib/exams/schema";
 
 type UndatedExam = Omit<
   ExamDto,
-  "id" | "examDate" | "registrationStartDate" | "registrationEndDate" | "admitCardDate" | "resultsDate"
+  "id" | "isCancelled" | "examDate" | "registrationStartDate" | "registrationEndDate" | "admitCardDate" | "resultsDate"
 >;
 
 /** A recurring examination; its days are counted from the day of seeding, so the calendar is always current. */

@@ -1,5 +1,6 @@
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { api } from "@/lib/server/api";
 import { bustTags } from "@/lib/server/bust-tags";
 import { respondPrivate } from "@/lib/server/json-response";
@@ -9,13 +10,14 @@ import { isSameSecret } from "@/lib/server/same-secret";
 export const dynamic = "force-dynamic";
 
 /**
- * Clears everything that shows days left, for hosts on which no server process lives to see midnight in India. A scheduler calls it
+ * Publishes scheduled jobs and clears everything that shows days left, for hosts on which no server process lives to see midnight in India. A scheduler calls it
  * at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
  */
-export const GET = api({}, ({ request, t }) => {
+export const GET = api({}, async ({ request, t }) => {
   if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
   const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
   if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+  await publishDueJobs(new Date());
   bustTags(["jobs", "exams"]);
   return respondPrivate({ message: t("cleared") });
 });

@@ -1,0 +1,14 @@
+import { auditListSchema } from "@/lib/audit/list-schema";
+import { listAudit } from "@/lib/audit/queries";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** `{entries, total}`: a page of the log, newest first. What was done to users is for admins alone. */
+export const GET = api({ role: "editor", query: auditListSchema }, async ({ query, actor }) =>
+  respondPrivate(await listAudit({ ...query, withoutUsers: actor.role !== "admin" })),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { EXAMS_TAG } from "@/lib/exams/cache";
+import { cancelExam, deleteExam, updateExam } from "@/lib/exams/editor-mutations";
+import { CONFLICT_MESSAGE } from "@/lib/jobs/admin-answer";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { refuse } from "@/lib/refuse";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { publishChange } from "@/lib/server/publish-change";
+
+export const dynamic = "force-dynamic";
+
+const cancelSchema = z.object({ isCancelled: z.boolean() });
+
+/** Changes an exam and answers it; absent fields stay. With a `version` that is no longer the stored one: 409 and the current exam. */
+export const PUT = api({ role: "editor", body: z.record(z.string(), z.unknown()) }, async ({ params, body, actor }) => {
+  const { version, ...given } = body;
+  if (version !== undefined && !Number.isInteger(version)) {
+    throw refuse([{ field: "version", message: "version must be a whole number" }]);
+  }
+  const act = { actor, now: new Date(), version: version as number | undefined };
+  const outcome = await updateExam(parseJobId(params.id) ?? 0, given, act);
+  if ("conflict" in outcome) return respondPrivate({ message: CONFLICT_MESSAGE, exam: outcome.conflict }, { status: 409 });
+  await publishChange([EXAMS_TAG]);
+  return respondPrivate(outcome.exam);
+});
+
+/** Marks an exam as called off (`{isCancelled: true}`), or takes that back. */
+export const PATCH = api({ role: "editor", body: cancelSchema }, async ({ params, body, actor }) => {
+  const exam = await cancelExam(parseJobId(params.id) ?? 0, body.isCancelled, { actor, now: new Date() });
+  await publishChange([EXAMS_TAG]);
+  return respondPrivate(exam);
+});
+
+/** Deletes an exam; 404 the second time. */
+export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
+  await deleteExam(parseJobId(params.id) ?? 0, { actor, now: new Date() });
+  await publishChange([EXAMS_TAG]);
+  return respondPrivate({ message: "The exam was deleted." });
+});
+
+export const { GET, HEAD, POST, OPTIONS } = otherMethodsThan("PUT", "PATCH", "DELETE");

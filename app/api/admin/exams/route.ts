@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { listAdminExams } from "@/lib/exams/admin-queries";
+import { checkExam } from "@/lib/exams/admin-schema";
+import { EXAMS_TAG } from "@/lib/exams/cache";
+import { createExam } from "@/lib/exams/editor-mutations";
+import { refuse } from "@/lib/refuse";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { publishChange } from "@/lib/server/publish-change";
+
+export const dynamic = "force-dynamic";
+
+const querySchema = z.object({
+  search: z.string().trim().max(200).default(""),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .default("1")
+    .transform(Number),
+});
+
+/** `{exams, total}`: a page of all exams, past ones too. */
+export const GET = api({ role: "editor", query: querySchema }, async ({ query }) =>
+  respondPrivate(await listAdminExams(query.search, query.page)),
+);
+
+/** Creates an exam. 201 and the exam. */
+export const POST = api({ role: "editor", body: z.record(z.string(), z.unknown()) }, async ({ body, actor }) => {
+  const { fields, issues } = checkExam(body);
+  if (!fields) throw refuse(issues);
+  const exam = await createExam(fields, { actor, now: new Date() });
+  await publishChange([EXAMS_TAG]);
+  return respondPrivate(exam, { status: 201 });
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET", "POST");

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/admin-answer";
+import { findAdminJob } from "@/lib/jobs/admin-queries";
+import { deleteJob, updateJob } from "@/lib/jobs/editor-mutations";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { refuse } from "@/lib/refuse";
+import { api } from "@/lib/server/api";
+import { jobTags } from "@/lib/server/job-tags";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { publishChange } from "@/lib/server/publish-change";
+
+export const dynamic = "force-dynamic";
+
+const MAX_BODY_BYTES = 512 * 1024;
+const bodySchema = z.record(z.string(), z.unknown());
+
+/** A job in whatever status. */
+export const GET = api({ role: "editor" }, async ({ params, t }) => {
+  const job = await findAdminJob(parseJobId(params.id) ?? 0);
+  if (!job) throw new AppError("NOT_FOUND", t("jobNotFound"));
+  return respondPrivate(adminJobAnswer(job));
+});
+
+/**
+ * Changes a job and answers it. title, department, location, qualification and deadline must be there; absent fields stay. With a
+ * `version` that is no longer the stored one: 409 and the current job.
+ */
+export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
+  const { version, ...given } = body;
+  if (version !== undefined && !Number.isInteger(version)) {
+    throw refuse([{ field: "version", message: "version must be a whole number" }]);
+  }
+  const outcome = await updateJob(parseJobId(params.id) ?? 0, given, {
+    actor,
+    now: new Date(),
+    version: version as number | undefined,
+  });
+  if ("conflict" in outcome) {
+    return respondPrivate({ message: CONFLICT_MESSAGE, job: adminJobAnswer(outcome.conflict) }, { status: 409 });
+  }
+  await publishChange(jobTags([outcome.job.id]));
+  return respondPrivate(adminJobAnswer(outcome.job));
+});
+
+/** Takes a job away; 404 the second time. POST .../restore brings it back. */
+export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
+  const job = await deleteJob(parseJobId(params.id) ?? 0, actor, new Date());
+  await publishChange(jobTags([job.id]));
+  return respondPrivate({ message: "The job was deleted." });
+});
+
+export const { POST, PATCH, OPTIONS } = otherMethodsThan("GET", "PUT", "DELETE");

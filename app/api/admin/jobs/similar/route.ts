@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { isDay } from "@/lib/dates";
+import { findSimilarJobs } from "@/lib/jobs/similar";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const querySchema = z.object({
+  title: z.string().trim().max(500),
+  recruitingOrganization: z.string().trim().max(300),
+  deadline: z
+    .string()
+    .default("")
+    .transform((day) => (isDay(day) ? day : "")),
+  except: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .default("0")
+    .transform(Number),
+});
+
+/** Stored jobs that may be the one an editor is entering. */
+export const GET = api({ role: "editor", query: querySchema }, async ({ query }) => {
+  const { except, ...given } = query;
+  return respondPrivate(await findSimilarJobs({ ...given, exceptId: except }));
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

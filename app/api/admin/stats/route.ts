@@ -1,0 +1,11 @@
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { readAdminStats } from "@/lib/stats/admin-queries";
+
+export const dynamic = "force-dynamic";
+
+/** `{totalProcessed, successfulExtractions, reviewRequired, avgProcessingTime}` (spec section 3). */
+export const GET = api({ role: "editor" }, async () => respondPrivate(await readAdminStats()));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,14 @@
+import { adminChangeSchema, changeAdminUser } from "@/lib/admins/manage";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** Changes a role, deactivates or activates, or ends all sessions of a member of the staff. */
+export const PATCH = api({ role: "admin", body: adminChangeSchema }, async ({ params, body, actor }) =>
+  respondPrivate(await changeAdminUser(parseJobId(params.id) ?? 0, body, actor)),
+);
+
+export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = otherMethodsThan("PATCH");

@@ -1,0 +1,58 @@
+import { addDays, type Day, dayInIndia, firstOpenDeadline } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { AdminStatsDto, DashboardFigures } from "@/lib/stats/schema";
+
+/** Days that the chart of postings shows. */
+const CHART_DAYS = 30;
+
+/** The figures of spec section 3, Admin stats, over all finished import runs. */
+export async function readAdminStats(): Promise<AdminStatsDto> {
+  const [runs, waiting] = await Promise.all([
+    db().$queryRaw<{ processed: number; extracted: number; durationMs: number }[]>`
+      SELECT coalesce(sum(items_processed), 0)::int AS processed, coalesce(sum(items_processed - items_refused), 0)::int AS extracted,
+        coalesce(sum(duration_ms), 0)::float AS "durationMs"
+      FROM ingestion_runs WHERE status = 'succeeded'`,
+    db().reviewItem.count({ where: { status: "waiting" } }),
+  ]);
+  const { processed, extracted, durationMs } = runs[0] ?? { processed: 0, extracted: 0, durationMs: 0 };
+  return {
+    totalProcessed: processed,
+    successfulExtractions: extracted,
+    reviewRequired: waiting,
+    avgProcessingTime: processed === 0 ? 0 : Math.round((durationMs / processed) * 100) / 100,
+  };
+}
+
+/** What the dashboard shows beside the stats: jobs by status, those that close within a week, and postings of the last 30 days. */
+export async function readDashboard(now: Date): Promise<DashboardFigures> {
+  const today = dayInIndia(now);
+  const firstOpen = firstOpenDeadline(now);
+  const first = addDays(today, 1 - CHART_DAYS);
+  const [statuses, closing, posted] = await Promise.all([
+    db().$queryRaw<{ status: string; count: number }[]>`
+      SELECT CASE WHEN status = 'published' AND deadline < ${firstOpen}::date THEN 'closed'
+        WHEN status = 'published' THEN 'open' ELSE status::text END AS status, count(*)::int AS count
+      FROM jobs WHERE deleted_at IS NULL GROUP BY 1`,
+    db().$queryRaw<{ day: Day; count: number }[]>`
+      SELECT deadline::text AS day, count(*)::int AS count FROM jobs
+      WHERE status = 'published' AND deadline BETWEEN ${firstOpen}::date AND ${addDays(firstOpen, 6)}::date GROUP BY 1`,
+    db().$queryRaw<{ day: Day; count: number }[]>`
+      SELECT posted_on::text AS day, count(*)::int AS count FROM jobs
+      WHERE status = 'published' AND posted_on BETWEEN ${first}::date AND ${today}::date GROUP BY 1`,
+  ]);
+  return {
+    statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
+    closingThisWeek: closing.reduce((sum, { count }) => sum + count, 0),
+    posted: everyDay(first, CHART_DAYS, posted),
+    closing: everyDay(firstOpen, 7, closing),
+  };
+}
+
+/** A row for each day from the first, also where nothing happened. */
+function everyDay(first: Day, days: number, rows: readonly { day: Day; count: number }[]): { day: Day; count: number }[] {
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(first, index);
+    return { day, count: counts.get(day) ?? 0 };
+  });
+}
