@@ -38,6 +38,9 @@ export const links = {
   page: (language: Language, path: string) => address(path, language),
   /** The page that signs in, and back to a path of this site afterwards. */
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),
+  resetPassword: (language: Language, token: string) => address("/reset-password", language, { token }),
+  verifyEmail: (language: Language, token: string) => address("/verify-email", language, { token }),
+  unsubscribe: (language: Language, token: string) => address("/unsubscribe", language, { token }),
 } as const;
 
 /** The query of a list view, without its defaults. */

@@ -11,4 +11,7 @@ export function entry<In extends DialogArea>(area: In, load: Entry<In>["load"]):
 }
 
 /** The dialogs that exist, each a piece of script of its own: `alerts: entry("alerts", () => import("...")),`. */
-export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {};
+export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
+  register: entry("auth", () => import("@/components/account/register-dialog")),
+  signin: entry("auth", () => import("@/components/account/sign-in-dialog")),
+};

@@ -1,4 +1,6 @@
+import enAccount from "./en/account.json";
 import enApi from "./en/api.json";
+import enAuth from "./en/auth.json";
 import enDepartments from "./en/departments.json";
 import enExams from "./en/exams.json";
 import enHome from "./en/home.json";
@@ -6,7 +8,9 @@ import enJob from "./en/job.json";
 import enJobs from "./en/jobs.json";
 import enMail from "./en/mail.json";
 import enSite from "./en/site.json";
+import hiAccount from "./hi/account.json";
 import hiApi from "./hi/api.json";
+import hiAuth from "./hi/auth.json";
 import hiDepartments from "./hi/departments.json";
 import hiExams from "./hi/exams.json";
 import hiHome from "./hi/home.json";
@@ -16,7 +20,9 @@ import hiMail from "./hi/mail.json";
 import hiSite from "./hi/site.json";
 
 const en = {
+  account: enAccount,
   api: enApi,
+  auth: enAuth,
   departments: enDepartments,
   exams: enExams,
   home: enHome,
@@ -30,7 +36,9 @@ const en = {
 export type Messages = typeof en;
 
 const hi = {
+  account: hiAccount,
   api: hiApi,
+  auth: hiAuth,
   departments: hiDepartments,
   exams: hiExams,
   home: hiHome,

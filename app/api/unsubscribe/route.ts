@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { optOut, readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
+import { AppError } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translate";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "unsubscribe", calls: 60, seconds: 60 };
+const querySchema = z.object({ token: z.string().max(200).default("") });
+
+/**
+ * Stops mails of a kind: the one click of a mail program (RFC 8058), which sends neither cookies nor an origin. The token alone says whose
+ * mails and which; reading the address, as scanners of mails do, changes nothing.
+ */
+export const POST = api({ query: querySchema, limit: LIMIT }, async ({ query, language }) => {
+  const t = translator(language, "account");
+  const found = readUnsubscribeToken(query.token);
+  if (!found) throw new AppError("INVALID", t("unsubscribeUnknown"), { token: [t("unsubscribeUnknown")] });
+  await optOut(found, new Date());
+  return respondPrivate({ message: t("unsubscribed") });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,18 @@
+import { changePassword } from "@/lib/accounts/passwords";
+import { changePasswordSchema } from "@/lib/accounts/schema";
+import { translator } from "@/lib/i18n/translate";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** Changes the password. All older sessions end; this browser, or this client, gets a new one. */
+export const POST = api({ role: "user", body: changePasswordSchema }, async ({ request, body, actor, language }) => {
+  const session = await changePassword(body, actor, { request, language });
+  const message = translator(language, "account")("passwordChanged");
+  if (actor.carrier === "bearer") return respondPrivate({ message, token: session.bearer });
+  return respondPrivate({ message }, { headers: { "set-cookie": session.cookie } });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

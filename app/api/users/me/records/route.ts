@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { mergeIntoAccount, readRecords } from "@/lib/accounts/records";
+import { type AccountRecords, KIND_NAMES, parseRecords } from "@/lib/accounts/records-schema";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** As much as a device may hold of all kinds together. */
+const MAX_BODY_BYTES = 3 * 1024 * 1024;
+const MAX_RECORDS = 2_000;
+
+const since = z.coerce.number().int().min(0).max(2_147_483_647);
+const querySchema = z.object({ since: since.default(0) });
+const bodySchema = z.object({
+  since: since.default(0),
+  records: z.partialRecord(z.enum(KIND_NAMES), z.array(z.unknown()).max(MAX_RECORDS)).default({}),
+});
+
+/** What the account holds, or what came after `?since=`: saved jobs, tracked applications and alerts. */
+export const GET = api({ role: "user", query: querySchema }, async ({ actor, query }) =>
+  respondPrivate(await readRecords(actor.id, query.since)),
+);
+
+/** Merges what a device changed and answers what it has not seen. Sent twice, it changes nothing the second time. */
+export const PUT = api({ role: "user", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ actor, body }) => {
+  const now = new Date();
+  const changes: AccountRecords = {};
+  for (const kind of KIND_NAMES) changes[kind] = parseRecords(kind, body.records[kind] ?? [], now);
+  return respondPrivate(await mergeIntoAccount(actor.id, changes, body.since));
+});
+
+export const { POST, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET", "PUT");

@@ -1,0 +1,18 @@
+import { resetPassword } from "@/lib/accounts/passwords";
+import { resetPasswordSchema } from "@/lib/accounts/schema";
+import { translator } from "@/lib/i18n/translate";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "reset-password", calls: 30, seconds: 600 };
+
+/** Sets a new password by the link of a mail. */
+export const POST = api({ body: resetPasswordSchema, limit: LIMIT, sameOrigin: true }, async ({ body, language }) => {
+  await resetPassword(body.token, body.password, language);
+  return respondPrivate({ message: translator(language, "account")("passwordReset") });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect } from "react";
+import { useSession } from "@/components/account/use-session";
+import type { SessionUser } from "@/lib/session/device-session";
+
+export type SessionLabels = {
+  signIn: string;
+  registerFree: string;
+  /** With {fullName} where the name belongs. */
+  welcome: string;
+  logout: string;
+  loggedOut: string;
+  loggedOutHelp: string;
+};
+
+type Props = {
+  labels: SessionLabels;
+  signInHref: string;
+  registerHref: string;
+  settingsHref: string;
+  /** In the bar of the header, or under the navigation of the mobile menu. */
+  place: "bar" | "menu";
+};
+
+/**
+ * Who is signed in, or the two ways in. The page is the same for every visitor, so this is filled in on the device; without a script the
+ * links lead to pages of their own. Everything that follows a session is fetched only where there is one.
+ */
+export function SessionSlot({ labels, signInHref, registerHref, settingsHref, place }: Props) {
+  const user = useSession();
+  const isBar = place === "bar";
+  useEffect(() => {
+    if (!isBar) return;
+    void keepSession(user);
+  }, [isBar, user]);
+  if (!user) {
+    return (
+      <div className={isBar ? "flex items-center gap-2" : "grid gap-2 border-line border-t p-2 pt-3"}>
+        <a href={signInHref} data-dialog="#signin" className="button-quiet px-3">
+          {labels.signIn}
+        </a>
+        <a href={registerHref} data-dialog="#register" className="button-primary px-3">
+          {labels.registerFree}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className={isBar ? "flex min-w-0 items-center gap-2" : "grid gap-2 border-line border-t p-2 pt-3"}>
+      <a href={settingsHref} className={`inline-flex min-h-11 items-center text-ink ${isBar ? "max-w-56" : ""}`}>
+        <span className={isBar ? "truncate" : ""}>{labels.welcome.replace("{fullName}", () => user.fullName)}</span>
+      </a>
+      <button type="button" className="button-quiet px-3" onClick={() => leave(labels)}>
+        {labels.logout}
+      </button>
+    </div>
+  );
+}
+
+/** Loads what keeps a session and its data in step, where there is one or one is to be ended or found. */
+async function keepSession(user: SessionUser | null): Promise<void> {
+  if (!user && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
+  try {
+    const { keepInStep } = await import("@/lib/session/keep-in-step");
+    await keepInStep(user);
+  } catch {
+    // The network is away: the next page tries again.
+  }
+}
+
+function isSigningOut(): boolean {
+  try {
+    return window.localStorage.getItem("niyukti_signing_out") !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function leave(labels: SessionLabels): Promise<void> {
+  const [{ leaveSession }, { showToast }] = await Promise.all([
+    import("@/lib/session/keep-in-step"),
+    import("@/components/ui/toast"),
+  ]);
+  await leaveSession();
+  showToast({ title: labels.loggedOut, description: labels.loggedOutHelp });
+}

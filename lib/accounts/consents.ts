@@ -1,0 +1,25 @@
+import { createHmac } from "node:crypto";
+import { env } from "@/lib/env";
+import type { Language } from "@/lib/i18n/languages";
+import { networkOf } from "@/lib/server/network";
+
+/**
+ * The version of the wording that people agree to (terms and privacy notice; the sentence above the register button). Raise it with every
+ * change of what the wording says: each consent names the version that was shown.
+ */
+export const CONSENT_VERSION = "2026-11";
+
+export type ConsentKind = "account" | "notice_mail";
+
+/** A consent as it is stored: proof of what was agreed to, when and in which language, without keeping the network address. */
+export function consentRow(kind: ConsentKind, language: Language, address: string, now: Date) {
+  return { kind, version: CONSENT_VERSION, language, addressHash: addressHash(address), givenAt: now };
+}
+
+/** A keyed digest, of which the address cannot be found by trying them all without the secret of the site. */
+function addressHash(address: string): string {
+  return createHmac("sha256", env.NEXTAUTH_SECRET ?? "")
+    .update(networkOf(address))
+    .digest("hex")
+    .slice(0, 32);
+}

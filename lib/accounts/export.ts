@@ -1,0 +1,43 @@
+import { db } from "@/lib/db";
+
+/**
+ * What is exported of each table that points at a user, by the table's name. A new table must be added here: a test compares this with the
+ * database. Secrets (digests of passwords and links) are no data about a person and stay out.
+ */
+export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
+  sessions: (userId) =>
+    db().session.findMany({
+      where: { userId },
+      orderBy: { createdAt: "asc" },
+      select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true, revokedAt: true },
+    }),
+  one_time_tokens: (userId) =>
+    db().oneTimeToken.findMany({
+      where: { userId },
+      orderBy: { id: "asc" },
+      select: { purpose: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
+    }),
+  consents: (userId) =>
+    db().consent.findMany({
+      where: { userId },
+      orderBy: { id: "asc" },
+      select: { kind: true, version: true, language: true, givenAt: true, withdrawnAt: true },
+    }),
+  mail_opt_outs: (userId) => db().mailOptOut.findMany({ where: { userId }, select: { list: true, optedOutAt: true } }),
+  account_records: (userId) =>
+    db().accountRecord.findMany({
+      where: { userId },
+      orderBy: [{ kind: "asc" }, { key: "asc" }],
+      select: { kind: true, key: true, value: true, changedAt: true, deletedAt: true, updatedAt: true },
+    }),
+};
+
+/** Everything the site holds about a user, as plain JSON values. */
+export async function exportAccount(userId: number, now: Date): Promise<Record<string, unknown>> {
+  const account = await db().user.findUniqueOrThrow({
+    where: { id: userId },
+    omit: { passwordHash: true, sessionVersion: true, emailKey: true },
+  });
+  const tables = await Promise.all(Object.entries(EXPORTS).map(async ([table, read]) => [table, await read(userId)] as const));
+  return { exportedAt: now.toISOString(), account, ...Object.fromEntries(tables) };
+}

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "@/lib/db";
+
+/** Links by mail work once and for an hour. */
+export const TOKEN_HOURS = 1;
+const TOKEN_MS = TOKEN_HOURS * 3600 * 1000;
+
+/** More mails of one purpose than this an hour go to no address, however often one asks. */
+const MAX_PER_HOUR = 3;
+
+type Purpose = "reset_password" | "verify_email";
+type Subject = { userId: number; purpose: Purpose; email: string };
+
+/**
+ * Makes a link's token; older ones of the same purpose end. Only its digest is stored.
+ * @returns null where this account was sent enough of them in the last hour
+ */
+export async function makeOneTimeToken({ userId, purpose, email }: Subject, now: Date): Promise<string | null> {
+  const hourAgo = new Date(now.getTime() - TOKEN_MS);
+  const recent = await db().oneTimeToken.count({ where: { userId, purpose, createdAt: { gt: hourAgo } } });
+  if (recent >= MAX_PER_HOUR) return null;
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + TOKEN_MS);
+  await db().$transaction([
+    db().oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } }),
+    db().oneTimeToken.create({ data: { userId, purpose, email, tokenHash: digestOf(token), createdAt: now, expiresAt } }),
+  ]);
+  return token;
+}
+
+/** Uses a token up: of two who come at once with the same link, one finds it. Null for an unknown, used or expired one. */
+export async function spendToken(token: string, purpose: Purpose, now: Date): Promise<{ userId: number; email: string } | null> {
+  const [row] = await db().oneTimeToken.updateManyAndReturn({
+    where: { tokenHash: digestOf(token), purpose, usedAt: null, expiresAt: { gt: now }, user: { isActive: true } },
+    data: { usedAt: now },
+    select: { userId: true, email: true },
+  });
+  return row ?? null;
+}
+
+function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,26 @@
+import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
+import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
+import { isPassword } from "@/lib/auth/password";
+import type { UserActor } from "@/lib/auth/schema";
+import { db } from "@/lib/db";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { clientAddress } from "@/lib/server/client-address";
+
+type Check = { actor: UserActor; password: string; field: string; request: Request; language: Language };
+
+/**
+ * Asks for the password once more before something that cannot be undone, so that a browser left open, or a stolen token, does not
+ * suffice; guesses are slowed as at sign-in. Returns the digest that it was checked against.
+ * @throws AppError INVALID naming `field`, or RATE_LIMITED
+ */
+export async function checkOwnPassword({ actor, password, field, request, language }: Check): Promise<string> {
+  const t = translator(language, "account");
+  const attempt: Attempt = { kind: "user", account: `id ${actor.id}`, address: clientAddress(request) };
+  const wait = beginAttempt(attempt, new Date());
+  if (wait !== null) throw refuseForNow(t("tooManyAttempts"), wait);
+  const user = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
+  if (!(await isPassword(password, user.passwordHash))) throw refuseField(field, t("wrongPassword"));
+  forgiveAttempt(attempt);
+  return user.passwordHash;
+}

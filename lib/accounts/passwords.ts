@@ -1,0 +1,91 @@
+import { addressKey } from "@/lib/accounts/address";
+import type { Caller } from "@/lib/accounts/caller";
+import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
+import { makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { checkOwnPassword } from "@/lib/accounts/own-password";
+import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
+import { beginAttempt } from "@/lib/auth/attempts";
+import { hashPassword } from "@/lib/auth/password";
+import { isTooShort } from "@/lib/auth/password-rule";
+import type { UserActor } from "@/lib/auth/schema";
+import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { inBackground } from "@/lib/server/background";
+import { clientAddress } from "@/lib/server/client-address";
+
+/**
+ * Mails a link that sets a new password, where the address has an account. Answer and time are the same where it has none: the work is
+ * done after the answer.
+ * @throws AppError RATE_LIMITED
+ */
+export function askForReset(email: string, { request, language }: Caller): void {
+  const now = new Date();
+  const wait = beginAttempt({ kind: "reset", account: addressKey(email), address: clientAddress(request) }, now);
+  if (wait !== null) throw refuseForNow(translator(language, "account")("tooManyAttempts"), wait);
+  inBackground("mail to reset a password", () => sendReset(email, now));
+}
+
+async function sendReset(email: string, now: Date): Promise<void> {
+  const user = await db().user.findUnique({
+    where: { emailKey: addressKey(email), isActive: true },
+    select: { id: true, email: true, fullName: true, language: true },
+  });
+  const token = user && (await makeOneTimeToken({ userId: user.id, purpose: "reset_password", email: user.email }, now));
+  if (token) await mailResetLink({ ...user, language: languageOf(user) }, token);
+}
+
+/**
+ * Sets a new password by a link. Every session of the account ends; the address counts as proven, since its link was followed.
+ * @throws AppError INVALID for a short password, or for a link that is unknown, used or older than an hour
+ */
+export async function resetPassword(token: string, password: string, language: Language): Promise<void> {
+  const t = translator(language, "account");
+  if (isTooShort(password)) throw refuseField("password", t("passwordTooShort"));
+  const now = new Date();
+  const passwordHash = await hashPassword(password);
+  const found = await spendToken(token, "reset_password", now);
+  if (!found) throw refuseField("token", t("linkSpent"));
+  const before = await db().user.findUniqueOrThrow({ where: { id: found.userId }, select: { emailVerifiedAt: true } });
+  const user = await db().user.update({
+    where: { id: found.userId },
+    data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt: before.emailVerifiedAt ?? now, updatedAt: now },
+    select: { id: true, email: true, fullName: true, language: true },
+  });
+  inBackground("mail about a changed password", () => mailPasswordChanged({ ...user, language: languageOf(user) }));
+}
+
+type PasswordChange = { currentPassword: string; newPassword: string };
+
+/**
+ * Changes the caller's password. Every session ends with it; the one that is returned replaces the caller's own.
+ * @throws AppError INVALID for a wrong current or a short new password, CONFLICT where it was changed elsewhere just now
+ */
+export async function changePassword(
+  change: PasswordChange,
+  actor: UserActor,
+  { request, language }: Caller,
+): Promise<StartedSession> {
+  const t = translator(language, "account");
+  if (isTooShort(change.newPassword)) throw refuseField("newPassword", t("passwordTooShort"));
+  const field = "currentPassword";
+  const digest = await checkOwnPassword({ actor, password: change.currentPassword, field, request, language });
+  const now = new Date();
+  const passwordHash = await hashPassword(change.newPassword);
+  // The old digest in the condition: of two changes at once the second finds the first and is refused.
+  const [changed] = await db().user.updateManyAndReturn({
+    where: { id: actor.id, passwordHash: digest },
+    data: { passwordHash, sessionVersion: { increment: 1 }, updatedAt: now },
+    select: { sessionVersion: true },
+  });
+  if (!changed) throw new AppError("CONFLICT", t("wrongPassword"));
+  inBackground("mail about a changed password", () => mailPasswordChanged({ ...actor, language: languageOf(actor) }));
+  return startSession({ kind: "user", id: actor.id, version: changed.sessionVersion }, request, now);
+}
+
+/** The language that a person chose for mails. */
+function languageOf({ language }: { language: string }): Language {
+  return isLanguage(language) ? language : "en";
+}

@@ -1,0 +1,76 @@
+import { addressKey } from "@/lib/accounts/address";
+import type { Caller } from "@/lib/accounts/caller";
+import { mailAccountDeleted, mailAddressChanging } from "@/lib/accounts/mails";
+import { checkOwnPassword } from "@/lib/accounts/own-password";
+import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
+import type { ProfileInput } from "@/lib/accounts/schema";
+import { sendVerification } from "@/lib/accounts/verification";
+import type { UserActor } from "@/lib/auth/schema";
+import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { inBackground } from "@/lib/server/background";
+
+const MAILS_PER_HOUR_SECONDS = 3600;
+
+/**
+ * Changes name, phone and language at once; a new mail address (with the password) holds when its link was followed.
+ * @returns whether such a link was sent
+ * @throws AppError INVALID, CONFLICT for a taken address, RATE_LIMITED after several mails
+ */
+export async function changeProfile(input: ProfileInput, actor: UserActor, caller: Caller): Promise<{ isLinkSent: boolean }> {
+  const { email, currentPassword, ...changes } = input;
+  const isNewAddress = email !== undefined && addressKey(email) !== addressKey(actor.email);
+  const isSpeltAnew = email !== undefined && !isNewAddress && email !== actor.email;
+  if (isNewAddress) await askForAddress(email, currentPassword, actor, caller);
+  await db().user.update({
+    where: { id: actor.id },
+    data: { ...changes, ...(isSpeltAnew && { email }), updatedAt: new Date() },
+    select: { id: true },
+  });
+  return { isLinkSent: isNewAddress };
+}
+
+async function askForAddress(email: string, password: string | undefined, actor: UserActor, caller: Caller): Promise<void> {
+  const { request, language } = caller;
+  const t = translator(language, "account");
+  if (!password) throw refuseField("currentPassword", t("passwordNeeded"));
+  await checkOwnPassword({ actor, password, field: "currentPassword", request, language });
+  if (await db().user.findUnique({ where: { emailKey: addressKey(email) }, select: { id: true } })) {
+    throw new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
+  }
+  const mailLanguage = isLanguage(actor.language) ? actor.language : "en";
+  const isSent = await sendVerification({ userId: actor.id, email, language: mailLanguage }, new Date());
+  if (!isSent) throw refuseForNow(t("tooManyAttempts"), MAILS_PER_HOUR_SECONDS);
+  // Whoever holds the old address hears of it while they can still object.
+  inBackground("mail about a changing address", () => mailAddressChanging({ ...actor, language: mailLanguage }));
+}
+
+/** Deletes the account with everything that belongs to it, at once. */
+export async function deleteAccount(password: string, actor: UserActor, caller: Caller): Promise<void> {
+  await checkOwnPassword({ actor, password, field: "password", ...caller });
+  await db().user.delete({ where: { id: actor.id }, select: { id: true } });
+  const language = isLanguage(actor.language) ? actor.language : "en";
+  inBackground("mail about a deleted account", () => mailAccountDeleted({ ...actor, language }));
+}
+
+/** Ends one session of the caller; false where it is none of theirs, or has ended. */
+export async function endOwnSession(id: string, actor: UserActor, now: Date): Promise<boolean> {
+  const { count } = await db().session.updateMany({
+    where: { id, userId: actor.id, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count > 0;
+}
+
+/** Ends all sessions of the caller; the one that is returned replaces the caller's own. */
+export async function endAllSessions(actor: UserActor, request: Request): Promise<StartedSession> {
+  const { sessionVersion } = await db().user.update({
+    where: { id: actor.id },
+    data: { sessionVersion: { increment: 1 } },
+    select: { sessionVersion: true },
+  });
+  return startSession({ kind: "user", id: actor.id, version: sessionVersion }, request, new Date());
+}

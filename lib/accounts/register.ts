@@ -1,0 +1,49 @@
+import { addressKey } from "@/lib/accounts/address";
+import type { Caller } from "@/lib/accounts/caller";
+import { consentRow } from "@/lib/accounts/consents";
+import { refuseField } from "@/lib/accounts/refusals";
+import type { RegisterInput, UserDto } from "@/lib/accounts/schema";
+import { sendVerification } from "@/lib/accounts/verification";
+import { hashPassword } from "@/lib/auth/password";
+import { isTooShort } from "@/lib/auth/password-rule";
+import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translate";
+import { inBackground } from "@/lib/server/background";
+import { clientAddress } from "@/lib/server/client-address";
+import { isTaken } from "@/lib/server/unique-violation";
+
+/**
+ * Makes an account, signs it in and mails a link that proves the address. Of many calls with one address at once, one makes it: the
+ * database holds one account an address.
+ * @throws AppError INVALID for a short password, CONFLICT for a taken address
+ */
+export async function registerUser(
+  input: RegisterInput,
+  { request, language }: Caller,
+): Promise<{ session: StartedSession; user: UserDto }> {
+  const t = translator(language, "account");
+  if (isTooShort(input.password)) throw refuseField("password", t("passwordTooShort"));
+  const now = new Date();
+  const emailKey = addressKey(input.email);
+  const taken = () => new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
+  if (await db().user.findUnique({ where: { emailKey }, select: { id: true } })) throw taken();
+
+  const { password, ...person } = input;
+  const passwordHash = await hashPassword(password);
+  const consent = consentRow("account", language, clientAddress(request), now);
+  try {
+    const user = await db().user.create({
+      data: { ...person, emailKey, passwordHash, language, lastLoginAt: now, consents: { create: consent } },
+      select: { id: true, fullName: true, email: true, phone: true, sessionVersion: true },
+    });
+    const { sessionVersion, ...dto } = user;
+    const session = await startSession({ kind: "user", id: user.id, version: sessionVersion }, request, now);
+    inBackground("mail to verify an address", () => sendVerification({ userId: user.id, email: user.email, language }, now));
+    return { session, user: dto };
+  } catch (error) {
+    if (isTaken(error, "email_key")) throw taken();
+    throw error;
+  }
+}

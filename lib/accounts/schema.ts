@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { addressSchema } from "@/lib/accounts/address";
+import { PASSWORD_MAX } from "@/lib/auth/password-rule";
+import { LANGUAGES } from "@/lib/i18n/languages";
+
+/** The user of a login answer and of `niyukti_user` (product.md, "Shapes of the API"). */
+export type UserDto = { id: number; fullName: string; email: string; phone: string | null };
+
+/** `GET /api/users/me`: the same with what only its owner needs. Instants are ISO texts. */
+export type MeDto = UserDto & { language: string; isEmailVerified: boolean; createdAt: string };
+
+/** A sign-in on one browser or client, for the list of sessions. */
+export type SessionDto = { id: string; userAgent: string; createdAt: string; lastSeenAt: string; isCurrent: boolean };
+
+export const FULL_NAME_MAX = 120;
+export const PHONE_MAX = 20;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a name that goes into mail headers.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** A name as its owner writes it; no rule about what names look like. */
+const fullNameSchema = z
+  .string()
+  .max(1000)
+  .transform((text) => text.normalize("NFC").trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(FULL_NAME_MAX)
+      .refine((text) => !CONTROL.test(text)),
+  );
+
+/** A phone number with its usual signs. Not given, or blank: none. */
+const phoneSchema = z
+  .string()
+  .max(100)
+  .nullish()
+  .transform((text) => text?.normalize("NFKC").trim() || null)
+  .pipe(
+    z
+      .string()
+      .max(PHONE_MAX)
+      .regex(/^\+?[\d][\d ()./-]{4,}$/)
+      .nullable(),
+  );
+
+/** Any password that may be checked; how short a new one may be is said by `isTooShort`. */
+const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
+const tokenSchema = z.string().min(1).max(200);
+
+export const registerSchema = z.object({
+  fullName: fullNameSchema,
+  email: addressSchema,
+  phone: phoneSchema,
+  password: passwordSchema,
+});
+
+// What is no address has no account: it is answered like a wrong password, not like a wrong input.
+export const loginSchema = z.object({ email: z.string().trim().min(1).max(1000), password: passwordSchema });
+
+export const forgotPasswordSchema = z.object({ email: addressSchema });
+export const resetPasswordSchema = z.object({ token: tokenSchema, password: passwordSchema });
+export const verifyEmailSchema = z.object({ token: tokenSchema });
+export const changePasswordSchema = z.object({ currentPassword: passwordSchema, newPassword: passwordSchema });
+export const deleteAccountSchema = z.object({ password: passwordSchema });
+
+/** Fields that are absent stay as they are. A new mail address needs the password, and holds once its link was followed. */
+export const profileSchema = z.object({
+  fullName: fullNameSchema.optional(),
+  phone: z.union([phoneSchema, z.undefined()]).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  email: addressSchema.optional(),
+  currentPassword: passwordSchema.optional(),
+});
+
+export const sessionsQuerySchema = z.object({ id: z.uuid().optional() });
+
+export type RegisterInput = z.output<typeof registerSchema>;
+export type LoginInput = z.output<typeof loginSchema>;
+export type ProfileInput = z.output<typeof profileSchema>;

@@ -1,0 +1,48 @@
+import { addressKey } from "@/lib/accounts/address";
+import type { Caller } from "@/lib/accounts/caller";
+import { refuseForNow } from "@/lib/accounts/refusals";
+import type { LoginInput, UserDto } from "@/lib/accounts/schema";
+import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
+import { isPassword } from "@/lib/auth/password";
+import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translate";
+import { clientAddress } from "@/lib/server/client-address";
+
+const FIELDS = {
+  id: true,
+  fullName: true,
+  email: true,
+  phone: true,
+  isActive: true,
+  passwordHash: true,
+  sessionVersion: true,
+} as const;
+
+/**
+ * Signs a user in by mail address and password.
+ * @throws AppError UNAUTHENTICATED with one text for an unknown address, a wrong password and a deactivated account, after the same time;
+ *   RATE_LIMITED after several failures
+ */
+export async function signInUser(
+  { email, password }: LoginInput,
+  { request, language }: Caller,
+): Promise<{ session: StartedSession; user: UserDto }> {
+  const t = translator(language, "account");
+  const now = new Date();
+  const emailKey = addressKey(email);
+  const attempt: Attempt = { kind: "user", account: emailKey, address: clientAddress(request) };
+  const wait = beginAttempt(attempt, now);
+  if (wait !== null) throw refuseForNow(t("tooManyAttempts"), wait);
+
+  const found = await db().user.findUnique({ where: { emailKey }, select: FIELDS });
+  const isRight = await isPassword(password, found?.passwordHash ?? null);
+  if (!found || !isRight || !found.isActive) throw new AppError("UNAUTHENTICATED", t("wrongSignIn"));
+
+  forgiveAttempt(attempt);
+  const session = await startSession({ kind: "user", id: found.id, version: found.sessionVersion }, request, now);
+  await db().user.update({ where: { id: found.id }, data: { lastLoginAt: now }, select: { id: true } });
+  const { id, fullName, phone } = found;
+  return { session, user: { id, fullName, email: found.email, phone } };
+}

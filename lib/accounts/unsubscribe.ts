@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import type { Language } from "@/lib/i18n/languages";
+import { links } from "@/lib/links";
+
+/** Kinds of mail that one can stop: notices about the account, alerts about jobs. */
+export const MAIL_LISTS = ["notice", "alert"] as const;
+export type MailList = (typeof MAIL_LISTS)[number];
+
+/** The address of the page on which a person stops such mails, without signing in. It works for as long as mails lie about. */
+export function unsubscribeLink(userId: number, list: MailList, language: Language): string {
+  return links.unsubscribe(language, `${userId}.${list}.${signatureOf(userId, list)}`);
+}
+
+/** Whom and what an unsubscribe token names; null for one that this site did not make. */
+export function readUnsubscribeToken(token: string): { userId: number; list: MailList } | null {
+  const [id = "", name, signature = "", ...rest] = token.split(".");
+  const list = MAIL_LISTS.find((known) => known === name);
+  if (!/^\d{1,9}$/.test(id) || !list || rest.length > 0) return null;
+  const expected = Buffer.from(signatureOf(Number(id), list));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { userId: Number(id), list } : null;
+}
+
+/** Stops mails of a kind. Doing it twice, or for an account that has gone, changes nothing and is no error. */
+export async function optOut({ userId, list }: { userId: number; list: MailList }, now: Date): Promise<void> {
+  await db().$executeRaw`
+    INSERT INTO mail_opt_outs (user_id, list, opted_out_at)
+    SELECT id, ${list}, ${now} FROM users WHERE id = ${userId}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** Takes mails of a kind again. */
+export async function optIn({ userId, list }: { userId: number; list: MailList }): Promise<void> {
+  await db().mailOptOut.deleteMany({ where: { userId, list } });
+}
+
+/** Whether an account wants no mails of a kind. Ask before every mail that was not asked for just then. */
+export async function hasOptedOut(userId: number, list: MailList): Promise<boolean> {
+  return (await db().mailOptOut.count({ where: { userId, list } })) > 0;
+}
+
+function signatureOf(userId: number, list: MailList): string {
+  return createHmac("sha256", env.NEXTAUTH_SECRET ?? "")
+    .update(`unsubscribe ${userId} ${list}`)
+    .digest("base64url")
+    .slice(0, 32);
+}

@@ -1,0 +1,40 @@
+import { addressKey } from "@/lib/accounts/address";
+import { mailVerifyLink } from "@/lib/accounts/mails";
+import { makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { refuseField } from "@/lib/accounts/refusals";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { isTaken } from "@/lib/server/unique-violation";
+
+type Recipient = { userId: number; email: string; language: Language };
+
+/** Mails a link that proves an address; false where this account was sent enough of them in the last hour. */
+export async function sendVerification({ userId, email, language }: Recipient, now: Date): Promise<boolean> {
+  const token = await makeOneTimeToken({ userId, purpose: "verify_email", email }, now);
+  if (token) await mailVerifyLink({ email, language }, token);
+  return token !== null;
+}
+
+/**
+ * Proves the address that a link was sent to, and makes it the account's where it is a new one.
+ * @throws AppError INVALID for a link that is unknown, used or older than an hour, CONFLICT where another account took the address
+ */
+export async function verifyEmail(token: string, language: Language): Promise<{ email: string }> {
+  const t = translator(language, "account");
+  const now = new Date();
+  const found = await spendToken(token, "verify_email", now);
+  if (!found) throw refuseField("token", t("linkSpent"));
+  try {
+    await db().user.update({
+      where: { id: found.userId },
+      data: { email: found.email, emailKey: addressKey(found.email), emailVerifiedAt: now, updatedAt: now },
+      select: { id: true },
+    });
+  } catch (error) {
+    if (isTaken(error, "email_key")) throw new AppError("CONFLICT", t("addressTaken"));
+    throw error;
+  }
+  return { email: found.email };
+}

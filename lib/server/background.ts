@@ -1,0 +1,28 @@
+import { log } from "@/lib/log";
+
+// One set a process, whichever bundle of Next asks.
+const holder = globalThis as typeof globalThis & { niyuktiBackground?: Set<Promise<void>> };
+
+function running(): Set<Promise<void>> {
+  holder.niyuktiBackground ??= new Set();
+  return holder.niyuktiBackground;
+}
+
+/**
+ * Does work after the answer, so that the answer takes as long whatever the work is: a mail that goes out only to known addresses must
+ * not be told by the clock. A failure is logged.
+ */
+export function inBackground(what: string, work: () => Promise<unknown>): void {
+  const task: Promise<void> = work()
+    .then(
+      () => undefined,
+      (error) => log.error({ err: error }, `Failed after the answer: ${what}`),
+    )
+    .finally(() => running().delete(task));
+  running().add(task);
+}
+
+/** Waits for all work that was begun; for the end of the server and for tests. */
+export async function backgroundDone(): Promise<void> {
+  while (running().size > 0) await Promise.all(running());
+}

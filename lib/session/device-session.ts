@@ -1,0 +1,97 @@
+/** The signed-in user as the device keeps them for display; what they may do is decided by the session cookie alone. */
+export type SessionUser = { id: number; fullName: string; email: string; phone: string | null };
+
+/** product.md, "Keys". */
+export const USER_KEY = "niyukti_user";
+export const TOKEN_KEY = "auth_token";
+
+const MAX_LENGTH = 2_000;
+const listeners = new Set<() => void>();
+let raw: string | null = null;
+let user: SessionUser | null = null;
+
+/** Who is signed in on this device; an unreadable stored value is discarded. The same object until something changes. */
+export function sessionUser(): SessionUser | null {
+  const text = read(USER_KEY);
+  if (text === raw) return user;
+  raw = text;
+  user = parseSessionUser(text);
+  if (text !== null && user === null) forget();
+  return user;
+}
+
+/** A stored user; null for anything else. */
+export function parseSessionUser(text: string | null): SessionUser | null {
+  if (text === null || text.length > MAX_LENGTH) return null;
+  const { id, fullName, email, phone } = fieldsOf(text);
+  if (typeof id !== "number" || !Number.isInteger(id) || typeof email !== "string") return null;
+  if (typeof fullName !== "string" || fullName.trim() === "") return null;
+  return { id, fullName, email, phone: typeof phone === "string" ? phone : null };
+}
+
+/** Notes who has signed in. The token is for the person's own API clients; the site calls with its cookie. */
+export function storeSession(signedIn: SessionUser, token: string | null): void {
+  const { id, fullName, email, phone } = signedIn;
+  write(USER_KEY, JSON.stringify({ id, fullName, email, phone }));
+  if (token !== null) write(TOKEN_KEY, token);
+  tell();
+}
+
+/** Notes that nobody is signed in any more. */
+export function clearSession(): void {
+  forget();
+  tell();
+}
+
+/** Calls a listener after every sign-in and sign-out, of this tab or another. */
+export function subscribeToSession(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === USER_KEY) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function forget(): void {
+  for (const key of [USER_KEY, TOKEN_KEY]) {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Nothing is stored where storage is forbidden.
+    }
+  }
+}
+
+function fieldsOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Half-written or somebody else's: as good as none.
+    return {};
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // Without storage the welcome lasts as long as the page.
+  }
+}
