@@ -35,6 +35,7 @@ export const links = {
       organization: params.organization,
       sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
     }),
+  saved: (language: Language) => address("/saved", language),
   page: (language: Language, path: string) => address(path, language),
   /** The page that signs in, and back to a path of this site afterwards. */
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),

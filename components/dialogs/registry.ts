@@ -14,4 +14,6 @@ export function entry<In extends DialogArea>(area: In, load: Entry<In>["load"]):
 export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
   register: entry("auth", () => import("@/components/account/register-dialog")),
   signin: entry("auth", () => import("@/components/account/sign-in-dialog")),
+  compare: entry("compare", () => import("@/components/jobs/compare-dialog")),
+  job: entry("job", () => import("@/components/jobs/job-dialog")),
 };

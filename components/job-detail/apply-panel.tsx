@@ -1,15 +1,18 @@
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { markedJob } from "@/components/jobs/marked-job";
+import { SaveMark } from "@/components/jobs/save-mark";
 import { sourceHost } from "@/components/jobs/source-host";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { ApplyLink } from "./apply-link";
 import { ShareButton } from "./share-button";
 
 /** Last date, fee, Apply Now, source and share: beside the text on wide screens, with Apply at the bottom of a phone. */
-export function ApplyPanel({ job, title, language, now }: { job: JobDetailDto; title: string; language: Language; now: Date }) {
+type Props = { job: JobDetailDto; title: string; path: string; language: Language; now: Date };
+
+export function ApplyPanel({ job, title, path, language, now }: Props) {
   const t = translator(language, "job");
   const host = sourceHost(job.sourceUrl);
   return (
@@ -30,7 +33,14 @@ export function ApplyPanel({ job, title, language, now }: { job: JobDetailDto; t
       <div className="fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
         <ApplyControl job={job} language={language} now={now} />
       </div>
-      <ShareButton title={title} label={t("share")} copied={t("copied")} />
+      <div className="flex flex-wrap gap-2" data-job={markedJob(job)}>
+        <SaveMark
+          label={t("save")}
+          name={t("saveJob", { title: job.title })}
+          className="needs-script button-quiet px-3 aria-pressed:border-neel aria-pressed:text-neel"
+        />
+        <ShareButton title={title} path={path} labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }} />
+      </div>
       <p className="text-sm">
         <span className="text-muted">{t("source")}</span>{" "}
         {job.sourceUrl ? (
@@ -60,6 +70,15 @@ function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Lan
   }
   if (!target) return null;
   return (
-    <ApplyLink jobId={job.id} href={target} label={t("applyNow")} hint={t("applyHint")} className="button-primary min-h-12" />
+    <a
+      href={target}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-apply={job.id}
+      title={t("applyHint")}
+      className="button-primary min-h-12"
+    >
+      {t("applyNow")}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS } from "@/lib/jobs/departments";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import { selectionSteps } from "@/lib/jobs/selection-steps";
 import { links } from "@/lib/links";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
@@ -16,7 +17,8 @@ type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: D
 export function JobDetail({ job, post, language, now }: Props) {
   const t = translator(language, "job");
   const title = post?.positionName ?? job.title;
-  const steps = splitSteps(job.selectionProcess);
+  const path = post ? links.post(language, job.id, post.ordinal) : links.job(language, job.id);
+  const steps = selectionSteps(job.selectionProcess);
   return (
     <article className="page pt-4 pb-24 lg:pb-8">
       <JsonLd thing={jobPostingOf(job, now, post)} />
@@ -72,15 +74,10 @@ export function JobDetail({ job, post, language, now }: Props) {
             <p className="mt-2">{t("howToApplyText", { organisation: job.recruitingOrganization })}</p>
           </section>
         </div>
-        <ApplyPanel job={job} title={title} language={language} now={now} />
+        <ApplyPanel job={job} title={title} path={path} language={language} now={now} />
       </div>
     </article>
   );
-}
-
-function splitSteps(process: string | null): string[] {
-  const steps = process?.split(",").map((step) => step.trim()) ?? [];
-  return [...new Set(steps.filter((step) => step !== ""))];
 }
 
 function departmentName(value: string, language: Language): string {

@@ -1,30 +1,35 @@
 "use client";
 
 import { Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { showToast } from "@/components/ui/toast";
 
-/** The device's share sheet where there is one, else the address is copied. Shown only where a script can do it. */
-export function ShareButton({ title, label, copied }: { title: string; label: string; copied: string }) {
-  const [isReady, setReady] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => setReady(true), []);
+type Props = {
+  title: string;
+  /** Path of the page to share. */
+  path: string;
+  labels: { share: string; copied: string; failed: string };
+};
+
+/** The device's share sheet where there is one, else the address is copied. */
+export function ShareButton({ title, path, labels }: Props) {
   const share = async () => {
-    const url = location.href.split("#")[0] ?? location.href;
+    const url = new URL(path, location.origin).href;
+    if (navigator.share) {
+      // Closing the share sheet counts as a failure of the call; there is nothing to tell then.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
     try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      }
+      await navigator.clipboard.writeText(url);
+      showToast({ title: labels.copied, description: url });
     } catch {
-      // The visitor closed the share sheet or refused the clipboard: the address bar still holds the link.
-      setCopied(false);
+      showToast({ title: labels.failed, description: url, destructive: true });
     }
   };
   return (
-    <button type="button" onClick={share} hidden={!isReady} className="button-quiet">
+    <button type="button" onClick={share} className="needs-script button-quiet px-3">
       <Share2 aria-hidden size={20} />
-      <span aria-live="polite">{isCopied ? copied : label}</span>
+      {labels.share}
     </button>
   );
 }

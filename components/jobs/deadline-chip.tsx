@@ -1,31 +1,9 @@
-import { type Day, daysLeft } from "@/lib/dates";
+import type { Day } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
+import { UrgencyChip } from "./urgency-chip";
 
-const COLOURS = {
-  expired: "bg-expired-bg text-expired",
-  critical: "bg-critical-bg text-critical",
-  urgent: "bg-urgent-bg text-urgent",
-  soon: "bg-soon-bg text-soon",
-  open: "bg-open-bg text-open",
-} as const satisfies Record<Urgency, string>;
-
-const LABELS = {
-  expired: "expired",
-  critical: "daysLeftNow",
-  urgent: "daysLeftUrgent",
-  soon: "daysLeft",
-  open: "daysLeft",
-} as const satisfies Record<Urgency, string>;
-
-/** Days left in words, on the colour of their band (spec section 4). The words carry the meaning; the colour only repeats it. */
+/** The chip of days left, on pages that the server makes. */
 export function DeadlineChip({ deadline, now, language }: { deadline: Day; now: Date; language: Language }) {
-  const days = daysLeft(deadline, now);
-  const urgency = urgencyOf(days);
-  return (
-    <span className={`chip self-start ${COLOURS[urgency]}`} data-deadline={deadline}>
-      {translator(language, "jobs")(LABELS[urgency], { days })}
-    </span>
-  );
+  return <UrgencyChip deadline={deadline} now={now} t={translator(language, "jobs")} />;
 }

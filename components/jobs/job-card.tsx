@@ -5,6 +5,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { DeadlineChip } from "./deadline-chip";
+import { CardMarks } from "./job-marks";
 import { sourceHost } from "./source-host";
 
 type Props = { job: JobDto; language: Language; now: Date; view: "list" | "grid" };
@@ -38,6 +39,7 @@ export function JobCard({ job, language, now, view }: Props) {
         <p className="mt-2 text-muted text-sm">
           {t("source")}: {host ?? t("sourceSite")}
         </p>
+        <CardMarks job={job} language={language} />
       </div>
       <div className={`flex flex-wrap items-center gap-2 ${view === "list" ? "md:flex-col md:items-stretch" : "mt-auto"}`}>
         <p className="text-sm">

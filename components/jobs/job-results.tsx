@@ -7,6 +7,7 @@ import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
 import { activeFilters } from "./active-filters";
+import { CompareButton } from "./compare-button";
 import { FilterPanel } from "./filter-panel";
 import { JobCard } from "./job-card";
 import { ListEnhancer } from "./list-enhancer";
@@ -106,6 +107,9 @@ export function JobResults(props: Props) {
             ))}
           </ul>
         )}
+        <div className="sticky bottom-4 z-10 mt-4 flex justify-center empty:hidden">
+          <CompareButton label={t("viewComparison")} />
+        </div>
         <Pagination
           page={filters.page}
           lastPage={lastPage}

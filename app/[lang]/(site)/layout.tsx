@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DialogHost } from "@/components/dialogs/dialog-host";
 import { OfflineNotice } from "@/components/layout/offline-notice";
+import { SiteActions } from "@/components/layout/site-actions";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { isLanguage } from "@/lib/i18n/languages";
@@ -31,6 +32,7 @@ export default async function SiteLayout({ children, params }: Props) {
         {children}
       </main>
       <SiteFooter language={language} now={new Date()} />
+      <SiteActions language={language} />
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
     </>
   );

@@ -1,6 +1,7 @@
 import enAccount from "./en/account.json";
 import enApi from "./en/api.json";
 import enAuth from "./en/auth.json";
+import enCompare from "./en/compare.json";
 import enDepartments from "./en/departments.json";
 import enExams from "./en/exams.json";
 import enHome from "./en/home.json";
@@ -11,6 +12,7 @@ import enSite from "./en/site.json";
 import hiAccount from "./hi/account.json";
 import hiApi from "./hi/api.json";
 import hiAuth from "./hi/auth.json";
+import hiCompare from "./hi/compare.json";
 import hiDepartments from "./hi/departments.json";
 import hiExams from "./hi/exams.json";
 import hiHome from "./hi/home.json";
@@ -23,6 +25,7 @@ const en = {
   account: enAccount,
   api: enApi,
   auth: enAuth,
+  compare: enCompare,
   departments: enDepartments,
   exams: enExams,
   home: enHome,
@@ -39,6 +42,7 @@ const hi = {
   account: hiAccount,
   api: hiApi,
   auth: hiAuth,
+  compare: hiCompare,
   departments: hiDepartments,
   exams: hiExams,
   home: hiHome,

@@ -1,0 +1,18 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { comparePicks, subscribeToPicks } from "@/lib/device/compare-picks";
+import { MAX_COMPARED } from "@/lib/jobs/compared-ids";
+
+const NONE: readonly number[] = [];
+
+/** "View Comparison (2/3)": there once a job is picked, and leads to the comparison of those that are. */
+export function CompareButton({ label }: { label: string }) {
+  const picks = useSyncExternalStore(subscribeToPicks, comparePicks, () => NONE);
+  if (picks.length === 0) return null;
+  return (
+    <button type="button" data-dialog={`compare=${picks.join(",")}`} className="button-primary">
+      {label} ({picks.length}/{MAX_COMPARED})
+    </button>
+  );
+}

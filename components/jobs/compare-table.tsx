@@ -1,0 +1,134 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { isOpen } from "@/lib/dates";
+import { formatDayLong, formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { applyTarget } from "./fetch-job";
+import { UrgencyChip } from "./urgency-chip";
+
+type Props = { jobs: JobDto[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };
+
+/** A column for each job, a row for each fact; on a phone it scrolls sideways under its row headings. */
+export function CompareTable({ jobs, language, t, remove }: Props) {
+  const rows = rowsOf(language, t);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
+    <section className="overflow-x-auto" aria-label={t("title")} tabIndex={0}>
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="align-top">
+            <td className="sticky left-0 w-28 min-w-28 bg-surface" />
+            {jobs.map((job) => (
+              <th key={job.id} scope="col" className="min-w-44 px-3 pb-3 font-normal">
+                <span className="flex items-start justify-between gap-2">
+                  <a href={links.job(language, job.id)} className="font-semibold">
+                    {job.title}
+                  </a>
+                  <button
+                    type="button"
+                    onClick={() => remove(job.id)}
+                    aria-label={t("removeJob", { title: job.title })}
+                    className="button-quiet min-w-11 px-2"
+                  >
+                    <X aria-hidden size={20} />
+                  </button>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, cell]) => (
+            <tr key={label} className="border-line border-t align-top">
+              <th scope="row" className="sticky left-0 bg-surface py-2.5 pr-2 font-normal text-muted text-sm">
+                {label}
+              </th>
+              {jobs.map((job) => (
+                <td key={job.id} className="px-3 py-2.5">
+                  {cell(job)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Row = [label: string, cell: (job: JobDto) => ReactNode];
+
+function rowsOf(language: Language, t: Translator<"compare">): Row[] {
+  const now = new Date();
+  return [
+    [t("organisation"), (job) => job.recruitingOrganization],
+    [t("department"), (job) => job.department],
+    [t("location"), (job) => job.location],
+    [
+      t("lastDate"),
+      (job) => (
+        <>
+          <time dateTime={job.deadline} className="mb-1 block font-semibold tabular-nums">
+            {formatDayLong(job.deadline, language)}
+          </time>
+          <UrgencyChip deadline={job.deadline} now={now} t={t} />
+        </>
+      ),
+    ],
+    [t("positions"), (job) => (job.positions === null ? t("notSpecified") : formatNumber(job.positions, language))],
+    [t("salary"), (job) => <SalaryCell salary={job.salary} t={t} />],
+    [
+      t("qualification"),
+      (job) => (
+        <>
+          {job.qualification}
+          <span className="block text-muted text-sm">
+            {t("level", { level: t(`levels.${qualificationStep(job.qualification)}`) })}
+          </span>
+        </>
+      ),
+    ],
+    [t("ageLimit"), (job) => job.ageLimit ?? t("notSpecified")],
+    [t("fee"), (job) => job.applicationFee ?? t("notSpecified")],
+    [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job.deadline, now)} t={t} />],
+  ];
+}
+
+function SalaryCell({ salary, t }: { salary: string | null; t: Translator<"compare"> }) {
+  const score = salaryScore(startingPay(salary));
+  return (
+    <>
+      {salary ?? t("asPerNorms")}
+      <span className="mt-1 block text-muted text-sm">
+        <span aria-hidden className="mr-2 inline-flex gap-0.5 align-middle">
+          {[1, 2, 3, 4, 5].map((step) => (
+            <span key={step} className={`size-2 rounded-full border border-neel ${step <= score ? "bg-neel" : ""}`} />
+          ))}
+        </span>
+        {t("salaryScore", { score: String(score) })}
+      </span>
+    </>
+  );
+}
+
+function ApplyCell({ job, isClosed, t }: { job: JobDto; isClosed: boolean; t: Translator<"compare"> }) {
+  const target = applyTarget(job);
+  if (isClosed) return <span className="text-muted">{t("closed")}</span>;
+  if (!target) return t("notSpecified");
+  return (
+    <a
+      href={target}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-apply={job.id}
+      aria-label={t("applyFor", { title: job.title })}
+      className="button-primary"
+    >
+      {t("applyNow")}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+/** What failed and a way to try again, in a dialog. */
+export function DialogFailed({ text, retry, label }: { text: string; retry: () => void; label: string }) {
+  return (
+    <div role="alert" className="py-8 text-center">
+      <p>{text}</p>
+      <button type="button" onClick={retry} className="button-quiet mt-4">
+        {label}
+      </button>
+    </div>
+  );
+}
+
+/** Lines of the true size while something loads; `label` says so to those who do not see them. */
+export function Skeleton({ lines, label }: { lines: number; label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid animate-pulse gap-3">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines that never change places.
+        <div key={line} className="h-6 rounded-md bg-sunken" style={{ width: `${100 - (line % 3) * 15}%` }} />
+      ))}
+    </div>
+  );
+}

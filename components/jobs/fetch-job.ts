@@ -1,0 +1,25 @@
+import type { JobDto, PositionDto } from "@/lib/jobs/schema";
+
+/** The job of an id; null where there is none. @throws where the server or the network fails */
+export async function fetchJob(id: number): Promise<JobDto | null> {
+  const answer = await fetch(`/api/jobs/${id}`);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`The job could not be loaded: ${answer.status}`);
+  return answer.json();
+}
+
+/** The posts of a job; none where they cannot be loaded (spec section 8: silent, empty list). */
+export async function fetchPositions(id: number): Promise<PositionDto[]> {
+  try {
+    const answer = await fetch(`/api/jobs/${id}/positions`);
+    const text = answer.ok ? await answer.text() : "";
+    return text === "" ? [] : JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+/** Where one applies: the application site, else the source; null where neither is an address. */
+export function applyTarget({ applyLink, sourceUrl }: Pick<JobDto, "applyLink" | "sourceUrl">): string | null {
+  return [applyLink, sourceUrl].find((link) => link !== null && /^https?:\/\//.test(link)) ?? null;
+}

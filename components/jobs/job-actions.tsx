@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect } from "react";
+import { showToast } from "@/components/ui/toast";
+import { comparePicks, subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
+import { parseSavedJob, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
+
+export type JobActionLabels = {
+  saved: string;
+  removed: string;
+  savedJobs: string;
+  savedJobsHref: string;
+  notSaved: string;
+  notSavedHelp: string;
+  compareFull: string;
+  compareFullHelp: string;
+};
+
+/**
+ * Gives life to the marks of every job on the page (`data-mark` inside `data-job`) and counts Apply clicks (`data-apply`): one
+ * listener for all of them, so that a list of twenty cards costs no more script than one.
+ */
+export function JobActions({ labels }: { labels: JobActionLabels }) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const element = event.target as Element | null;
+      const mark = element?.closest<HTMLElement>("[data-mark]");
+      const job = mark && jobOf(mark);
+      if (job) (mark.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("click", countApply);
+    document.addEventListener("auxclick", countApply);
+    // Cards come and go as lists are refreshed and dialogs open; new ones must show what is marked.
+    const observer = new MutationObserver(showMarks);
+    observer.observe(document.body, { childList: true, subtree: true });
+    const unsubscribe = [savedJobs.subscribe(showMarks), subscribeToPicks(showMarks)];
+    showMarks();
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("click", countApply);
+      document.removeEventListener("auxclick", countApply);
+      observer.disconnect();
+      for (const stop of unsubscribe) stop();
+    };
+  }, [labels]);
+  return null;
+}
+
+/** Apply links are ordinary links; a beacon tells that one was followed and delays nothing. */
+function countApply(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest<HTMLElement>("[data-apply]");
+  if (link && event.button < 2) navigator.sendBeacon(`/api/jobs/${link.dataset.apply}/apply-click`);
+}
+
+function toggleSaved(job: SavedJob, labels: JobActionLabels): void {
+  const key = String(job.jobId);
+  if (isSaved(job)) {
+    savedJobs.remove(key, new Date());
+    showToast({ title: labels.removed, description: job.title });
+  } else if (savedJobs.put(key, job, new Date())) {
+    const action = { label: labels.savedJobs, onClick: () => location.assign(labels.savedJobsHref) };
+    showToast({ title: labels.saved, description: job.title, action });
+  } else showToast({ title: labels.notSaved, description: labels.notSavedHelp, destructive: true });
+}
+
+function toggleCompared(job: SavedJob, labels: JobActionLabels): void {
+  if (!togglePick(job.jobId)) showToast({ title: labels.compareFull, description: labels.compareFullHelp, destructive: true });
+}
+
+function isSaved(job: SavedJob): boolean {
+  return savedJobs.list().some(({ key }) => key === String(job.jobId));
+}
+
+function showMarks(): void {
+  for (const mark of document.querySelectorAll<HTMLElement>("[data-job] [data-mark]")) {
+    const job = jobOf(mark);
+    if (!job) continue;
+    const isPressed = mark.dataset.mark === "save" ? isSaved(job) : comparePicks().includes(job.jobId);
+    if (mark.ariaPressed !== String(isPressed)) mark.ariaPressed = String(isPressed);
+  }
+}
+
+function jobOf(mark: HTMLElement): SavedJob | null {
+  const text = mark.closest<HTMLElement>("[data-job]")?.dataset.job;
+  return text ? parseSavedJob(JSON.parse(text)) : null;
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { DialogProps } from "@/components/dialogs/dialog-props";
+import { ShareButton } from "@/components/job-detail/share-button";
+import { DialogFrame } from "@/components/ui/dialog";
+import { isOpen } from "@/lib/dates";
+import { parseJobId } from "@/lib/jobs/job-id";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { DialogFailed, Skeleton } from "./dialog-states";
+import { applyTarget } from "./fetch-job";
+import { JobDialogBody } from "./job-dialog-body";
+import { markedJob } from "./marked-job";
+import { SaveMark } from "./save-mark";
+import { useJobs } from "./use-jobs";
+
+type Props = DialogProps<"job">;
+
+/** A job at a glance over the list: `?job=12`. */
+export default function JobDialog({ t, language, value, close }: Props) {
+  const id = parseJobId(value);
+  const { jobs, hasFailed, retry } = useJobs(id === null ? [] : [id]);
+  const job = id === null ? null : jobs.get(id);
+  const frame = (title: string, children: ReactNode, more: { description?: ReactNode; footer?: ReactNode } = {}) => (
+    <DialogFrame title={title} size="lg" onClose={close} closeLabel={t("close")} {...more}>
+      {children}
+    </DialogFrame>
+  );
+  if (hasFailed) return frame(t("details"), <DialogFailed text={t("failed")} retry={retry} label={t("retry")} />);
+  if (job === undefined) return frame(t("details"), <Skeleton lines={14} label={t("loading")} />, { description: t("loading") });
+  if (job === null) return frame(t("notFoundTitle"), <p className="py-8">{t("notFoundText")}</p>);
+  return frame(job.title, <JobDialogBody key={job.id} job={job} language={language} t={t} />, {
+    description: `${job.recruitingOrganization} · ${job.location}`,
+    footer: <Controls job={job} language={language} t={t} />,
+  });
+}
+
+function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language" | "t">) {
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2" data-job={markedJob(job)}>
+      <ApplyControl job={job} t={t} />
+      <SaveMark
+        label={t("save")}
+        name={t("saveJob", { title: job.title })}
+        className="button-quiet px-3 aria-pressed:border-neel aria-pressed:text-neel"
+      />
+      <ShareButton
+        title={job.title}
+        path={links.job(language, job.id)}
+        labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
+      />
+      <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center px-2 sm:ml-auto">
+        {t("fullPage")}
+      </a>
+    </div>
+  );
+}
+
+function ApplyControl({ job, t }: { job: JobDto; t: Props["t"] }) {
+  const target = applyTarget(job);
+  if (!isOpen(job.deadline, new Date())) {
+    return (
+      <>
+        <button type="button" disabled className="button-disabled">
+          {t("expired")}
+        </button>
+        <span className="text-muted text-sm">{t("closed")}</span>
+      </>
+    );
+  }
+  if (!target) return null;
+  return (
+    <a
+      href={target}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-apply={job.id}
+      title={t("applyHint")}
+      className="button-primary grow sm:grow-0"
+    >
+      {t("applyNow")}
+    </a>
+  );
+}

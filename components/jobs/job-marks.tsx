@@ -1,0 +1,40 @@
+import { Square, SquareCheck } from "lucide-react";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { markedJob } from "./marked-job";
+import { SaveMark } from "./save-mark";
+
+/** A button that is quiet until it is pressed; the word and the icon say both. */
+const MARK =
+  "group inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm text-muted hover:bg-sunken hover:text-ink aria-pressed:font-semibold aria-pressed:text-neel md:min-h-9";
+
+/** Save, pick for comparison, look quickly: the quiet controls of a card. components/jobs/job-actions.tsx gives them life. */
+export function CardMarks({ job, language }: { job: JobDto; language: Language }) {
+  const t = translator(language, "jobs");
+  return (
+    <div className="needs-script -ml-2 flex flex-wrap" data-job={markedJob(job)}>
+      <SaveMark label={t("save")} name={t("saveJob", { title: job.title })} className={MARK} />
+      <button
+        type="button"
+        data-mark="compare"
+        aria-pressed="false"
+        aria-label={t("compareJob", { title: job.title })}
+        className={MARK}
+      >
+        <Square aria-hidden size={20} className="group-aria-pressed:hidden" />
+        <SquareCheck aria-hidden size={20} className="hidden group-aria-pressed:block" />
+        {t("compare")}
+      </button>
+      <a
+        href={links.job(language, job.id)}
+        data-dialog={`job=${job.id}`}
+        aria-label={t("quickViewOf", { title: job.title })}
+        className={`${MARK} no-underline`}
+      >
+        {t("quickView")}
+      </a>
+    </div>
+  );
+}

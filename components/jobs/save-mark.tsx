@@ -1,0 +1,19 @@
+import { Bookmark } from "lucide-react";
+
+type Props = {
+  /** The word on the button. */
+  label: string;
+  /** The word and the job. */
+  name: string;
+  className: string;
+};
+
+/** The save toggle. Its surroundings carry `data-job`; components/jobs/job-actions.tsx gives it life. */
+export function SaveMark({ label, name, className }: Props) {
+  return (
+    <button type="button" data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
+      <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
+      {label}
+    </button>
+  );
+}

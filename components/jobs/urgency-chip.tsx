@@ -1,0 +1,31 @@
+import { type Day, daysLeft } from "@/lib/dates";
+import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
+
+const COLOURS = {
+  expired: "bg-expired-bg text-expired",
+  critical: "bg-critical-bg text-critical",
+  urgent: "bg-urgent-bg text-urgent",
+  soon: "bg-soon-bg text-soon",
+  open: "bg-open-bg text-open",
+} as const satisfies Record<Urgency, string>;
+
+const LABELS = {
+  expired: "expired",
+  critical: "daysLeftNow",
+  urgent: "daysLeftUrgent",
+  soon: "daysLeft",
+  open: "daysLeft",
+} as const satisfies Record<Urgency, string>;
+
+type Words = (key: (typeof LABELS)[Urgency], values: { days: number }) => string;
+
+/** Days left in words, on the colour of their band (spec section 4). The words carry the meaning; the colour only repeats it. */
+export function UrgencyChip({ deadline, now, t }: { deadline: Day; now: Date; t: Words }) {
+  const days = daysLeft(deadline, now);
+  const urgency = urgencyOf(days);
+  return (
+    <span className={`chip self-start ${COLOURS[urgency]}`} data-deadline={deadline}>
+      {t(LABELS[urgency], { days })}
+    </span>
+  );
+}
