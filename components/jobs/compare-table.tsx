@@ -21,9 +21,14 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="align-top">
-            <td className="sticky left-0 w-28 min-w-28 bg-surface" />
+            <td className="sticky left-0 w-22 min-w-22 bg-surface sm:w-32" />
             {jobs.map((job) => (
-              <th key={job.id} scope="col" className="min-w-44 px-3 pb-3 font-normal">
+              <th
+                key={job.id}
+                scope="col"
+                className="min-w-40 px-2 pb-3 font-normal sm:px-3"
+                style={{ width: `${100 / jobs.length}%` }}
+              >
                 <span className="flex items-start justify-between gap-2">
                   <a href={links.job(language, job.id)} className="font-semibold">
                     {job.title}
@@ -48,7 +53,7 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
                 {label}
               </th>
               {jobs.map((job) => (
-                <td key={job.id} className="px-3 py-2.5">
+                <td key={job.id} className="px-2 py-2.5 sm:px-3">
                   {cell(job)}
                 </td>
               ))}

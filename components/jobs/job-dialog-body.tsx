@@ -6,6 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import type { JobDto, PositionDto } from "@/lib/jobs/schema";
 import { selectionSteps } from "@/lib/jobs/selection-steps";
+import { links } from "@/lib/links";
 import { fetchPositions } from "./fetch-job";
 import { sourceHost } from "./source-host";
 import { UrgencyChip } from "./urgency-chip";
@@ -46,6 +47,12 @@ export function JobDialogBody({ job, language, t }: Props) {
           </ol>
         </section>
       )}
+      {/* A link at the end lets the keyboard scroll down to it. */}
+      <p className="mt-5">
+        <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center">
+          {t("fullPage")}
+        </a>
+      </p>
     </>
   );
 }

@@ -50,9 +50,6 @@ function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language"
         path={links.job(language, job.id)}
         labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
       />
-      <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center px-2 sm:ml-auto">
-        {t("fullPage")}
-      </a>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { findJob, findPositions, searchJobs } from "@/lib/jobs/queries";
+import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 import { freshCache } from "@/lib/server/fresh-cache";
 import { type TaggedBody, tagBody } from "@/lib/server/json-response";
@@ -21,6 +21,11 @@ export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody>
 export async function jobBody(id: number): Promise<TaggedBody | null> {
   const job = await findJob(id);
   return job && tagBody(toApiJob(job));
+}
+
+/** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out. */
+export async function jobsBody(ids: readonly number[]): Promise<TaggedBody> {
+  return tagBody({ jobs: (await findJobs(ids)).map(toApiJob) });
 }
 
 /** The body of `GET /api/jobs/{id}/positions`: empty where the job has no posts of its own; null where there is no such job. */

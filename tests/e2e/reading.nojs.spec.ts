@@ -116,3 +116,14 @@ test.describe("addresses that lead nowhere", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   });
 });
+
+test("saving, comparing and sharing need a script: where there is none they are not shown, and saved jobs say so", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("[data-mark]").first()).toBeHidden();
+  await page.goto("/job/1");
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  await page.goto("/saved");
+  await expect(page.getByText("this page needs JavaScript")).toBeVisible();
+});

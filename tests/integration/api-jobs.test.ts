@@ -1,6 +1,7 @@
 import * as clickRoute from "@/app/api/jobs/[id]/apply-click/route";
 import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
 import * as jobRoute from "@/app/api/jobs/[id]/route";
+import * as byIdRoute from "@/app/api/jobs/by-id/route";
 import * as jobsRoute from "@/app/api/jobs/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -253,5 +254,27 @@ describe("methods that a call does not take", () => {
   it("the beacon takes POST alone", async () => {
     const response = await call(clickRoute.GET, "/api/jobs/1/apply-click");
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+});
+
+describe("GET /api/jobs/by-id", () => {
+  it("answers the published jobs of the ids, open or closed, each once, and leaves out what is gone", async () => {
+    const answer = await call(byIdRoute.GET, `/api/jobs/by-id?ids=${openId},${withdrawnId},${closedId},${openId},4000000000`);
+    expect(answer.status).toBe(200);
+    const { jobs } = (await answer.json()) as { jobs: { id: number }[] };
+    expect(jobs.map(({ id }) => id)).toEqual([openId, closedId].sort((a, b) => a - b));
+    expect(Object.keys(jobs[0] ?? {}).sort()).toEqual([...FIELDS].sort());
+  });
+
+  it.each([
+    ["", "ids is required."],
+    ["?ids=", "ids is not valid."],
+    ["?ids=a", "ids is not valid."],
+    ["?ids=1,", "ids is not valid."],
+    ["?ids=1;DROP TABLE jobs", "ids is not valid."],
+    [`?ids=${Array.from({ length: 101 }, (_, index) => index + 1)}`, "ids is too long."],
+  ])("refuses %s and names the field", async (query, message) => {
+    const answer = await call(byIdRoute.GET, `/api/jobs/by-id${query}`);
+    expect([answer.status, await answer.json()]).toEqual([400, { message, errors: { ids: [message] } }]);
   });
 });

@@ -8,6 +8,7 @@ import enHome from "./en/home.json";
 import enJob from "./en/job.json";
 import enJobs from "./en/jobs.json";
 import enMail from "./en/mail.json";
+import enSaved from "./en/saved.json";
 import enSite from "./en/site.json";
 import hiAccount from "./hi/account.json";
 import hiApi from "./hi/api.json";
@@ -19,6 +20,7 @@ import hiHome from "./hi/home.json";
 import hiJob from "./hi/job.json";
 import hiJobs from "./hi/jobs.json";
 import hiMail from "./hi/mail.json";
+import hiSaved from "./hi/saved.json";
 import hiSite from "./hi/site.json";
 
 const en = {
@@ -32,6 +34,7 @@ const en = {
   job: enJob,
   jobs: enJobs,
   mail: enMail,
+  saved: enSaved,
   site: enSite,
 };
 
@@ -49,6 +52,7 @@ const hi = {
   job: hiJob,
   jobs: hiJobs,
   mail: hiMail,
+  saved: hiSaved,
   site: hiSite,
 } satisfies Messages;
 

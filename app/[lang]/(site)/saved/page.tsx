@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { SavedSection } from "@/components/saved/saved-section";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export const dynamic = "force-static";
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return { title: translator(isLanguage(lang) ? lang : "en", "saved")("title"), robots: { index: false } };
+}
+
+/** /saved: the jobs that this device keeps. The page is the same for everybody; a script fills it. */
+export default async function SavedPage({ params }: Props) {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "saved");
+  return (
+    <div className="page max-w-4xl py-8">
+      <h1 className="text-2xl">{t("title")}</h1>
+      <p className="mt-2 max-w-prose text-muted">{t("intro")}</p>
+      <p className="without-script card mt-6 p-4">{t("needsScript")}</p>
+      <SavedSection language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { applyTarget } from "@/components/jobs/fetch-job";
+import { UrgencyChip } from "@/components/jobs/urgency-chip";
+import { isOpen } from "@/lib/dates";
+import type { SavedJob } from "@/lib/device/saved-jobs";
+import { formatDayLong } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+type Props = {
+  saved: SavedJob;
+  /** The job as it is now; absent where that is not known, or it is gone. */
+  live: JobDto | undefined;
+  isGone: boolean;
+  now: Date;
+  language: Language;
+  t: Translator<"saved">;
+  remove: () => void;
+};
+
+/** A saved job: as it is now where that is known, else as it was saved. */
+export function SavedCard({ saved, live, isGone, now, language, t, remove }: Props) {
+  const job = live ?? saved;
+  const target = live && isOpen(live.deadline, now) ? applyTarget(live) : null;
+  return (
+    <article className={`card flex flex-wrap items-center gap-x-4 gap-y-3 p-4 ${isGone ? "bg-sunken" : ""}`}>
+      <div className="min-w-0 grow basis-72">
+        <h2 className="font-semibold text-lg">
+          {isGone ? job.title : <a href={links.job(language, saved.jobId)}>{job.title}</a>}
+        </h2>
+        <p className="text-muted">{live ? `${live.recruitingOrganization} · ${live.location}` : saved.department}</p>
+        {isGone ? (
+          <p className="mt-1">{t("gone")}</p>
+        ) : (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-muted text-sm">{t("lastDate")}</span>
+            <time dateTime={job.deadline} className="font-semibold tabular-nums">
+              {formatDayLong(job.deadline, language)}
+            </time>
+            <UrgencyChip deadline={job.deadline} now={now} t={t} />
+            {!isOpen(job.deadline, now) && <span className="text-muted text-sm">{t("closed")}</span>}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {target && (
+          <a
+            href={target}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-apply={saved.jobId}
+            aria-label={t("applyFor", { title: job.title })}
+            className="button-primary"
+          >
+            {t("applyNow")}
+          </a>
+        )}
+        <button type="button" onClick={remove} aria-label={t("removeJob", { title: job.title })} className="button-quiet">
+          {t("remove")}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { use, useRef } from "react";
+import { useCollection } from "@/components/device/use-collection";
+import { showToast } from "@/components/ui/toast";
+import { isOpen } from "@/lib/dates";
+import { type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
+import type { Language } from "@/lib/i18n/languages";
+import { loadTranslator } from "@/lib/i18n/load-translator";
+import { links } from "@/lib/links";
+import { SavedCard } from "./saved-card";
+import { useLiveJobs } from "./use-live-jobs";
+
+/** The jobs saved on this device with their present state: open ones by last date, then closed ones, then those that are gone. */
+export default function SavedList({ language }: { language: Language }) {
+  const t = use(loadTranslator(language, "saved"));
+  const saved = useCollection(savedJobs).map(({ value }) => value);
+  const { jobs, hasFailed, retry } = useLiveJobs(saved.map(({ jobId }) => jobId));
+  const count = useRef<HTMLParagraphElement>(null);
+  const now = new Date();
+  const remove = (job: SavedJob) => {
+    savedJobs.remove(String(job.jobId), new Date());
+    const undo = { label: t("undo"), onClick: () => void savedJobs.put(String(job.jobId), job, new Date()) };
+    showToast({ title: t("removed"), description: job.title, action: undo });
+    count.current?.focus();
+  };
+  const stateOf = (job: SavedJob) => {
+    const live = jobs?.get(job.jobId);
+    if (jobs && !live) return 2;
+    return isOpen(live?.deadline ?? job.deadline, now) ? 0 : 1;
+  };
+  const sorted = [...saved].sort((a, b) => stateOf(a) - stateOf(b) || (a.deadline < b.deadline ? -1 : 1));
+  return (
+    <section aria-labelledby="saved-count" className="mt-6">
+      <p ref={count} id="saved-count" role="status" tabIndex={-1} className="font-semibold text-lg">
+        {t("count", { count: saved.length })}
+      </p>
+      {hasFailed && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
+          {t("stale")}
+          <button type="button" onClick={retry} className="button-quiet">
+            {t("retry")}
+          </button>
+        </p>
+      )}
+      {saved.length === 0 && (
+        <div className="card mt-4 p-8 text-center">
+          <p className="font-semibold text-lg">{t("empty")}</p>
+          <p className="mt-1 text-muted">{t("emptyHelp")}</p>
+          <a href={links.home(language)} className="button-primary mt-4">
+            {t("browse")}
+          </a>
+        </div>
+      )}
+      <ul className="mt-4 grid gap-3">
+        {sorted.map((job) => (
+          <li key={job.jobId}>
+            <SavedCard
+              saved={job}
+              live={jobs?.get(job.jobId)}
+              isGone={stateOf(job) === 2}
+              now={now}
+              language={language}
+              t={t}
+              remove={() => remove(job)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { JobDto } from "@/lib/jobs/schema";
+
+/** Most ids of one call (app/api/jobs/by-id). */
+const MAX_IDS = 100;
+
+type Live = {
+  /** What is on the site now, by id; null until that is known. */
+  jobs: ReadonlyMap<number, JobDto> | null;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/** The present state of some jobs, asked for once; jobs that leave the list ask for nothing again. */
+export function useLiveJobs(ids: readonly number[]): Live {
+  const [jobs, setJobs] = useState<ReadonlyMap<number, JobDto> | null>(null);
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [hasFailed, setFailed] = useState(false);
+  const missing = ids.filter((id) => !asked.has(id)).join(",");
+  useEffect(() => {
+    if (missing === "" || hasFailed) return;
+    let isGone = false;
+    const wanted = missing.split(",").map(Number);
+    fetchJobs(wanted).then(
+      (found) => {
+        if (isGone) return;
+        setJobs((known) => new Map([...(known ?? []), ...found.map((job) => [job.id, job] as const)]));
+        setAsked((known) => new Set([...known, ...wanted]));
+      },
+      () => !isGone && setFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [missing, hasFailed]);
+  return { jobs, hasFailed, retry: () => setFailed(false) };
+}
+
+async function fetchJobs(ids: readonly number[]): Promise<JobDto[]> {
+  const pages = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, page) =>
+    ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS),
+  );
+  const found = await Promise.all(
+    pages.map(async (page): Promise<JobDto[]> => {
+      const answer = await fetch(`/api/jobs/by-id?ids=${page.join(",")}`);
+      if (!answer.ok) throw new Error(`Saved jobs could not be loaded: ${answer.status}`);
+      return (await answer.json()).jobs;
+    }),
+  );
+  return found.flat();
+}
