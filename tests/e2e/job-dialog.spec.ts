@@ -53,13 +53,13 @@ test("positions are asked for when the dialog opens; where that fails the dialog
 }) => {
   const job = await jobWithPositions(request);
   await page.goto(`/?job=${job.id}`);
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Posts" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Posts", exact: true })).toBeVisible();
   await expect(page.getByRole("dialog").getByText(job.post, { exact: true })).toBeVisible();
   await page.route("**/positions", (route) => route.fulfill({ status: 200, body: "not json" }));
   await page.reload();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Open the full page" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Posts" })).toBeHidden();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Posts", exact: true })).toBeHidden();
 });
 
 test("a closed job cannot be applied for", async ({ page, request }) => {
