@@ -8,6 +8,7 @@ const measuring = process.env.MEASURE === "1";
 export const LIST_KEYS = [
   "search",
   "tags",
+  "tag",
   "department",
   "location",
   "qualification",

@@ -37,6 +37,10 @@ export const links = {
     }),
   saved: (language: Language) => address("/saved", language),
   page: (language: Language, path: string) => address(path, language),
+  api: {
+    jobs: ({ view: _view, ...params }: ListParams & { limit: number }) =>
+      address("/api/jobs", "en", { ...listQuery(params), limit: String(params.limit) }),
+  },
   /** The page that signs in, and back to a path of this site afterwards. */
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),
   resetPassword: (language: Language, token: string) => address("/reset-password", language, { token }),

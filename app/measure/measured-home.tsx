@@ -42,7 +42,6 @@ export function MeasuredHome() {
           filters={{ search: "engineer", sortBy: "latest", page: 1, limit: 10 }}
           view="list"
           page={{ jobs, total: 4321, facets, wider: [] }}
-          closing={[]}
           stats={{ totalJobs: 4321, newToday: 12, departments: 25, applications: 99 }}
           now={now}
         />

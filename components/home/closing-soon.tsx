@@ -15,7 +15,7 @@ export function ClosingSoon({ jobs, language, now }: { jobs: JobDto[]; language:
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {jobs.map((job) => (
-          <li key={job.id} className="card flex flex-col gap-1 p-3">
+          <li key={job.id} className="card flex flex-col gap-1 p-3 max-sm:nth-[n+3]:hidden">
             <a href={links.job(language, job.id)} className="line-clamp-2 font-semibold">
               {job.title}
             </a>

@@ -17,7 +17,7 @@ export function JobCard({ job, language, now, view }: Props) {
   const host = sourceHost(job.sourceUrl);
   return (
     <article
-      className={`card flex flex-col gap-3 p-4 ${view === "list" ? "md:grid md:grid-cols-[minmax(0,1fr)_13rem] md:gap-6" : ""} ${open ? "" : "bg-sunken"}`}
+      className={`card flex flex-col gap-3 p-4 ${view === "list" ? "@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_13rem] @2xl:gap-6" : ""} ${open ? "" : "bg-sunken"}`}
       data-expired={open ? undefined : ""}
     >
       <div className="min-w-0">
@@ -27,7 +27,7 @@ export function JobCard({ job, language, now, view }: Props) {
         <p className="mt-0.5 text-muted">
           {job.recruitingOrganization} · {job.location}
         </p>
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm @xl:grid-cols-4">
           <Fact
             label={t("vacancies")}
             value={job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)}
@@ -41,14 +41,16 @@ export function JobCard({ job, language, now, view }: Props) {
         </p>
         <CardMarks job={job} language={language} />
       </div>
-      <div className={`flex flex-wrap items-center gap-2 ${view === "list" ? "md:flex-col md:items-stretch" : "mt-auto"}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${view === "list" ? "@2xl:flex-col @2xl:items-stretch" : "mt-auto"}`}>
         <p className="text-sm">
           <span className="text-muted">{t("lastDate")}</span>{" "}
           <time dateTime={job.deadline} className="block font-semibold tabular-nums">
             {formatDayLong(job.deadline, language)}
           </time>
         </p>
-        <DeadlineChip deadline={job.deadline} now={now} language={language} />
+        <p>
+          <DeadlineChip deadline={job.deadline} now={now} language={language} />
+        </p>
         <ApplyControl job={job} open={open} language={language} />
       </div>
     </article>

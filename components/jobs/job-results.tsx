@@ -11,6 +11,7 @@ import { CompareButton } from "./compare-button";
 import { FilterPanel } from "./filter-panel";
 import { JobCard } from "./job-card";
 import { ListEnhancer } from "./list-enhancer";
+import { listParams } from "./list-params";
 import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { Pagination } from "./pagination";
@@ -34,6 +35,8 @@ type Props = {
   withLastPage?: boolean;
   /** Buttons above the list. */
   actions?: ReactNode;
+  /** What watches for changes of the list. */
+  refresh?: ReactNode;
   /** Where nothing was found: lists with one filter less that hold something. */
   wider?: readonly WiderList[];
 };
@@ -84,6 +87,7 @@ export function JobResults(props: Props) {
           />
         </div>
         <ActiveFilterLinks filters={activeFilters(filters, language, department)} language={language} hrefOf={hrefOf} />
+        {props.refresh}
         {jobs.length === 0 &&
           (total > 0 ? (
             <BeyondEnd language={language} lastPage={lastPage} lastHref={hrefOf({ page: lastPage })} />
@@ -101,7 +105,7 @@ export function JobResults(props: Props) {
         {jobs.length > 0 && (
           <ul className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "mt-4 grid gap-4"}>
             {jobs.map((job) => (
-              <li key={job.id} className="grid min-w-0">
+              <li key={job.id} className="@container grid min-w-0">
                 <JobCard job={job} language={language} now={now} view={view} />
               </li>
             ))}
@@ -131,24 +135,3 @@ const NO_SIDEBAR_FILTERS = {
   salaryRange: undefined,
   postedDate: undefined,
 } as const satisfies ListParams;
-
-function listParams(
-  filters: JobFilters,
-  view: ListView,
-  department: string | undefined,
-): Omit<ListParams, "view"> & { view?: ListView } {
-  const { search, tags, location, qualification, salaryRange, postedDate, open, sortBy, page } = filters;
-  return {
-    search,
-    tags,
-    department: filters.department === department ? undefined : filters.department,
-    location,
-    qualification,
-    salaryRange,
-    postedDate,
-    open,
-    sortBy,
-    page,
-    view: view === "list" ? undefined : view,
-  };
-}

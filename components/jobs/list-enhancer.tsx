@@ -3,13 +3,13 @@
 import { useEffect } from "react";
 import { applyAtOnce } from "./enhance/apply-at-once";
 import { runFilterPanel } from "./enhance/filter-panel-focus";
-import { returnToPlace } from "./enhance/keep-place";
+import { keepPlaceAtLinks, returnToPlace } from "./enhance/keep-place";
 
 /** Makes the forms of a list quicker; everything works without it. */
 export function ListEnhancer() {
   useEffect(() => {
     returnToPlace();
-    const stops = [applyAtOnce(), runFilterPanel()];
+    const stops = [applyAtOnce(), keepPlaceAtLinks(), runFilterPanel()];
     return () => {
       for (const stop of stops) stop();
     };

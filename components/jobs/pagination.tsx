@@ -4,8 +4,9 @@ import { pageNumbers } from "./page-numbers";
 
 type Props = { page: number; lastPage: number; language: Language; hrefOf: (page: number) => string; withLast?: boolean };
 
-const STEP =
-  "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border border-control bg-surface px-3 text-ink no-underline tabular-nums";
+const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 no-underline tabular-nums";
+
+const OTHER = `${STEP} border-control bg-surface text-ink hover:bg-sunken`;
 
 /** Previous, numbered pages, Next: links, so that every page can be shared and crawled. Nothing where there is one page. */
 export function Pagination({ page, lastPage, language, hrefOf, withLast = true }: Props) {
@@ -25,7 +26,7 @@ export function Pagination({ page, lastPage, language, hrefOf, withLast = true }
             href={hrefOf(item)}
             aria-label={t("page", { page: item })}
             aria-current={item === page ? "page" : undefined}
-            className={item === page ? `${STEP} border-neel bg-neel font-semibold text-on-neel` : `${STEP} hover:bg-sunken`}
+            className={item === page ? `${STEP} border-neel bg-neel font-semibold text-on-neel hover:text-on-neel` : OTHER}
           >
             {item}
           </a>
@@ -45,7 +46,7 @@ function Step({ href, label, rel }: { href: string | null; label: string; rel: s
     );
   }
   return (
-    <a href={href} rel={rel} className={`${STEP} hover:bg-sunken`}>
+    <a href={href} rel={rel} className={OTHER}>
       {label}
     </a>
   );

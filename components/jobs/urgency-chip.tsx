@@ -1,13 +1,6 @@
 import { type Day, daysLeft } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
-
-const COLOURS = {
-  expired: "bg-expired-bg text-expired",
-  critical: "bg-critical-bg text-critical",
-  urgent: "bg-urgent-bg text-urgent",
-  soon: "bg-soon-bg text-soon",
-  open: "bg-open-bg text-open",
-} as const satisfies Record<Urgency, string>;
+import { URGENCY_COLOURS } from "./urgency-colours";
 
 const LABELS = {
   expired: "expired",
@@ -24,7 +17,7 @@ export function UrgencyChip({ deadline, now, t }: { deadline: Day; now: Date; t:
   const days = daysLeft(deadline, now);
   const urgency = urgencyOf(days);
   return (
-    <span className={`chip self-start ${COLOURS[urgency]}`} data-deadline={deadline}>
+    <span className={`chip ${URGENCY_COLOURS[urgency]}`} data-deadline={deadline}>
       {t(LABELS[urgency], { days })}
     </span>
   );

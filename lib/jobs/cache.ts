@@ -7,6 +7,8 @@ import type { ListPage } from "@/lib/jobs/list-schema";
 import { closingSoon, findJob, hasSampleJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { bustTags } from "@/lib/server/bust-tags";
+import type { Claims } from "@/lib/site";
+import { readClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
 import type { StatsDto } from "@/lib/stats/schema";
 
@@ -41,6 +43,11 @@ export function cachedShowsSampleData(): Promise<boolean> {
 /** The figures of the home page's strip. */
 export function cachedStats(): Promise<StatsDto> {
   return cached((now) => readStats(now), ["stats"]);
+}
+
+/** What the site says of its size. */
+export function cachedClaims(): Promise<Claims> {
+  return cached((now) => readClaims(now), ["claims"]);
 }
 
 /** Open jobs of a department: the "Active Vacancies" of its page. */

@@ -4,6 +4,7 @@ import {
   type JobFilters,
   MAX_PAGE_SIZE,
   MAX_SEARCH_LENGTH,
+  MAX_TAG_LENGTH,
   MAX_TAGS,
   POSTED_DATES,
   QUALIFICATIONS,
@@ -15,7 +16,6 @@ import { firstValues, type SearchParams } from "@/lib/query-params";
 
 const MAX_PAGE = 1_000_000;
 const MAX_NAME_LENGTH = 200;
-const MAX_TAG_LENGTH = 60;
 
 /** Whether a value of any list parameter means "no filter": nothing, `all` and `all-*` (product.md, "Readings chosen"). */
 export function isNoFilter(value: string): boolean {
@@ -76,10 +76,13 @@ const lenientSchema = z
 
 /**
  * The filters of a page: a bad value is dropped, so that a hand-typed address never fails. `pageDefaults` are those of the page, such
- * as its department or its number of rows.
+ * as its department or its number of rows. The form for an own tag sends it as `tag` beside `tags`.
  */
 export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial<JobFilters> = {}): JobFilters {
-  return { ...defaults, ...pageDefaults, ...lenientSchema.parse(firstValues(searchParams)) };
+  const given = firstValues(searchParams);
+  const added = parameters.tags.catch(undefined).parse(given.tag);
+  const filters: JobFilters = { ...defaults, ...pageDefaults, ...lenientSchema.parse(given) };
+  return added ? { ...filters, tags: [...new Set([...(filters.tags ?? []), ...added])].slice(0, MAX_TAGS) } : filters;
 }
 
 function collapseSpaces(text: string): string {

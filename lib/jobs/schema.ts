@@ -19,6 +19,7 @@ export const DEPARTMENT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_LENGTH = 200;
 export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 60;
 
 /** Bounds of each salary band in rupees a month, on the starting pay: from (inclusive) to (exclusive). */
 export const SALARY_BOUNDS = {

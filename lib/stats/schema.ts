@@ -32,3 +32,5 @@ export type DashboardFigures = {
   /** Jobs that close on each of the next 7 days. */
   closing: DayCount[];
 };
+/** The figures in the order of the stats strip. */
+export const STATS = ["totalJobs", "newToday", "departments", "applications"] as const satisfies readonly (keyof StatsDto)[];

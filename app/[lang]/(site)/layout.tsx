@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { DayCorrector } from "@/components/days/day-corrector";
+import { dayWords } from "@/components/days/day-words";
 import { DialogHost } from "@/components/dialogs/dialog-host";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 import { SiteActions } from "@/components/layout/site-actions";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
+import { dayInIndia } from "@/lib/dates";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedShowsSampleData } from "@/lib/jobs/cache";
+import { readOrAway } from "@/lib/server/read-or-away";
 import { isProduction } from "@/lib/site";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -23,7 +27,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </a>
       <SiteHeader language={language} />
       <OfflineNotice labels={{ offline: t("offline"), keptAt: t("keptAt", { time: "{time}" }) }} keepsPages={isProduction} />
-      {(await cachedShowsSampleData()) && (
+      {(await readOrAway(cachedShowsSampleData)) && (
         <p className="border-line border-b bg-sunken text-sm">
           <span className="page block py-1.5 text-muted">{t("sampleData")}</span>
         </p>
@@ -33,6 +37,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </main>
       <SiteFooter language={language} now={new Date()} />
       <SiteActions language={language} />
+      <DayCorrector today={dayInIndia(new Date())} words={dayWords(language)} />
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
+import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -28,13 +28,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const language = languageOf((await params).lang);
   const filters = lenientFilters({});
-  const [page, closing, stats] = await Promise.all([
+  const [page, closing, claims, stats] = await Promise.all([
     cachedListPage(filters),
     cachedClosingSoon(CLOSING_DAYS, CLOSING_JOBS),
+    cachedClaims(),
     cachedStats(),
   ]);
   return (
-    <HomeView language={language} filters={filters} view="list" page={page} closing={closing} stats={stats} now={new Date()} />
+    <HomeView
+      language={language}
+      filters={filters}
+      view="list"
+      page={page}
+      around={{ closing, claims }}
+      stats={stats}
+      now={new Date()}
+    />
   );
 }
 

@@ -19,6 +19,15 @@ export function keepPlace(): void {
   }
 }
 
+/** Remembers the place where a link marked `data-keep-place` is followed. Returns how to stop. */
+export function keepPlaceAtLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element | null)?.closest?.("a[data-keep-place]")) keepPlace();
+  };
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
+}
+
 /** Goes back to where the reader was. A slide-over that has closed keeps no focus. */
 export function returnToPlace(): void {
   const place = takePlace();

@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
+import { listParams } from "@/components/jobs/list-params";
+import { FailedList } from "@/components/jobs/list-states";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
 import { readListPage } from "@/lib/jobs/list-page";
-import { viewOf } from "@/lib/links";
+import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { readOrAway } from "@/lib/server/read-or-away";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuery> };
 
@@ -32,8 +35,8 @@ export default async function FilteredHomePage({ params, searchParams }: Props) 
   const query = await searchParams;
   const filters = lenientFilters(query);
   const now = new Date();
-  const [page, stats] = await Promise.all([readListPage(filters, now), cachedStats()]);
-  return (
-    <HomeView language={language} filters={filters} view={viewOf(query.view)} page={page} closing={[]} stats={stats} now={now} />
-  );
+  const view = viewOf(query.view);
+  const [page, stats] = await Promise.all([readOrAway(() => readListPage(filters, now)), readOrAway(cachedStats)]);
+  if (!page) return <FailedList language={language} retryHref={links.home(language, listParams(filters, view))} />;
+  return <HomeView language={language} filters={filters} view={view} page={page} stats={stats} now={now} />;
 }

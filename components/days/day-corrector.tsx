@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect } from "react";
+import type { DayWords } from "@/components/days/correct-days";
+import { dayInIndia } from "@/lib/dates";
+
+const LOOK_MS = 60_000;
+
+/**
+ * Puts right what a copy of the page from an earlier day says of days left: one kept by the browser, a network in between, or a tab
+ * that stayed open past midnight in India. The correction itself is loaded on such a day only.
+ */
+export function DayCorrector({ today, words }: { today: string; words: DayWords }) {
+  useEffect(() => {
+    let shown = today;
+    const look = async () => {
+      const now = new Date();
+      if (dayInIndia(now) === shown) return;
+      shown = dayInIndia(now);
+      const { correctDays } = await import("@/components/days/correct-days");
+      correctDays(document, words, now);
+    };
+    void look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [today, words]);
+  return null;
+}

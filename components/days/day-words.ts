@@ -1,0 +1,20 @@
+import type { DayWords } from "@/components/days/correct-days";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+/** The words of the chips for the script that corrects them; the number of several days is a `#`. */
+export function dayWords(language: Language): DayWords {
+  const t = translator(language, "jobs");
+  const words = (key: "expired" | "daysLeftNow" | "daysLeftUrgent" | "daysLeft") => ({
+    one: t(key, { days: 1 }),
+    many: t(key, { days: 2 }).replace("2", "#"),
+  });
+  return {
+    expired: words("expired"),
+    critical: words("daysLeftNow"),
+    urgent: words("daysLeftUrgent"),
+    soon: words("daysLeft"),
+    open: words("daysLeft"),
+    closed: t("closed"),
+  };
+}

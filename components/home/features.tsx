@@ -1,0 +1,41 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import type { Claims } from "@/lib/site";
+import { featureCards } from "./feature-cards";
+
+/** What the portal offers, below the list and never above it: eight cards and two ways to go on. */
+export function Features({ language, claims }: { language: Language; claims: Claims }) {
+  const t = translator(language, "home");
+  return (
+    <section aria-labelledby="features" className="no-print mt-12 border-line border-t bg-surface">
+      <div className="page py-10">
+        <h2 id="features" className="text-2xl">
+          {t("featuresTitle")}
+        </h2>
+        {claims.users && <p className="mt-2 text-lg text-muted">{t("featuresLead", { users: claims.users })}</p>}
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {featureCards(language, claims).map(({ key, icon: Icon, title, text, claim, href, dialog, action }) => (
+            <li key={key} className="card flex flex-col gap-2 bg-paper p-4">
+              <Icon aria-hidden size={20} className="text-neel" />
+              <h3 className="text-lg">{title}</h3>
+              {claim && <p className="font-semibold tabular-nums">{claim}</p>}
+              <p className="text-muted">{text}</p>
+              <a href={href} data-dialog={dialog} className="mt-auto inline-flex min-h-11 items-center">
+                {action}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href={links.home(language, { sortBy: "deadline" })} className="button-primary">
+            {t("ctaBrowse")}
+          </a>
+          <a href="#alerts" className="button-quiet">
+            {t("ctaAlert")}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from "@/lib/i18n/languages";
+import type { ListParams } from "@/lib/links";
+
+/** What a form of a list sends along unseen, so that a change merges into the view and starts again at page 1. */
+export function keptParams(
+  params: ListParams,
+  language: Language,
+  changed: readonly (keyof ListParams)[],
+): Record<string, string> {
+  const all: Record<string, string | undefined> = {
+    ...params,
+    ...Object.fromEntries(changed.map((name) => [name, undefined])),
+    tags: changed.includes("tags") ? undefined : params.tags?.join(",") || undefined,
+    sortBy: changed.includes("sortBy") || params.sortBy === "latest" ? undefined : params.sortBy,
+    open: params.open ? "1" : undefined,
+    page: undefined,
+    lang: language === "en" ? undefined : language,
+  };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+export function KeptInputs({ kept }: { kept: Record<string, string> }) {
+  return Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
