@@ -1,0 +1,125 @@
+import { expect, test } from "@/tests/support/test";
+
+const LONG = "x".repeat(2_000);
+
+/** Query strings that somebody may type, mistype or make up. */
+const QUERIES = [
+  "page=0",
+  "page=-1",
+  "page=1.5",
+  "page=NaN",
+  "page=1e9",
+  "page=99999999999999999999",
+  "page=9007199254740993",
+  "page=2&page=3",
+  "page[]=2",
+  "limit=0",
+  "limit=1000000",
+  "sortBy=;DROP TABLE jobs",
+  "sortBy=constructor",
+  "sortBy=",
+  "view=__proto__",
+  "view=<script>alert(1)</script>",
+  "search=%00",
+  "search=%FF%FE",
+  "search=%E0%A4%A",
+  "search=%",
+  "search=%25%25%25",
+  "search=%27%20OR%201%3D1--",
+  "search=%22%27%60%5C",
+  "search=%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  "search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+  "search=:*%20%26%20%7C%20!%20(%20)",
+  "search=%F0%9F%9A%82%F0%9F%87%AE%F0%9F%87%B3",
+  "search=%E2%80%8F%E2%80%AE",
+  "search=%0D%0ASet-Cookie:%20a=b",
+  `search=${LONG}`,
+  `search=${"a+".repeat(900)}`,
+  "search=a&search=b",
+  "tags=,,,,",
+  "tags=<b>,</b>",
+  `tags=${Array.from({ length: 300 }, (_, index) => `t${index}`).join(",")}`,
+  "department=all",
+  "department=all-departments",
+  "department=__proto__",
+  "department=toString",
+  `department=${LONG}`,
+  "location=hasOwnProperty",
+  "location=../../etc/passwd",
+  "location=%2e%2e%2f",
+  "qualification=PhD",
+  "salaryRange=0-1",
+  "postedDate=tomorrow",
+  "open=maybe",
+  "lang=fr",
+  "lang=HI",
+  "lang=hi&lang=en",
+  "lang=",
+  "job=",
+  "job=abc",
+  "job=-1",
+  "job=1;2",
+  "job=999999999999999999999",
+  "job=%3Cscript%3E",
+  "compare=,,,",
+  "compare=1,1,1,1,1,1",
+  "compare=a,b,c",
+  "compare=0",
+  `compare=${"1,".repeat(40)}`,
+  "month=2026-13",
+  "organization=__proto__",
+  "utm_source=x&fbclid=y",
+  "=",
+  "&&&",
+  "?",
+];
+
+const FRAGMENTS = [
+  "#",
+  "##",
+  "#alerts#tracker",
+  "#ALERTS",
+  "#__proto__",
+  "#constructor",
+  "#%",
+  "#%E0%A4%A",
+  "#<img src=x onerror=alert(1)>",
+  "#javascript:alert(1)",
+  "#departments",
+  "#job=1",
+  `#${LONG}`,
+];
+
+for (const path of ["/", "/jobs/ssc", "/exams", "/job/1"]) {
+  test(`no query string breaks ${path}`, async ({ request }) => {
+    for (const query of QUERIES) {
+      const response = await request.get(`${path}?${query}`, { maxRedirects: 2 });
+      const html = await response.text();
+      expect(response.status(), query).toBe(200);
+      expect(html, query).toContain("</h1>");
+      expect(html, query).not.toContain("<script>alert(1)");
+      expect(html, query).not.toContain("<img src=x");
+    }
+  });
+}
+
+test("no query string and no fragment breaks a page in the browser", async ({ page }) => {
+  test.setTimeout(120_000);
+  page.on("dialog", (dialog) => {
+    throw new Error(`the page ran a script of its address: ${dialog.message()}`);
+  });
+  for (const address of [...QUERIES.map((query) => `/?${query}`), ...FRAGMENTS.map((fragment) => `/jobs/ssc${fragment}`)]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeAttached();
+  }
+});
+
+test("no hostile address gets an answer above 499 from the API", async ({ request }) => {
+  for (const query of QUERIES) {
+    for (const path of ["/api/jobs", "/api/exams", "/api/stats"]) {
+      const response = await request.get(`${path}?${query}`);
+      expect(response.status(), `${path}?${query}`).toBeLessThan(500);
+      if (response.status() >= 400) expect(await response.json(), query).toHaveProperty("message");
+    }
+  }
+});
