@@ -99,7 +99,8 @@ const config = {
     return {
       beforeFiles: [
         ...listRewrites("/", "/list", LIST_KEYS),
-        ...listRewrites("/jobs/:department", "/jobs/:department/list", LIST_KEYS),
+        // Not ":department": a condition on the query key of that name would give the placeholder its value.
+        ...listRewrites("/jobs/:slug", "/jobs/:slug/list", LIST_KEYS),
         ...listRewrites("/exams", "/exams/list", EXAM_KEYS),
         ...LANGUAGES.flatMap(({ lang, has }) => [
           { source: "/", ...(has.length > 0 && { has }), destination: `/${lang}` },

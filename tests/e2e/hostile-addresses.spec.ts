@@ -69,6 +69,7 @@ const QUERIES = [
   "month=2026-13",
   "organization=__proto__",
   "utm_source=x&fbclid=y",
+  "id=7&path=x&slug=y",
   "=",
   "&&&",
   "?",
