@@ -36,6 +36,10 @@ export const links = {
       sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
     }),
   saved: (language: Language) => address("/saved", language),
+  /** The contact form; `subject` and `job` fill it in, `sent` and `draft` say how sending it went. */
+  contact: (language: Language, query: { subject?: string; job?: string; sent?: string; draft?: string } = {}) =>
+    address("/contact", language, query),
+  contactCall: (language: Language) => address("/api/contact", language),
   page: (language: Language, path: string) => address(path, language),
   api: {
     jobs: ({ view: _view, ...params }: ListParams & { limit: number }) =>

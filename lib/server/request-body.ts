@@ -18,7 +18,7 @@ export async function readJson(request: Request, maxBytes: number, t: Translator
 }
 
 /** The text of a body, or null where it is larger than the bound; what it declares of itself is not believed. */
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
+export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;

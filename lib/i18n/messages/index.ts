@@ -2,6 +2,7 @@ import enAccount from "./en/account.json";
 import enApi from "./en/api.json";
 import enAuth from "./en/auth.json";
 import enCompare from "./en/compare.json";
+import enContact from "./en/contact.json";
 import enDepartments from "./en/departments.json";
 import enExams from "./en/exams.json";
 import enHome from "./en/home.json";
@@ -14,6 +15,7 @@ import hiAccount from "./hi/account.json";
 import hiApi from "./hi/api.json";
 import hiAuth from "./hi/auth.json";
 import hiCompare from "./hi/compare.json";
+import hiContact from "./hi/contact.json";
 import hiDepartments from "./hi/departments.json";
 import hiExams from "./hi/exams.json";
 import hiHome from "./hi/home.json";
@@ -28,6 +30,7 @@ const en = {
   api: enApi,
   auth: enAuth,
   compare: enCompare,
+  contact: enContact,
   departments: enDepartments,
   exams: enExams,
   home: enHome,
@@ -46,6 +49,7 @@ const hi = {
   api: hiApi,
   auth: hiAuth,
   compare: hiCompare,
+  contact: hiContact,
   departments: hiDepartments,
   exams: hiExams,
   home: hiHome,

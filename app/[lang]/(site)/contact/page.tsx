@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { ContactForm } from "@/components/contact/contact-form";
+import { ContactSide } from "@/components/contact/contact-side";
+import { contactLabels } from "@/components/contact/labels";
+import { type ContactDraft, findDraft } from "@/lib/contact/drafts";
+import { CONTACT_TOPICS, type ContactValues } from "@/lib/contact/fields";
+import { makeFormMark } from "@/lib/contact/form-mark";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedJob } from "@/lib/jobs/cache";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { links } from "@/lib/links";
+import { firstValues, type PageQuery } from "@/lib/query-params";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuery> };
+
+// Each form is signed with the time it was made.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "contact");
+  return pageMetadata({ language, path: "/contact", title: t("metaTitle"), description: t("metaDescription") });
+}
+
+/** /contact: `?subject=issue|feature|report` and `&job=5` fill it in; `sent` and `draft` say how a form without a script went. */
+export default async function ContactPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "contact");
+  const query = firstValues(await searchParams);
+  const draft = findDraft(query.draft);
+  const id = parseJobId(draft?.job ?? query.job ?? "");
+  const job = id === null ? null : await cachedJob(id);
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl md:text-3xl">{t("heading")}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t("intro")}</p>
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="max-w-2xl">
+          {job && (
+            <p className="mb-5">
+              {t("about")}: <a href={links.job(language, job.id)}>{job.title}</a>
+            </p>
+          )}
+          <ContactForm
+            action={links.contactCall(language)}
+            labels={contactLabels(language)}
+            values={draft?.values ?? { name: "", email: "", subject: presetSubject(query.subject, language), message: "" }}
+            mark={makeFormMark(new Date())}
+            {...(job && { job: String(job.id) })}
+            result={resultOf(draft, query.sent)}
+          />
+        </div>
+        <ContactSide language={language} email={site.email} phone={site.phone} address={site.address} />
+      </div>
+    </div>
+  );
+}
+
+function presetSubject(topic: string | undefined, language: Language): ContactValues["subject"] {
+  const known = CONTACT_TOPICS.find((name) => name === topic);
+  return known ? translator(language, "contact")(`subjects.${known}`) : "";
+}
+
+function resultOf(draft: ContactDraft | null, sent: string | undefined) {
+  if (draft) {
+    const errors = Object.fromEntries(Object.entries(draft.errors).map(([field, messages]) => [field, messages[0]]));
+    return { isSent: false, message: draft.message, errors };
+  }
+  return sent === "1" ? { isSent: true, message: "", errors: {} } : null;
+}

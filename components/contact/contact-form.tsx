@@ -1,0 +1,109 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ContactFieldRow } from "@/components/contact/contact-field";
+import { fieldErrors, postMessage, type SendResult } from "@/components/contact/send-message";
+import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField, type ContactValues, TRAP_FIELD } from "@/lib/contact/fields";
+
+export type ContactLabels = Record<
+  ContactField | "emailHint" | "required" | "trap" | "send" | "sending" | "sentTitle" | "sentText",
+  string
+> & { errors: Record<`${ContactField}Missing` | "emailInvalid" | "check" | "network", string> };
+
+type Props = {
+  /** Where the form is sent, in the language of the page. */
+  action: string;
+  labels: ContactLabels;
+  values: ContactValues;
+  mark: string;
+  job?: string;
+  /** How sending without a script went. */
+  result: SendResult | null;
+};
+
+const FIELD_KINDS = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  subject: {},
+  message: { rows: 7 },
+} as const;
+
+/** The contact form: a plain form post, which a script turns into a call that leaves the page where it is. */
+export function ContactForm({ action, labels, values, mark: firstMark, job, result: firstResult }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const mark = useRef(firstMark);
+  const [result, setResult] = useState(firstResult);
+  const [isSending, setIsSending] = useState(false);
+
+  // Without a script the browser checks the fields; with one the messages stand beside them.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (!result || result === firstResult) return;
+    const wrong = CONTACT_FIELDS.find((field) => result.errors[field]);
+    const target = wrong ? form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`) : status.current;
+    target?.focus();
+  }, [result, firstResult]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending || !form.current) return;
+    const errors = fieldErrors(form.current, labels.errors);
+    if (Object.keys(errors).length > 0) {
+      setResult({ isSent: false, message: labels.errors.check, errors });
+      return;
+    }
+    setIsSending(true);
+    const answer = await postMessage(action, form.current, mark.current, labels.errors.network);
+    setIsSending(false);
+    if (answer.mark) mark.current = answer.mark;
+    if (answer.isSent) form.current.reset();
+    setResult(answer);
+  }
+
+  return (
+    <form ref={form} action={action} method="post" onSubmit={send} className="grid gap-5">
+      <div ref={status} tabIndex={-1} role={result?.isSent === false ? "alert" : "status"} className="empty:hidden">
+        {result && <Outcome result={result} labels={labels} />}
+      </div>
+      <p className="text-muted">{labels.required}</p>
+      {CONTACT_FIELDS.map((field) => (
+        <ContactFieldRow
+          key={field}
+          name={field}
+          label={labels[field]}
+          hint={field === "email" ? labels.emailHint : undefined}
+          error={result?.errors[field]}
+          value={result === firstResult || !result?.isSent ? values[field] : ""}
+          maxLength={CONTACT_LIMITS[field]}
+          {...FIELD_KINDS[field]}
+        />
+      ))}
+      <input type="hidden" name="mark" value={firstMark} />
+      {job && <input type="hidden" name="job" value={job} />}
+      <p className="sr-only" aria-hidden="true">
+        <label htmlFor="contact-trap">{labels.trap}</label>
+        <input id="contact-trap" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </p>
+      <p>
+        <button type="submit" className="button-primary w-full sm:w-auto" aria-disabled={isSending}>
+          {isSending ? labels.sending : labels.send}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Outcome({ result, labels }: { result: SendResult; labels: ContactLabels }) {
+  if (!result.isSent) {
+    return <p className="rounded-md bg-critical-bg p-3 font-semibold text-critical">{result.message}</p>;
+  }
+  return (
+    <div className="rounded-md bg-open-bg p-3 text-open">
+      <p className="font-semibold">{labels.sentTitle}</p>
+      <p>{labels.sentText}</p>
+    </div>
+  );
+}
