@@ -16,4 +16,5 @@ export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
   signin: entry("auth", () => import("@/components/account/sign-in-dialog")),
   compare: entry("compare", () => import("@/components/jobs/compare-dialog")),
   job: entry("job", () => import("@/components/jobs/job-dialog")),
+  alerts: entry("alerts", () => import("@/components/alerts/alerts-dialog")),
 };

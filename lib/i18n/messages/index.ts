@@ -1,4 +1,5 @@
 import enAccount from "./en/account.json";
+import enAlerts from "./en/alerts.json";
 import enApi from "./en/api.json";
 import enAuth from "./en/auth.json";
 import enCompare from "./en/compare.json";
@@ -12,6 +13,7 @@ import enMail from "./en/mail.json";
 import enSaved from "./en/saved.json";
 import enSite from "./en/site.json";
 import hiAccount from "./hi/account.json";
+import hiAlerts from "./hi/alerts.json";
 import hiApi from "./hi/api.json";
 import hiAuth from "./hi/auth.json";
 import hiCompare from "./hi/compare.json";
@@ -27,6 +29,7 @@ import hiSite from "./hi/site.json";
 
 const en = {
   account: enAccount,
+  alerts: enAlerts,
   api: enApi,
   auth: enAuth,
   compare: enCompare,
@@ -46,6 +49,7 @@ export type Messages = typeof en;
 
 const hi = {
   account: hiAccount,
+  alerts: hiAlerts,
   api: hiApi,
   auth: hiAuth,
   compare: hiCompare,

@@ -1,0 +1,93 @@
+"use client";
+
+import { BellRing, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ShownAlert } from "@/components/alerts/shown-alerts";
+import { alertListParams } from "@/lib/alerts/criteria";
+import { ALL_LOCATIONS, keywordsOf } from "@/lib/alerts/schema";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { STATES } from "@/lib/places/states";
+
+type Props = {
+  shown: ShownAlert;
+  /** Open jobs that match; undefined while they are counted, null where that failed. */
+  count: number | null | undefined;
+  language: Language;
+  t: Translator<"alerts">;
+  onToggle: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One alert: what it looks for, how many open jobs match, and what can be done with it. */
+export function AlertCard({ shown, count, language, t, onToggle, onEdit, onDelete }: Props) {
+  const { alert, sampleId } = shown;
+  const { title, isActive } = alert;
+  const channels = [alert.emailNotifications && t("email"), alert.smsNotifications && "SMS"].filter(Boolean).join(", ");
+  return (
+    <li className="card p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="min-w-0 flex-1 basis-40 text-lg">{title}</h3>
+        {sampleId && <span className="chip bg-soon-bg text-soon">{t("sample")}</span>}
+        <span className={`chip ${isActive ? "bg-open-bg text-open" : "bg-expired-bg text-expired"}`}>
+          {isActive ? <BellRing aria-hidden size={14} /> : <Pause aria-hidden size={14} />}
+          {t(isActive ? "active" : "paused")}
+        </span>
+      </div>
+      <p className="mt-1 text-muted">
+        {[...termsOf(shown, language, t), t(`frequencies.${alert.frequency}`), channels].filter(Boolean).join(" · ")}
+      </p>
+      <p className="mt-2">
+        <MatchCount shown={shown} count={count} language={language} t={t} />
+      </p>
+      {sampleId && <p className="mt-1 text-muted text-sm">{t("sampleHelp")}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CardButton label={t(isActive ? "pauseOf" : "resumeOf", { title })} onClick={onToggle}>
+          {isActive ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          {t(isActive ? "pause" : "resume")}
+        </CardButton>
+        <CardButton label={t("editOf", { title })} onClick={onEdit}>
+          <Pencil aria-hidden size={18} />
+          {t("edit")}
+        </CardButton>
+        <CardButton label={t("deleteOf", { title })} onClick={onDelete}>
+          <Trash2 aria-hidden size={18} />
+          {t("delete")}
+        </CardButton>
+      </div>
+    </li>
+  );
+}
+
+function MatchCount({ shown, count, language, t }: Pick<Props, "shown" | "count" | "language" | "t">) {
+  if (count === undefined) return <span className="text-muted">{t("counting")}</span>;
+  if (count === null) return <span className="text-muted">–</span>;
+  if (count === 0) return <span className="text-muted">{t("noMatches")}</span>;
+  return (
+    <a href={links.home(language, alertListParams(shown.alert))} className="inline-flex min-h-6 items-center font-semibold">
+      {t("matches", { count })}
+    </a>
+  );
+}
+
+/** What an alert looks for, in words: the keywords and every choice that narrows them. */
+function termsOf({ alert }: ShownAlert, language: Language, t: Translator<"alerts">): string[] {
+  const { keywords, department, location, salaryRange } = alert;
+  const state = STATES.find(({ name }) => name === location);
+  return [
+    keywordsOf(keywords).join(", "),
+    department === "all-departments" ? "" : t(`departments.${department}`),
+    location === ALL_LOCATIONS ? "" : state && language === "hi" ? state.nameHindi : location,
+    salaryRange === "all-salaries" ? "" : t(`salaries.${salaryRange}`),
+  ];
+}
+
+function CardButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className="button-quiet px-3">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { SwitchInput } from "@/components/forms/switch-input";
+import { TextInput } from "@/components/forms/text-input";
+import type { AlertProblem, JobAlert } from "@/lib/alerts/schema";
+import type { Translator } from "@/lib/i18n/translate";
+
+type Props = {
+  draft: JobAlert;
+  change: (changes: Partial<JobAlert>) => void;
+  problem: AlertProblem | null;
+  t: Translator<"alerts">;
+};
+
+/** How an alert should reach its owner, and what of that happens now: nothing while signed out (product.md). */
+export function AlertNotifications({ draft, change, problem, t }: Props) {
+  return (
+    <fieldset className="grid gap-2 rounded-md border border-line p-3">
+      <legend className="px-1 font-semibold">{t("notifications")}</legend>
+      <p id="alert-nothing-sent" className="rounded-md bg-sunken p-3 text-sm">
+        {t("nothingSent")}
+      </p>
+      <SwitchInput
+        id="alert-email-on"
+        label={t("emailNotifications")}
+        isOn={draft.emailNotifications}
+        onChange={(emailNotifications) => change({ emailNotifications })}
+        describedBy="alert-nothing-sent"
+      />
+      {draft.emailNotifications && (
+        <TextInput
+          id="alert-email"
+          type="email"
+          label={t("email")}
+          value={draft.email}
+          onChange={(email) => change({ email })}
+          maxLength={254}
+          isRequired
+          autoComplete="email"
+          error={problem?.kind === "email" ? t("emailRequired") : undefined}
+        />
+      )}
+      <SwitchInput
+        id="alert-sms-on"
+        label={t("smsNotifications")}
+        isOn={draft.smsNotifications}
+        onChange={(smsNotifications) => change({ smsNotifications })}
+        describedBy="alert-nothing-sent alert-sms-help"
+      />
+      <p id="alert-sms-help" className="text-muted text-sm">
+        {t("smsUnavailable")}
+      </p>
+      {draft.smsNotifications && (
+        <TextInput
+          id="alert-phone"
+          type="tel"
+          label={t("phone")}
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
+          maxLength={30}
+          isRequired
+          autoComplete="tel"
+          error={problem?.kind === "phone" ? t("phoneRequired") : undefined}
+        />
+      )}
+    </fieldset>
+  );
+}
