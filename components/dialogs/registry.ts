@@ -17,4 +17,5 @@ export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
   compare: entry("compare", () => import("@/components/jobs/compare-dialog")),
   job: entry("job", () => import("@/components/jobs/job-dialog")),
   alerts: entry("alerts", () => import("@/components/alerts/alerts-dialog")),
+  tracker: entry("tracker", () => import("@/components/tracker/tracker-dialog")),
 };

@@ -13,6 +13,7 @@ import enMail from "./en/mail.json";
 import enSaved from "./en/saved.json";
 import enSite from "./en/site.json";
 import hiAccount from "./hi/account.json";
+import enTracker from "./en/tracker.json";
 import hiAlerts from "./hi/alerts.json";
 import hiApi from "./hi/api.json";
 import hiAuth from "./hi/auth.json";
@@ -26,6 +27,7 @@ import hiJobs from "./hi/jobs.json";
 import hiMail from "./hi/mail.json";
 import hiSaved from "./hi/saved.json";
 import hiSite from "./hi/site.json";
+import hiTracker from "./hi/tracker.json";
 
 const en = {
   account: enAccount,
@@ -42,6 +44,7 @@ const en = {
   mail: enMail,
   saved: enSaved,
   site: enSite,
+  tracker: enTracker,
 };
 
 /** The shape of the catalogue: English is the source, Hindi must have the same keys (see catalogues.test.ts). */
@@ -62,6 +65,7 @@ const hi = {
   mail: hiMail,
   saved: hiSaved,
   site: hiSite,
+  tracker: hiTracker,
 } satisfies Messages;
 
 export const messages = { en, hi };

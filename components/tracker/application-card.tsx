@@ -1,0 +1,92 @@
+"use client";
+
+import { FileText, Pencil, Trash2 } from "lucide-react";
+import { SelectInput } from "@/components/forms/select-input";
+import { NextDateChip } from "@/components/tracker/next-date-chip";
+import { ProgressBar } from "@/components/tracker/progress-bar";
+import { formatDay } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { APPLICATION_STATUSES, type ApplicationStatus, type TrackedApplication } from "@/lib/tracker/schema";
+
+type Props = {
+  id: string;
+  application: TrackedApplication;
+  now: Date;
+  language: Language;
+  t: Translator<"tracker">;
+  onStatus: (status: ApplicationStatus) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One application: what it is for, how far it has come, its dates, notes and documents. */
+export function ApplicationCard({ id, application, now, language, t, onStatus, onEdit, onDelete }: Props) {
+  const { jobId, jobTitle, department, notes, documents, status } = application;
+  return (
+    <li className="card p-4">
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="text-lg">{jobId === null ? jobTitle : <a href={links.job(language, jobId)}>{jobTitle}</a>}</h3>
+          <p className="text-muted">{department}</p>
+        </div>
+        <NextDateChip application={application} now={now} t={t} />
+      </div>
+      <Dates application={application} language={language} t={t} />
+      <div className="mt-3 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
+        <SelectInput
+          id={`${id}-status`}
+          label={t("status")}
+          accessibleName={t("statusOf", { title: jobTitle })}
+          value={status}
+          onChange={onStatus}
+          options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
+        <div className="sm:pb-2.5">
+          <ProgressBar application={application} t={t} />
+        </div>
+      </div>
+      {notes && <p className="mt-3 whitespace-pre-line">{notes}</p>}
+      {documents.length > 0 && (
+        <ul aria-label={t("documents")} className="mt-3 flex flex-wrap gap-2">
+          {documents.map((name) => (
+            <li key={name} className="chip min-w-0 bg-sunken">
+              <FileText aria-hidden size={14} className="shrink-0" />
+              <span className="min-w-0 break-words">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button-quiet px-3" aria-label={t("editOf", { title: jobTitle })} onClick={onEdit}>
+          <Pencil aria-hidden size={18} />
+          {t("edit")}
+        </button>
+        <button type="button" className="button-quiet px-3" aria-label={t("deleteOf", { title: jobTitle })} onClick={onDelete}>
+          <Trash2 aria-hidden size={18} />
+          {t("delete")}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Dates({ application, language, t }: Pick<Props, "application" | "language" | "t">) {
+  const dates = (["appliedDate", "deadline", "examDate", "interviewDate"] as const).flatMap((field) => {
+    const day = application[field];
+    return day ? [{ field, day }] : [];
+  });
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {dates.map(({ field, day }) => (
+        <div key={field}>
+          <dt className="text-muted">{t(field)}</dt>
+          <dd className="tabular-nums">
+            <time dateTime={day}>{formatDay(day, language)}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useCollection } from "@/components/device/use-collection";
+import { SelectInput } from "@/components/forms/select-input";
+import { ApplicationCard } from "@/components/tracker/application-card";
+import { TransferButtons } from "@/components/tracker/transfer-buttons";
+import { showToast } from "@/components/ui/toast";
+import type { Item } from "@/lib/device/collection";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { trackedApplications } from "@/lib/tracker/device";
+import { byNextDate } from "@/lib/tracker/policy";
+import type { ApplicationStatus, TrackedApplication } from "@/lib/tracker/schema";
+
+type Sort = "nextDate" | "applied";
+
+type Props = {
+  language: Language;
+  t: Translator<"tracker">;
+  /** Whether the list comes back after the form: its first button then has the focus. */
+  takesFocus: boolean;
+  onAdd: () => void;
+  onEdit: (item: Item<TrackedApplication>) => void;
+};
+
+/** All applications, in the order asked for. */
+export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Props) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const items = useCollection(trackedApplications);
+  const [sort, setSort] = useState<Sort>("nextDate");
+  const now = new Date();
+  useEffect(() => {
+    if (takesFocus) addButton.current?.focus();
+  }, [takesFocus]);
+
+  const storageFull = () => showToast({ title: t("storageFull"), description: t("storageFullHelp"), destructive: true });
+  const setStatus = (key: string, status: ApplicationStatus) => {
+    if (!trackedApplications.patch(key, { status }, new Date())) storageFull();
+  };
+  const remove = ({ key, value }: Item<TrackedApplication>) => {
+    if (!trackedApplications.remove(key, new Date())) return storageFull();
+    // The button that had the focus is gone with its application.
+    addButton.current?.focus();
+    const undo = () => trackedApplications.put(key, value, new Date()) || storageFull();
+    showToast({ title: t("deleted"), description: value.jobTitle, action: { label: t("undo"), onClick: undo } });
+  };
+
+  return (
+    <>
+      <p className="mb-4 rounded-md bg-sunken p-3">{t("stored")}</p>
+      <div className="flex flex-wrap gap-2">
+        <button ref={addButton} type="button" className="button-primary w-full sm:w-auto" onClick={onAdd}>
+          <Plus aria-hidden size={20} />
+          {t("add")}
+        </button>
+        <TransferButtons count={items.length} t={t} />
+      </div>
+      {items.length === 0 ? (
+        <div className="mt-4 rounded-md border border-line border-dashed p-6">
+          <p className="font-semibold text-lg">{t("empty")}</p>
+          <p className="mt-1 text-muted">{t("emptyHelp")}</p>
+        </div>
+      ) : (
+        <>
+          <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
+            <p className="text-muted">{t("count", { count: items.length })}</p>
+            <div className="w-48">
+              <SelectInput<Sort>
+                id={`${id}-sort`}
+                label={t("sort")}
+                value={sort}
+                onChange={setSort}
+                options={[
+                  { value: "nextDate", label: t("sortNextDate") },
+                  { value: "applied", label: t("sortApplied") },
+                ]}
+              />
+            </div>
+          </div>
+          <ul aria-label={t("list")} className="mt-3 grid gap-3">
+            {sorted(items, sort, now).map((item) => (
+              <ApplicationCard
+                key={item.key}
+                id={`${id}-${item.key}`}
+                application={item.value}
+                now={now}
+                language={language}
+                t={t}
+                onStatus={(status) => setStatus(item.key, status)}
+                onEdit={() => onEdit(item)}
+                onDelete={() => remove(item)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function sorted(items: readonly Item<TrackedApplication>[], sort: Sort, now: Date): Item<TrackedApplication>[] {
+  const compare =
+    sort === "nextDate"
+      ? byNextDate(now)
+      : (a: TrackedApplication, b: TrackedApplication) => (a.appliedDate < b.appliedDate ? 1 : -1);
+  return items.toSorted((a, b) => compare(a.value, b.value));
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { TextInput } from "@/components/forms/text-input";
+import type { Translator } from "@/lib/i18n/translate";
+import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS } from "@/lib/tracker/schema";
+
+type Props = { documents: readonly string[]; onChange: (documents: string[]) => void; t: Translator<"tracker"> };
+
+/** Names of documents: each once, none blank. */
+export function DocumentsInput({ documents, onChange, t }: Props) {
+  const [name, setName] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const trimmed = name.trim();
+  const isFull = documents.length >= MAX_DOCUMENTS;
+  const canAdd = trimmed !== "" && !documents.includes(trimmed) && !isFull;
+  const add = () => {
+    if (!canAdd) return;
+    onChange([...documents, trimmed]);
+    setName("");
+    input.current?.focus();
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // Enter in this line adds to it; it does not send the whole form.
+    event.preventDefault();
+    add();
+  };
+  const remove = (removed: string) => {
+    onChange(documents.filter((document) => document !== removed));
+    input.current?.focus();
+  };
+  return (
+    <fieldset className="grid gap-2 rounded-md border border-line p-3">
+      <legend className="px-1 font-semibold">{t("documents")}</legend>
+      {documents.length > 0 && (
+        <ul aria-label={t("documents")} className="flex flex-wrap gap-2">
+          {documents.map((document) => (
+            <li key={document} className="flex min-w-0 items-center rounded-md bg-sunken pl-3">
+              <span className="min-w-0 break-words">{document}</span>
+              <button
+                type="button"
+                aria-label={t("removeDocument", { name: document })}
+                onClick={() => remove(document)}
+                className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-line"
+              >
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-start gap-2">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the line catches Enter of its own input. */}
+        <div className="min-w-0 flex-1 basis-48" onKeyDown={addOnEnter}>
+          <TextInput
+            id="tracker-document"
+            inputRef={input}
+            label={t("documentName")}
+            help={isFull ? t("tooManyDocuments", { max: MAX_DOCUMENTS }) : t("documentsHelp")}
+            value={name}
+            onChange={setName}
+            maxLength={MAX_DOCUMENT_NAME}
+          />
+        </div>
+        <button
+          type="button"
+          disabled={!canAdd}
+          onClick={add}
+          className={`mt-6.5 ${canAdd ? "button-quiet" : "button-disabled"}`}
+        >
+          <Plus aria-hidden size={18} />
+          {t("addDocument")}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { Download, Upload } from "lucide-react";
+import { useRef } from "react";
+import { showToast } from "@/components/ui/toast";
+import { dayInIndia } from "@/lib/dates";
+import type { Translator } from "@/lib/i18n/translate";
+import { trackedApplications } from "@/lib/tracker/device";
+import { exportText, importText, MAX_IMPORT_BYTES } from "@/lib/tracker/transfer";
+
+/** Writes the tracker to a JSON file and reads one. */
+export function TransferButtons({ count, t }: { count: number; t: Translator<"tracker"> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const save = () => {
+    const now = new Date();
+    const file = `niyukti-applications-${dayInIndia(now)}.json`;
+    download(file, exportText(trackedApplications.records(), now));
+    showToast({ title: t("exported"), description: t("exportedHelp", { count, file }) });
+  };
+  const read = async (file: File | undefined) => {
+    if (input.current) input.current.value = "";
+    if (!file) return;
+    const result = file.size > MAX_IMPORT_BYTES ? "fileTooLarge" : (importText(await file.text(), new Date()) ?? "notTracker");
+    if (typeof result === "object") showToast({ title: t("imported"), description: t("importedHelp", result) });
+    else if (result === "storageFull") showToast({ title: t(result), description: t("storageFullHelp"), destructive: true });
+    else showToast({ title: t("importFailed"), description: t(result), destructive: true });
+  };
+  return (
+    <>
+      <button type="button" className={count > 0 ? "button-quiet" : "button-disabled"} disabled={count === 0} onClick={save}>
+        <Download aria-hidden size={18} />
+        {t("export")}
+      </button>
+      <button type="button" className="button-quiet" onClick={() => input.current?.click()}>
+        <Upload aria-hidden size={18} />
+        {t("import")}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t("import")}
+        tabIndex={-1}
+        hidden
+        onChange={(event) => read(event.target.files?.[0])}
+      />
+    </>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { isDay } from "@/lib/dates";
+
+/** The six statuses of an application (spec section 4), in the order in which one follows another; rejected stands apart. */
+export const APPLICATION_STATUSES = [
+  "applied",
+  "under_review",
+  "exam_scheduled",
+  "interview_scheduled",
+  "selected",
+  "rejected",
+] as const;
+
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const MAX_APPLICATIONS = 300;
+export const MAX_JOB_TITLE = 500;
+export const MAX_DEPARTMENT = 200;
+export const MAX_NOTES = 2000;
+export const MAX_DOCUMENTS = 30;
+export const MAX_DOCUMENT_NAME = 100;
+
+const day = z.string().refine(isDay);
+/** A day that need not be known; absent and empty are null. */
+const optionalDay = z
+  .union([z.literal("").transform(() => null), day, z.null()])
+  .optional()
+  .transform((value) => value ?? null);
+const name = (max: number) => z.string().trim().min(1).max(max);
+
+/** A tracked application (spec section 3). Its id is its key (trackerKey). Days are YYYY-MM-DD. */
+export const trackedApplicationSchema = z.object({
+  /** The job of this site that it is about; null for one that was typed in. */
+  jobId: z
+    .int()
+    .positive()
+    .nullish()
+    .transform((value) => value ?? null),
+  jobTitle: name(MAX_JOB_TITLE),
+  department: name(MAX_DEPARTMENT),
+  appliedDate: day,
+  deadline: optionalDay,
+  status: z.enum(APPLICATION_STATUSES),
+  notes: z.string().max(MAX_NOTES).default(""),
+  documents: z.array(name(MAX_DOCUMENT_NAME)).max(MAX_DOCUMENTS).default([]),
+  examDate: optionalDay,
+  interviewDate: optionalDay,
+});
+
+export type TrackedApplication = z.output<typeof trackedApplicationSchema>;
+
+/** A tracked application out of storage, a file or an answer; null for anything else. */
+export function parseTrackedApplication(value: unknown): TrackedApplication | null {
+  return trackedApplicationSchema.safeParse(value).data ?? null;
+}
+
+const MAX_KEY_TITLE = 180;
+const MAX_KEY_DEPARTMENT = 80;
+
+/**
+ * The key of an application: its job, else its title, department and date (product.md, "Merge on sign-in"), whatever their case and
+ * spaces. At most 300 characters.
+ */
+export function trackerKey({ jobId, jobTitle, department, appliedDate }: TrackedApplication): string {
+  if (jobId !== null) return `job:${jobId}`;
+  return `${appliedDate}|${folded(department, MAX_KEY_DEPARTMENT)}|${folded(jobTitle, MAX_KEY_TITLE)}`;
+}
+
+/** Which of the fields that must be there are blank: job title and department (spec section 5). */
+export function missingFields(application: Pick<TrackedApplication, "jobTitle" | "department">): ("jobTitle" | "department")[] {
+  return (["jobTitle", "department"] as const).filter((field) => application[field].trim() === "");
+}
+
+function folded(text: string, max: number): string {
+  return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, max);
+}
