@@ -86,7 +86,7 @@ function termsOf({ alert }: ShownAlert, language: Language, t: Translator<"alert
 
 function CardButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="button-quiet px-3">
+    <button type="button" aria-label={label} onClick={onClick} className="button-quiet gap-1.5 px-2.5">
       {children}
     </button>
   );

@@ -60,7 +60,7 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
         value={draft.title}
         onChange={(title) => change({ title })}
         maxLength={MAX_ALERT_TITLE}
-        isRequired
+        mark={t("required")}
         error={isMissing("title") ? t("titleRequired") : undefined}
       />
       <TextInput
@@ -70,7 +70,7 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
         value={draft.keywords}
         onChange={(keywords) => change({ keywords })}
         maxLength={MAX_KEYWORDS_LENGTH}
-        isRequired
+        mark={t("required")}
         error={isMissing("keywords") ? t("keywordsRequired") : undefined}
       />
       <div className="grid gap-4 sm:grid-cols-2">

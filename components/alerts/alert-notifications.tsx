@@ -35,7 +35,7 @@ export function AlertNotifications({ draft, change, problem, t }: Props) {
           value={draft.email}
           onChange={(email) => change({ email })}
           maxLength={254}
-          isRequired
+          mark={t("required")}
           autoComplete="email"
           error={problem?.kind === "email" ? t("emailRequired") : undefined}
         />
@@ -58,7 +58,7 @@ export function AlertNotifications({ draft, change, problem, t }: Props) {
           value={draft.phone}
           onChange={(phone) => change({ phone })}
           maxLength={30}
-          isRequired
+          mark={t("required")}
           autoComplete="tel"
           error={problem?.kind === "phone" ? t("phoneRequired") : undefined}
         />

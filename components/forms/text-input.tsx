@@ -8,7 +8,6 @@ type Props = FieldText & {
   onChange: (value: string) => void;
   type?: "text" | "email" | "tel" | "date";
   maxLength?: number;
-  isRequired?: boolean;
   autoComplete?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
@@ -33,7 +32,7 @@ export function TextInput({
         value={value}
         maxLength={maxLength}
         autoComplete={autoComplete}
-        aria-required={isRequired}
+        aria-required={text.mark ? true : undefined}
         {...describedBy(text)}
         onChange={(event) => onChange(event.target.value)}
         className="field"

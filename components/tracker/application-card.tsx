@@ -59,11 +59,21 @@ export function ApplicationCard({ id, application, now, language, t, onStatus, o
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button-quiet px-3" aria-label={t("editOf", { title: jobTitle })} onClick={onEdit}>
+        <button
+          type="button"
+          className="button-quiet gap-1.5 px-2.5"
+          aria-label={t("editOf", { title: jobTitle })}
+          onClick={onEdit}
+        >
           <Pencil aria-hidden size={18} />
           {t("edit")}
         </button>
-        <button type="button" className="button-quiet px-3" aria-label={t("deleteOf", { title: jobTitle })} onClick={onDelete}>
+        <button
+          type="button"
+          className="button-quiet gap-1.5 px-2.5"
+          aria-label={t("deleteOf", { title: jobTitle })}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden size={18} />
           {t("delete")}
         </button>

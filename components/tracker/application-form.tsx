@@ -54,7 +54,7 @@ export function ApplicationForm({ start, isNew, t, onSave, onCancel }: Props) {
         value={draft.jobTitle}
         onChange={(jobTitle) => change({ jobTitle })}
         maxLength={MAX_JOB_TITLE}
-        isRequired
+        mark={t("required")}
         error={missing.includes("jobTitle") ? t("jobTitleRequired") : undefined}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -64,7 +64,7 @@ export function ApplicationForm({ start, isNew, t, onSave, onCancel }: Props) {
           value={draft.department}
           onChange={(department) => change({ department })}
           maxLength={MAX_DEPARTMENT}
-          isRequired
+          mark={t("required")}
           error={missing.includes("department") ? t("departmentRequired") : undefined}
         />
         <SelectInput

@@ -27,11 +27,16 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
   };
   return (
     <>
-      <button type="button" className={count > 0 ? "button-quiet" : "button-disabled"} disabled={count === 0} onClick={save}>
+      <button
+        type="button"
+        className={`${count > 0 ? "button-quiet" : "button-disabled"} flex-1 px-3 sm:flex-none`}
+        disabled={count === 0}
+        onClick={save}
+      >
         <Download aria-hidden size={18} />
         {t("export")}
       </button>
-      <button type="button" className="button-quiet" onClick={() => input.current?.click()}>
+      <button type="button" className="button-quiet flex-1 px-3 sm:flex-none" onClick={() => input.current?.click()}>
         <Upload aria-hidden size={18} />
         {t("import")}
       </button>
