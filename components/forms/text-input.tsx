@@ -13,16 +13,7 @@ type Props = FieldText & {
 };
 
 /** A labelled line of text whose value its form keeps. */
-export function TextInput({
-  value,
-  onChange,
-  type = "text",
-  maxLength,
-  isRequired,
-  autoComplete = "off",
-  inputRef,
-  ...text
-}: Props) {
+export function TextInput({ value, onChange, type = "text", maxLength, autoComplete = "off", inputRef, ...text }: Props) {
   return (
     <FieldFrame {...text}>
       <input
