@@ -30,7 +30,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         <span className="text-muted">{t("fee")}</span>
         <span className="block">{job.applicationFee ?? t("notSpecified")}</span>
       </p>
-      <div className="fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
+      <div className="apply-bar fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
         <ApplyControl job={job} language={language} now={now} />
       </div>
       <div className="flex flex-wrap gap-2" data-job={markedJob(job)}>

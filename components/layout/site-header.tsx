@@ -1,4 +1,5 @@
 import { Menu } from "lucide-react";
+import { SessionLinks } from "@/components/layout/session-links";
 import { ThemeMenu } from "@/components/layout/theme-menu";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -6,13 +7,17 @@ import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 import { LanguageSwitch } from "./language-switch";
 
-/** Logo, navigation, language and theme. On a phone the navigation folds into a native disclosure, which needs no script. */
+/**
+ * Logo, navigation, language, theme and who is signed in. Where it is narrow the navigation folds into a native popover, which needs no
+ * script to open, and closes on Escape and on a click outside.
+ */
 export function SiteHeader({ language }: { language: Language }) {
   const t = translator(language, "site");
   const navigation = [
     { href: links.home(language), label: t("browseJobs") },
     { href: `${links.home(language)}#departments`, label: t("departments") },
     { href: links.exams(language), label: t("examCalendar") },
+    { href: links.page(language, "/faq"), label: t("helpCenter"), dialog: "#help" },
   ];
   return (
     <header className="border-line border-b bg-surface">
@@ -29,11 +34,12 @@ export function SiteHeader({ language }: { language: Language }) {
           </svg>
           <span className="font-semibold text-xl">{language === "hi" ? site.nameHindi : site.name}</span>
         </a>
-        <nav aria-label={t("mainNavigation")} className="hidden items-center gap-1 md:flex">
-          {navigation.map(({ href, label }) => (
+        <nav aria-label={t("mainNavigation")} className="hidden items-center lg:flex">
+          {navigation.map(({ href, label, dialog }) => (
             <a
               key={href}
               href={href}
+              data-dialog={dialog}
               className="inline-flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-sunken hover:underline"
             >
               {label}
@@ -43,18 +49,27 @@ export function SiteHeader({ language }: { language: Language }) {
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitch language={language} label={t("language")} />
           <ThemeMenu labels={{ theme: t("theme"), light: t("light"), dark: t("dark"), system: t("system") }} />
-          <details className="group md:hidden">
-            <summary className="button-quiet min-w-11 px-2" aria-label={t("menu")}>
-              <Menu aria-hidden size={20} />
-            </summary>
-            <nav aria-label={t("menu")} className="card absolute inset-x-4 z-20 mt-2 p-2 shadow-lg">
-              {navigation.map(({ href, label }) => (
-                <a key={href} href={href} className="flex min-h-11 items-center rounded-md px-3 text-ink">
-                  {label}
-                </a>
-              ))}
-            </nav>
-          </details>
+          <div className="hidden md:block">
+            <SessionLinks language={language} place="bar" />
+          </div>
+          <button type="button" popoverTarget="site-menu" className="button-quiet min-w-11 px-2 lg:hidden" aria-label={t("menu")}>
+            <Menu aria-hidden size={20} />
+          </button>
+          <nav id="site-menu" popover="auto" data-menu aria-label={t("menu")} className="header-menu card p-2 text-ink shadow-lg">
+            {navigation.map(({ href, label, dialog }) => (
+              <a
+                key={href}
+                href={href}
+                data-dialog={dialog}
+                className="flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-sunken hover:underline"
+              >
+                {label}
+              </a>
+            ))}
+            <div className="md:hidden">
+              <SessionLinks language={language} place="menu" />
+            </div>
+          </nav>
         </div>
       </div>
     </header>

@@ -19,7 +19,7 @@ export function ThemeMenu({ labels }: { labels: ThemeMenuLabels }) {
       <button type="button" popoverTarget="theme-menu" className="button-quiet min-w-11 px-2" aria-label={labels.theme}>
         <Moon aria-hidden size={20} />
       </button>
-      <div id="theme-menu" popover="auto" ref={menu} className="theme-menu card m-0 p-1 text-ink shadow-lg">
+      <div id="theme-menu" popover="auto" ref={menu} className="header-menu card p-1 text-ink shadow-lg">
         {(["light", "dark", "system"] as const).map((theme) => (
           <button
             key={theme}

@@ -1,0 +1,38 @@
+import { jobCalendar } from "@/lib/calendar/job-calendar";
+import { AppError } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translate";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { findJob } from "@/lib/jobs/queries";
+import { links } from "@/lib/links";
+import { api } from "@/lib/server/api";
+import { etagOf, hasCurrentCopy } from "@/lib/server/etag";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { site } from "@/lib/site";
+
+export const dynamic = "force-dynamic";
+
+/** The last date of a job as an iCalendar file (domain.md 6); 404 where there is no such job. */
+export const GET = api({}, async ({ request, params, language, t }) => {
+  const id = parseJobId(params.id);
+  const job = id === null ? null : await findJob(id);
+  if (!job) throw new AppError("NOT_FOUND", t("jobNotFound"));
+  const words = translator(language, "job");
+  const names = { title: job.title, organisation: job.recruitingOrganization };
+  const body = jobCalendar(
+    job,
+    { summary: words("calendarSummary", names), description: words("calendarDescription", names) },
+    { siteName: site.name, siteUrl: site.url, pageUrl: site.url + links.job(language, job.id) },
+  );
+  const etag = etagOf(body);
+  const headers = { etag, "cache-control": "public, max-age=0, must-revalidate" };
+  if (hasCurrentCopy(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, {
+    headers: {
+      ...headers,
+      "content-type": "text/calendar; charset=utf-8; method=PUBLISH",
+      "content-disposition": `attachment; filename="job-${job.id}.ics"`,
+    },
+  });
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,48 @@
+import { Bell, Bookmark, CalendarDays, ClipboardList, Plus, X } from "lucide-react";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+const ID = "quick-actions";
+
+/**
+ * The floating button and its four actions. A native popover: it closes on Escape, on its backdrop and on its own button without a
+ * script; components/layout/menu-closer.tsx closes it when an action is chosen.
+ */
+export function FloatingMenu({ language }: { language: Language }) {
+  const t = translator(language, "site");
+  const actions = [
+    { href: "#alerts", label: t("jobAlerts"), Icon: Bell, needsScript: true },
+    { href: "#tracker", label: t("trackApplications"), Icon: ClipboardList, needsScript: true },
+    { href: links.exams(language), label: t("examCalendar"), Icon: CalendarDays, needsScript: false },
+    { href: links.saved(language), label: t("savedJobs"), Icon: Bookmark, needsScript: false },
+  ];
+  return (
+    <div className="no-print">
+      <button type="button" popoverTarget={ID} aria-label={t("quickActions")} className="floating-button floating-place z-20">
+        <Plus aria-hidden size={24} />
+      </button>
+      <nav id={ID} popover="auto" data-menu aria-label={t("quickActions")} className="floating-menu floating-place">
+        <ul className="mb-3 grid justify-items-end gap-2">
+          {actions.map(({ href, label, Icon, needsScript }) => (
+            <li key={href} className={needsScript ? "needs-script" : undefined}>
+              <a href={href} className="button-quiet shadow-lg">
+                <Icon aria-hidden size={20} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label={t("closeQuickActions")}
+          className="floating-button ml-auto"
+        >
+          <X aria-hidden size={24} />
+        </button>
+      </nav>
+    </div>
+  );
+}

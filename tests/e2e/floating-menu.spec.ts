@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/support/axe";
+import { first, openJobs } from "@/tests/support/sample-jobs";
+import { expect, test } from "@/tests/support/test";
+
+const ACTIONS = ["Job Alerts", "Track Applications", "Exam Calendar", "Saved Jobs"];
+
+test("the floating button opens four actions, and its close icon closes them", async ({ page }) => {
+  await page.goto("/");
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(menu(page).getByRole("link")).toHaveText(ACTIONS);
+  await menu(page).getByRole("button", { name: "Close quick actions" }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+for (const [action, address] of [
+  ["Job Alerts", /#alerts$/],
+  ["Track Applications", /#tracker$/],
+  ["Exam Calendar", /\/exams$/],
+  ["Saved Jobs", /\/saved$/],
+] as const) {
+  test(`${action} closes the menu and leads on`, async ({ page }) => {
+    await page.goto("/jobs/ssc");
+    await toggle(page).click();
+    await menu(page).getByRole("link", { name: action }).click();
+    await expect(page).toHaveURL(address);
+    await expect(menu(page)).toBeHidden();
+  });
+}
+
+test("the backdrop closes it, and what lies under the backdrop is not pressed", async ({ page }) => {
+  await page.goto("/");
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  const before = page.url();
+  const link = await page.locator("article h3 a").first().boundingBox();
+  await page.mouse.click((link?.x ?? 0) + 5, Math.min((link?.y ?? 0) + 5, 300));
+  await expect(menu(page)).toBeHidden();
+  expect(page.url()).toBe(before);
+});
+
+test("it works by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu(page).getByRole("link", { name: "Job Alerts" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("it does not cover the phone's Apply bar", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const job = first((await openJobs(request)).filter(({ applyLink }) => applyLink !== null));
+  await page.goto(`/job/${job.id}`);
+  const bar = await page.locator(".apply-bar").boundingBox();
+  const button = await toggle(page).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`the open menu is accessible in the ${theme} theme, in both languages`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("niyukti-ui-theme", value), theme);
+    for (const path of ["/", "/?lang=hi"]) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await page.locator("[popovertarget=quick-actions]").first().click();
+      await expect(page.locator("#quick-actions")).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+function toggle(page: Page) {
+  return page.getByRole("button", { name: "Quick actions", exact: true });
+}
+
+function menu(page: Page) {
+  return page.getByRole("navigation", { name: "Quick actions" });
+}

@@ -1,0 +1,72 @@
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+
+const NAVIGATION = ["Browse Jobs", "Departments", "Exam Calendar", "Help Center"];
+
+test("the header leads to jobs, departments, exams, help, sign-in and registration", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/exams");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(NAVIGATION);
+  await expect(header.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", /^\/sign-in/);
+  await expect(header.getByRole("link", { name: "Register Free" })).toHaveAttribute("href", "/register");
+  await header.getByRole("link", { name: "Departments" }).click();
+  await expect(page).toHaveURL(/\/#departments$/);
+});
+
+for (const [name, hash] of [
+  ["Help Center", "#help"],
+  ["Sign In", "#signin"],
+  ["Register Free", "#register"],
+] as const) {
+  test(`${name} opens over the page, whose address keeps the rest`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/?search=officer");
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/\\?search=officer${hash}$`));
+  });
+}
+
+test("the mobile menu repeats the navigation and closes on Escape, outside, and when an entry is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu.getByRole("link")).toHaveText([...NAVIGATION, "Sign In", "Register Free"]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(20, 700);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole("link", { name: "Sign In" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#signin$/);
+});
+
+test("menus stay on the screen and under their button", async ({ page }) => {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const theme = page.getByRole("button", { name: "Theme" });
+    await theme.click();
+    const [button, menu] = [await theme.boundingBox(), await page.locator("#theme-menu").boundingBox()];
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`the open mobile menu is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("niyukti-ui-theme", value), theme);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
