@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Accepted, RefusalReason, Refused } from "@/lib/ingestion/listing-of";
 import { readListingFile } from "@/lib/ingestion/read-file";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
+import { keepWaitingRows } from "@/lib/ingestion/review";
 import { type JobToWrite, type UpsertOutcome, upsertJobs } from "@/lib/jobs/mutations";
 
 /** Refused rows that a run keeps one by one; the counts hold all of them. */
@@ -72,6 +73,7 @@ async function writeRun(tx: Prisma.TransactionClient, { run, listings, started, 
   const counts = { read: withoutJob + jobs.length, ...outcomes, merged: listings.merged, refused: listings.refused.length };
   const durationMs = Math.round(performance.now() - started);
   await tx.refusal.createMany({ data: listings.refused.slice(0, MAX_KEPT_REFUSALS).map((refusal) => ({ runId, ...refusal })) });
+  await keepWaitingRows(tx, listings.waiting, new Date());
   await tx.ingestionRun.update({
     where: { id: runId },
     data: {

@@ -98,7 +98,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
 }
 
 /** The fields that are taken as written or left out. */
-function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
+export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
   const start = parseDay(cells.startsOn);
   const isSure = !(losesDigits && /^\s*\d\s/.test(cells.startsOn ?? ""));
   const qualification = phraseOf(cells.qualification, 2_000);

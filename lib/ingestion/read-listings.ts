@@ -2,10 +2,14 @@ import { losesDigits } from "@/lib/ingestion/deadline-of";
 import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/listing-of";
 import type { ListingFile } from "@/lib/ingestion/read-file";
 import { siteOf } from "@/lib/ingestion/reference-of";
+import { type WaitingRow, waitingRow } from "@/lib/ingestion/waiting-row";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
-/** The jobs of a file, one a notice, with the number of rows that went into another row's job, and the rows refused. */
-export type Listings = { jobs: Accepted[]; merged: number; refused: Refused[]; host: string };
+/**
+ * The jobs of a file, one a notice, with the number of rows that went into another row's job, the rows refused, and those of them that
+ * an editor should look at.
+ */
+export type Listings = { jobs: Accepted[]; merged: number; refused: Refused[]; waiting: WaitingRow[]; host: string };
 
 /** Turns the rows of a file into jobs. */
 export function readListingRows(file: ListingFile): Listings {
@@ -13,13 +17,19 @@ export function readListingRows(file: ListingFile): Listings {
   const context = { seenAt: file.seenAt, site, losesDigits: losesDigits(file.rows.map((row) => row.cells.deadline)) };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
+  const waiting: WaitingRow[] = [];
   for (const row of file.rows) {
     const read = listingOf(row, context);
-    if ("job" in read) accepted.push(read);
-    else refused.push(read);
+    if ("job" in read) {
+      accepted.push(read);
+      continue;
+    }
+    refused.push(read);
+    const uncertain = waitingRow(row, read, context);
+    if (uncertain) waiting.push(uncertain);
   }
   const jobs = mergeRows(accepted);
-  return { jobs, merged: accepted.length - jobs.length, refused, host: site.host };
+  return { jobs, merged: accepted.length - jobs.length, refused, waiting, host: site.host };
 }
 
 /**

@@ -146,3 +146,12 @@ export type AdminJobRow = Pick<
   | "publishAt"
   | "updatedAt"
 >;
+
+/** A stored job that may be the one an editor is entering. */
+export type SimilarJob = { id: number; title: string; recruitingOrganization: string; deadline: string; status: string };
+
+export const BULK_ACTIONS = ["close", "withdraw", "publish", "deadline", "delete"] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What a bulk write did: the jobs written, and those left alone with the reason. */
+export type BulkResult = { changed: number[]; skipped: { id: number; reason: string }[] };

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { addDays, type Day, dayInIndia, isDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { findAdminJobs } from "@/lib/jobs/admin-queries";
-import type { AdminJobDto } from "@/lib/jobs/admin-schema";
+import { type AdminJobDto, BULK_ACTIONS, type BulkResult } from "@/lib/jobs/admin-schema";
 import { removeJob, saveFields, writeStatus } from "@/lib/jobs/editor-mutations";
-import { fieldsOfJob } from "@/lib/jobs/job-fields";
+import { fieldsOfJob } from "@/lib/jobs/stored-fields";
 import type { Act } from "@/lib/jobs/write-job";
 import { refuse } from "@/lib/refuse";
 
@@ -12,17 +12,12 @@ import { refuse } from "@/lib/refuse";
 export const MAX_BULK = 200;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
-export const BULK_ACTIONS = ["close", "withdraw", "publish", "deadline", "delete"] as const;
-
 export const bulkSchema = z.object({
   ids: z.array(z.int().min(1)).min(1).max(MAX_BULK),
   action: z.enum(BULK_ACTIONS),
   deadline: z.string().optional(),
 });
 export type BulkRequest = z.output<typeof bulkSchema>;
-
-/** What a bulk write did: the jobs written, and those left alone with the reason. */
-export type BulkResult = { changed: number[]; skipped: { id: number; reason: string }[] };
 
 /**
  * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and

@@ -25,23 +25,29 @@ import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
 
-/** Writes a new job that an editor entered; `fields` are checked. */
+type Creation = Act & {
+  /** The transaction of a larger write. */
+  tx?: Tx;
+  /** Where the job comes from; entered by hand where absent. */
+  origin?: { source: string; sourceReference: string };
+};
+
+/** Writes a new job; `fields` are checked. */
 export async function createJob(
   fields: JobFields,
   publication: JobPublication,
-  actor: Editor,
-  now: Date,
-  tx?: Tx,
+  { actor, now, tx, origin }: Creation,
 ): Promise<AdminJobDto> {
   const write = async (client: Tx) => {
-    const input = parsedInput(fields, { source: MANUAL_SOURCE, sourceReference: randomUUID(), postedOn: dayInIndia(now) });
+    const { source, sourceReference } = origin ?? { source: MANUAL_SOURCE, sourceReference: randomUUID() };
+    const input = parsedInput(fields, { source, sourceReference, postedOn: dayInIndia(now) });
     const { id } = await client.job.create({
       data: {
         ...(await columnsOf(client, input)),
         ...statusColumns(publication),
+        source,
+        sourceReference,
         editedAt: now,
-        source: input.source,
-        sourceReference: input.sourceReference,
         postedOn: dateOf(input.postedOn),
         jobPositions: { create: positionsOf(input) },
       },

@@ -1,29 +1,13 @@
 import type { Day } from "@/lib/dates";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/admin-schema";
 import { type JobInput, jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { fieldsOfJob, OPTIONAL_TEXTS } from "@/lib/jobs/stored-fields";
 import { refuse } from "@/lib/refuse";
 
 /** Where a job comes from that an editor entered. */
 export const MANUAL_SOURCE = "manual";
 
 type Origin = { source: string; sourceReference: string; postedOn: Day };
-
-/** The fields that the form and the stored job have in common, by name; blank is null. */
-const TEXTS = [
-  "applicationStartDate",
-  "applyLink",
-  "sourceUrl",
-  "salary",
-  "description",
-  "ageLimit",
-  "applicationFee",
-  "selectionProcess",
-  "experienceRequired",
-  "vacancyBreakdown",
-  "advertisementNumber",
-  "jobCategory",
-  "employmentType",
-] as const;
 
 /**
  * What a checked form publishes. With several positions the vacancies are their sum and the qualification is made from theirs
@@ -32,7 +16,7 @@ const TEXTS = [
  */
 export function jobInputOf(fields: JobFields, origin: Origin): ParsedJobInput {
   const positions = fields.useMultiplePositions ? fields.jobPositions.filter(({ positionName }) => positionName !== "") : [];
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] || null]));
+  const texts = Object.fromEntries(OPTIONAL_TEXTS.map((name) => [name, fields[name] || null]));
   const input: JobInput = {
     ...origin,
     ...texts,
@@ -64,30 +48,6 @@ export function jobInputOf(fields: JobFields, origin: Origin): ParsedJobInput {
 
 function joinQualifications(positions: readonly { qualification: string }[]): string {
   return [...new Set(positions.map(({ qualification }) => qualification))].join("; ").slice(0, 2000);
-}
-
-/** The form of a stored job: what an edit starts from. */
-export function fieldsOfJob(job: AdminJobDto): JobFields {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, job[name] ?? ""])) as Record<(typeof TEXTS)[number], string>;
-  return {
-    ...texts,
-    title: job.title,
-    department: job.department,
-    recruitingOrganization: job.recruitingOrganization,
-    location: job.location,
-    qualification: job.qualification,
-    positions: job.positions,
-    deadline: job.deadline,
-    useMultiplePositions: job.jobPositions.length > 0,
-    jobPositions: job.jobPositions.map((post) => ({
-      positionName: post.positionName,
-      qualification: post.qualification,
-      experienceRequired: post.experienceRequired ?? "",
-      salaryRange: post.salaryRange ?? "",
-      numberOfVacancies: post.numberOfVacancies,
-      specificRequirements: post.specificRequirements ?? "",
-    })),
-  };
 }
 
 /**

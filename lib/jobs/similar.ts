@@ -1,8 +1,6 @@
 import { db } from "@/lib/db";
+import type { SimilarJob } from "@/lib/jobs/admin-schema";
 import { searchWords } from "@/lib/jobs/search-words";
-
-/** A stored job that may be the one an editor is entering. */
-export type SimilarJob = { id: number; title: string; recruitingOrganization: string; deadline: string; status: string };
 
 const MAX_SIMILAR = 5;
 const MAX_WORDS = 12;

@@ -46,7 +46,7 @@ const EDIT = {
 async function create(change: object = {}, status: "published" | "draft" = "published"): Promise<AdminJobDto> {
   const { fields } = checkJob({ ...FORM, ...change }, { today: TODAY, kind: "new" });
   if (!fields) throw new Error("the form of the test is wrong");
-  return createJob(fields, { status }, EDITOR, NOW);
+  return createJob(fields, { status }, act);
 }
 
 async function update(id: number, change: object, version?: number): Promise<AdminJobDto> {

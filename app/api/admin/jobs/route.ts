@@ -31,7 +31,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const kind = publication.data.status === "draft" ? "edit" : "new";
   const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind });
   if (!fields) throw refuse(issues);
-  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), actor, now);
+  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now });
   await publishChange(jobTags([job.id]));
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });

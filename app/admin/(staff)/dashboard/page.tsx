@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { previewJobForm } from "@/app/admin/(staff)/preview-job";
+import { AdminUsers } from "@/components/admin/admin-users";
+import { ChangePasswordForm } from "@/components/admin/change-password-form";
+import { CreateUserForm } from "@/components/admin/create-user-form";
+import { DayChart } from "@/components/admin/day-chart";
+import { ExamManager } from "@/components/admin/exam-manager";
+import { JobForm } from "@/components/admin/job-form/job-form";
+import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
+import { StatsCards } from "@/components/admin/stats-cards";
+import { type Tab, Tabs } from "@/components/admin/tabs";
+import { requireAdmin } from "@/lib/auth/guards";
+import { dayInIndia } from "@/lib/dates";
+import { firstValues, type PageQuery } from "@/lib/query-params";
+import { readAdminStats, readDashboard } from "@/lib/stats/admin-queries";
+
+export const metadata: Metadata = { title: "Dashboard" };
+
+type Props = { searchParams: Promise<PageQuery> };
+
+/** /admin/dashboard: figures, the two tabs, the management panel. */
+export default async function DashboardPage({ searchParams }: Props) {
+  const admin = await requireAdmin();
+  const now = new Date();
+  const today = dayInIndia(now);
+  const { tab, panel } = firstValues(await searchParams);
+  const [stats, figures] = await Promise.all([readAdminStats(), readDashboard(now)]);
+  const panels = panelTabs(admin);
+  return (
+    <div className="grid gap-8">
+      <h1 className="text-xl">Dashboard</h1>
+      <section aria-label="Figures" className="grid gap-3">
+        <StatsCards stats={stats} figures={figures} />
+        <div className="grid gap-3 lg:grid-cols-2">
+          <DayChart title="Posted per day, last 30 days" unit="jobs" days={figures.posted} />
+          <DayChart title="Closing in the next 7 days" unit="jobs" days={figures.closing} />
+        </div>
+      </section>
+      <section aria-label="Publish">
+        <Tabs
+          parameter="tab"
+          label="Publish"
+          initial={tab === "exams" ? "exams" : "jobs"}
+          tabs={[
+            { value: "jobs", label: "Job Management", content: <JobForm today={today} preview={previewJobForm} /> },
+            { value: "exams", label: "Exam Calendar", content: <ExamManager /> },
+          ]}
+        />
+      </section>
+      <section id="management" aria-labelledby="management-title" className="scroll-mt-4">
+        <h2 id="management-title" className="mb-2 text-lg">
+          Admin management
+        </h2>
+        <Tabs
+          parameter="panel"
+          label="Admin management"
+          initial={panels.some(({ value }) => value === panel) ? (panel ?? "jobs") : "jobs"}
+          tabs={panels}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Four tabs for an admin; an editor has no part in users (product.md, "Admin roles"). */
+function panelTabs(admin: { id: number; role: string }): Tab[] {
+  const users: Tab[] = [
+    { value: "create-user", label: "Create User", content: <CreateUserForm /> },
+    { value: "users", label: "Admin Users", content: <AdminUsers ownId={admin.id} /> },
+  ];
+  return [
+    { value: "password", label: "Change Password", content: <ChangePasswordForm /> },
+    ...(admin.role === "admin" ? users : []),
+    { value: "jobs", label: "Manage Jobs", content: <ManageJobs /> },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { previewJobForm } from "@/app/admin/(staff)/preview-job";
+import { AuditTable } from "@/components/admin/audit-table";
+import { JobForm } from "@/components/admin/job-form/job-form";
+import { StatusChip } from "@/components/admin/status-chip";
+import { adminLinks } from "@/lib/admin-links";
+import { listAudit } from "@/lib/audit/queries";
+import { requireAdmin } from "@/lib/auth/guards";
+import { dayInIndia } from "@/lib/dates";
+import { formatInstant } from "@/lib/i18n/instant";
+import { findAdminJob } from "@/lib/jobs/admin-queries";
+import { valuesOfFields } from "@/lib/jobs/form-values";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { fieldsOfJob } from "@/lib/jobs/stored-fields";
+
+export const metadata: Metadata = { title: "Edit job" };
+
+type Props = { params: Promise<{ id: string }> };
+
+/** /admin/jobs/{id}: edit, status, and what was done to the job. */
+export default async function EditJobPage({ params }: Props) {
+  await requireAdmin();
+  const job = await findAdminJob(parseJobId((await params).id) ?? 0);
+  if (!job) notFound();
+  const { entries, total } = await listAudit({ entity: "job", entityId: String(job.id), page: 1 });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h1 className="text-xl">
+          Edit job #{job.id}: {job.title}
+        </h1>
+        <StatusChip status={job.status} />
+        {job.publishAt && <span className="text-muted">public from {formatInstant(job.publishAt)}</span>}
+      </div>
+      <JobForm today={dayInIndia(new Date())} initial={valuesOfFields(fieldsOfJob(job))} job={job} preview={previewJobForm} />
+      <section aria-labelledby="history" className="mt-8">
+        <h2 id="history" className="mb-2 text-lg">
+          History
+        </h2>
+        <AuditTable entries={entries} />
+        {total > entries.length && <a href={adminLinks.log({ entity: "job", entityId: String(job.id) })}>The whole history</a>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { previewJobForm } from "@/app/admin/(staff)/preview-job";
+import { JobForm } from "@/components/admin/job-form/job-form";
+import { requireAdmin } from "@/lib/auth/guards";
+import { dayInIndia } from "@/lib/dates";
+import { findReviewFields } from "@/lib/ingestion/review";
+import { findAdminJob } from "@/lib/jobs/admin-queries";
+import { type JobFormValues, valuesOfFields } from "@/lib/jobs/form-values";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { fieldsOfJob } from "@/lib/jobs/stored-fields";
+import { firstValues, type PageQuery } from "@/lib/query-params";
+
+export const metadata: Metadata = { title: "New job" };
+
+type Props = { searchParams: Promise<PageQuery> };
+
+/** /admin/jobs/new: a blank form, a copy of a job (?copy=ID) or a row awaiting review (?review=ID). */
+export default async function NewJobPage({ searchParams }: Props) {
+  await requireAdmin();
+  const { copy, review } = firstValues(await searchParams);
+  const row = review ? await findReviewFields(parseJobId(review) ?? 0) : null;
+  const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseJobId(copy) ?? 0) : undefined;
+  return (
+    <>
+      <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
+      {row && (
+        <p className="mb-4 rounded-lg bg-soon-bg p-3 text-soon">
+          From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}`}
+        </p>
+      )}
+      <JobForm today={dayInIndia(new Date())} initial={initial} reviewId={row?.id} preview={previewJobForm} />
+    </>
+  );
+}
+
+/** A copy has no days of its own yet, nor the number of the first notice. */
+async function copyOf(id: number): Promise<JobFormValues | undefined> {
+  const job = await findAdminJob(id);
+  if (!job) return undefined;
+  return valuesOfFields({ ...fieldsOfJob(job), deadline: "", applicationStartDate: "", advertisementNumber: "" });
+}

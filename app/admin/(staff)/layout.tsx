@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { requireAdmin } from "@/lib/auth/guards";
+
+/** Frame of the pages behind the sign-in. Each page checks the session again by itself: layouts are not rendered at every navigation. */
+export default async function StaffLayout({ children }: { children: ReactNode }) {
+  const admin = await requireAdmin();
+  return (
+    <>
+      <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
+        Skip to the content
+      </a>
+      <AdminHeader username={admin.username} role={admin.role} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:px-6">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { redirect } from "next/navigation";
+import { adminLinks } from "@/lib/admin-links";
+
+export default function AdminRoot() {
+  redirect(adminLinks.dashboard());
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { dayInIndia } from "@/lib/dates";
+import { publishReview, refuseReview } from "@/lib/ingestion/review";
+import { adminJobAnswer } from "@/lib/jobs/admin-answer";
+import { publicationSchema } from "@/lib/jobs/admin-schema";
+import { checkJob } from "@/lib/jobs/check-job";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { publicationOf } from "@/lib/jobs/publication";
+import { refuse } from "@/lib/refuse";
+import { api } from "@/lib/server/api";
+import { jobTags } from "@/lib/server/job-tags";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { parseInput } from "@/lib/server/parse-input";
+import { publishChange } from "@/lib/server/publish-change";
+
+export const dynamic = "force-dynamic";
+
+const MAX_BODY_BYTES = 512 * 1024;
+const bodySchema = z.object({ action: z.enum(["publish", "refuse"]), job: z.record(z.string(), z.unknown()).optional() });
+
+/** Decides a row that waits: `{action: "refuse"}`, or `{action: "publish", job}` with the job that it becomes. */
+export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
+  const now = new Date();
+  const id = parseJobId(params.id) ?? 0;
+  if (body.action === "refuse") {
+    await refuseReview(id, { actor, now });
+    return respondPrivate({ message: "The row was refused." });
+  }
+  const publication = parseInput(publicationSchema, body.job ?? {});
+  const kind = publication.status === "draft" ? "edit" : "new";
+  const { fields, issues } = checkJob(body.job ?? {}, { today: dayInIndia(now), kind });
+  if (!fields) throw refuse(issues);
+  const how = publicationOf(publication, fields.deadline, now);
+  const job = await publishReview(id, { fields, publication: how }, { actor, now });
+  await publishChange(jobTags([job.id]));
+  return respondPrivate(adminJobAnswer(job), { status: 201 });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { listReview } from "@/lib/ingestion/review";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const querySchema = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .default("1")
+    .transform(Number),
+});
+
+/** `{items, total}`: a page of the rows that wait for an editor, with source and reason. */
+export const GET = api({ role: "editor", query: querySchema }, async ({ query }) => respondPrivate(await listReview(query.page)));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,83 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { DialogFrame } from "@/components/ui/dialog";
+import type { AdminJobDto } from "@/lib/jobs/admin-schema";
+import { JOB_LABELS, type JobFormValues, valuesOfFields } from "@/lib/jobs/form-values";
+import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/merge-edits";
+import { fieldsOfJob } from "@/lib/jobs/stored-fields";
+
+type Props = {
+  base: JobFormValues;
+  mine: JobFormValues;
+  current: AdminJobDto;
+  onMerge: (values: JobFormValues) => void;
+  onClose: () => void;
+};
+
+/** Shows what another editor saved meanwhile beside one's own edit, field by field; nothing is overwritten without a choice. */
+export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props) {
+  const theirs = useMemo(() => valuesOfFields(fieldsOfJob(current)), [current]);
+  const differences = useMemo(() => differencesOf(base, mine, theirs), [base, mine, theirs]);
+  const [choices, setChoices] = useState<Partial<Record<JobField, "mine" | "theirs">>>(() =>
+    Object.fromEntries(differences.map(({ field, changedBy }) => [field, changedBy === "them" ? "theirs" : "mine"])),
+  );
+  return (
+    <DialogFrame
+      title="Another editor saved this job first"
+      description="Choose what to keep in each field that differs. Nothing is saved until you save the form."
+      size="xl"
+      closeLabel="Close"
+      onClose={onClose}
+      footer={
+        <button type="button" className="button-primary" onClick={() => onMerge(mergeEdits(mine, theirs, choices))}>
+          Use these values
+        </button>
+      }
+    >
+      <div className="admin-scroll">
+        <table className="admin-table">
+          <caption className="sr-only">Fields that differ</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Yours</th>
+              <th scope="col">Saved by the other editor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ field, changedBy }) => (
+              <tr key={field}>
+                <th scope="row">
+                  {JOB_LABELS[field]}
+                  {changedBy === "both" && <span className="block font-normal text-urgent">Both changed it</span>}
+                </th>
+                {(["mine", "theirs"] as const).map((side) => (
+                  <td key={side}>
+                    <label className="flex gap-2">
+                      <input
+                        type="radio"
+                        name={`keep-${field}`}
+                        className="mt-1"
+                        checked={choices[field] === side}
+                        onChange={() => setChoices({ ...choices, [field]: side })}
+                        aria-label={`${JOB_LABELS[field]}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
+                      />
+                      <span className="whitespace-pre-wrap">{show(side === "mine" ? mine[field] : theirs[field])}</span>
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function show(value: JobFormValues[JobField]): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "string") return value === "" ? "(blank)" : value;
+  return value.map((post) => `${post.positionName} (${post.numberOfVacancies}): ${post.qualification}`).join("\n");
+}

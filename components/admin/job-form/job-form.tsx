@@ -1,0 +1,116 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
+import { DraftNotice } from "@/components/admin/job-form/draft-notice";
+import { ErrorSummary } from "@/components/admin/job-form/error-summary";
+import { JobFieldset } from "@/components/admin/job-form/job-fieldset";
+import { Preview, type PreviewAction } from "@/components/admin/job-form/preview";
+import { PublishBar, type Wish } from "@/components/admin/job-form/publish-bar";
+import { jobResolver } from "@/components/admin/job-form/resolver";
+import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
+import { TemplatePicker } from "@/components/admin/job-form/template-picker";
+import { useJobDraft } from "@/components/admin/job-form/use-job-draft";
+import { useSaveJob } from "@/components/admin/job-form/use-save-job";
+import { showToast } from "@/components/ui/toast";
+import { adminLinks } from "@/lib/admin-links";
+import type { AdminJobDto } from "@/lib/jobs/admin-schema";
+import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/form-values";
+
+type Props = {
+  /** Today in Asia/Kolkata. */
+  today: string;
+  /** What the form starts with; a blank form where absent. */
+  initial?: JobFormValues;
+  /** The job that is edited; a new one where absent. */
+  job?: AdminJobDto;
+  /** The row awaiting review that the form came from. */
+  reviewId?: number;
+  preview: PreviewAction;
+};
+
+/** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device. Ctrl+Enter saves. */
+export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: Props) {
+  const router = useRouter();
+  const [wish, setWish] = useState<Wish>({ status: "published" });
+  const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
+  const wishRef = useRef(wish);
+  wishRef.current = wish;
+  const form = useForm<JobFormValues>({
+    defaultValues: initial,
+    resolver: jobResolver(today, () => (job || wishRef.current.status === "draft" ? "edit" : "new"), job),
+    shouldFocusError: false,
+  });
+  const draft = useJobDraft(form, job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new");
+  const { save, conflict, setConflict } = useSaveJob({ form, job, reviewId });
+  const summary = useRef<HTMLDivElement>(null);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const saved = await save(values, wishRef.current, base.version);
+      if (!saved) return void summary.current?.focus();
+      draft.discard();
+      if (job) {
+        setBase({ values, version: saved.version });
+        form.reset(values);
+        router.refresh();
+      } else if (reviewId) {
+        router.push(adminLinks.review());
+      } else {
+        form.reset(BLANK_JOB);
+        router.refresh();
+      }
+    },
+    (errors) => {
+      const first = Object.values(errors)[0]?.message;
+      showToast({
+        title: job ? "Update Failed" : "Failed to Add Job",
+        description: typeof first === "string" ? first : "Please check your input and try again.",
+        destructive: true,
+      });
+      requestAnimationFrame(() => summary.current?.focus());
+    },
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        noValidate
+        aria-label={job ? "Edit job" : "New job"}
+        className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]"
+      >
+        <div className="grid min-w-0 content-start gap-4">
+          <DraftNotice draft={draft} />
+          <ErrorSummary ref={summary} />
+          {!job && <TemplatePicker />}
+          {!job && <SimilarWarning />}
+          <JobFieldset today={today} isNew={!job} />
+          <PublishBar job={job} wish={wish} setWish={setWish} isBusy={form.formState.isSubmitting} today={today} />
+        </div>
+        <Preview action={preview} id={job?.id ?? 0} />
+      </form>
+      {conflict && (
+        <ConflictDialog
+          base={base.values}
+          mine={form.getValues()}
+          current={conflict}
+          onClose={() => setConflict(null)}
+          onMerge={(values) => {
+            setConflict(null);
+            setBase({ values, version: conflict.version });
+            form.reset(values, { keepDefaultValues: false });
+            showToast({ title: "Both edits are in the form", description: "Look it over and save it." });
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,24 @@
+type Query = Record<string, string | number | undefined>;
+
+/** The addresses of the admin area; defaults are left out, as in lib/links.ts. */
+export const adminLinks = {
+  login: () => "/admin/login",
+  dashboard: (query: { tab?: string; panel?: string } = {}) =>
+    `${withQuery("/admin/dashboard", query)}${query.panel ? "#management" : ""}`,
+  newJob: (query: { copy?: number; review?: number } = {}) => withQuery("/admin/jobs/new", query),
+  job: (id: number) => `/admin/jobs/${id}`,
+  exam: (id: number) => `/admin/exams/${id}`,
+  review: (query: { page?: number } = {}) => withQuery("/admin/review", query),
+  import: () => "/admin/import",
+  inbox: (query: { status?: string; page?: number } = {}) => withQuery("/admin/inbox", query),
+  log: (query: { search?: string; entity?: string; entityId?: string; from?: string; to?: string; page?: number } = {}) =>
+    withQuery("/admin/log", query),
+} as const;
+
+function withQuery(path: string, query: Query): string {
+  const entries = Object.entries(query)
+    .filter(([key, value]) => value !== undefined && value !== "" && !(key === "page" && value === 1))
+    .map(([key, value]): [string, string] => [key, String(value)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+}

@@ -1,0 +1,39 @@
+import type { ListingRow } from "@/lib/ingestion/columns";
+import { type FileContext, REFUSAL_REASONS, type RefusalReason, type Refused } from "@/lib/ingestion/listing-of";
+import { organisationOf } from "@/lib/ingestion/organisation-of";
+import { referenceOf } from "@/lib/ingestion/reference-of";
+
+/** A row that may be a listing: an editor decides. */
+export type WaitingRow = {
+  source: string;
+  sourceReference: string;
+  reason: string;
+  detail: string;
+  title: string;
+  cells: ListingRow["cells"];
+  seenAt: Date;
+};
+
+/** Refusals that a person can settle by a look at the notice; the others are no listings. */
+const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
+  "vague-deadline",
+  "impossible-deadline",
+  "uncertain-deadline",
+  "contradictory-deadline",
+  "deadline-before-posting",
+  "invalid",
+]);
+
+/** The row as it waits for an editor, or null where its refusal is final. */
+export function waitingRow(row: ListingRow, refused: Refused, { site, seenAt }: FileContext): WaitingRow | null {
+  if (!UNCERTAIN.has(refused.reason) || refused.title === null) return null;
+  const organisation = organisationOf(row.cells.organisation, refused.title) ?? row.cells.organisation ?? "";
+  return {
+    ...referenceOf(row.cells, site, refused.title, organisation),
+    reason: REFUSAL_REASONS[refused.reason],
+    detail: refused.detail,
+    title: refused.title,
+    cells: row.cells,
+    seenAt,
+  };
+}
