@@ -8,8 +8,6 @@ const NAVIGATION = [
   { href: adminLinks.dashboard(), label: "Dashboard" },
   { href: adminLinks.newJob(), label: "New job" },
   { href: adminLinks.review(), label: "Review" },
-  { href: adminLinks.import(), label: "Import" },
-  { href: adminLinks.inbox(), label: "Inbox" },
   { href: adminLinks.log(), label: "Log" },
 ];
 
