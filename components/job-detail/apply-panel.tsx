@@ -2,6 +2,8 @@ import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
 import { sourceHost } from "@/components/jobs/source-host";
+import { TrackButton } from "@/components/tracker/track-button";
+import { trackLabels } from "@/components/tracker/track-labels";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -38,6 +40,10 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
           label={t("save")}
           name={t("saveJob", { title: job.title })}
           className="needs-script button-quiet px-3 aria-pressed:border-neel aria-pressed:text-neel"
+        />
+        <TrackButton
+          job={{ id: job.id, title: job.title, department: job.department, deadline: job.deadline }}
+          labels={trackLabels(language, job.title)}
         />
         <ShareButton title={title} path={path} labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }} />
       </div>

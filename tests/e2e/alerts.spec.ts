@@ -5,7 +5,7 @@ import { expect, test } from "@/tests/support/test";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Job Alerts" });
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const toast = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
 
 async function openAlerts(page: Page, path = "/"): Promise<Locator> {
   await page.goto(`${path}#alerts`);

@@ -9,7 +9,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Application T
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 const titles = (page: Page) => dialogOf(page).getByRole("heading", { level: 3 });
-const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const toast = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
 
 async function openTracker(page: Page, path = "/"): Promise<Locator> {
   await page.goto(`${path}#tracker`);
@@ -193,6 +193,18 @@ test("an application for a job of the site leads to it", async ({ page }) => {
   await store(page, [{ jobId: 1, jobTitle: "A job", department: "SSC", appliedDate: TODAY, status: "applied" }]);
   const dialog = await openTracker(page);
   await expect(dialog.getByRole("link", { name: "A job" })).toHaveAttribute("href", "/job/1");
+});
+
+test("the page of a job tracks it, once", async ({ page, request }) => {
+  const { jobs } = (await (await request.get("/api/jobs?open=1&limit=1")).json()) as { jobs: { id: number; title: string }[] };
+  const job = jobs[0];
+  await page.goto(`/job/${job?.id}`);
+  await page.getByRole("button", { name: "Track application" }).click();
+  await expectToast(page, "Application added", job?.title ?? "");
+  await expect(dialogOf(page).getByRole("link", { name: job?.title ?? "" })).toHaveAttribute("href", `/job/${job?.id}`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Track application" }).click();
+  await expect(titles(page)).toHaveCount(1);
 });
 
 test("what one tab changes another shows at once", async ({ context, page }) => {

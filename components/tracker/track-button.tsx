@@ -1,0 +1,28 @@
+"use client";
+
+import { ClipboardList } from "lucide-react";
+import { openDialog } from "@/components/dialogs/browser-address";
+import { showToast } from "@/components/ui/toast";
+import type { JobToTrack, TrackResult } from "@/lib/tracker/device";
+
+export type TrackLabels = {
+  track: string;
+  /** What the toast says of each outcome; nothing for a job that is tracked already: the tracker shows it. */
+  toasts: Record<Exclude<TrackResult, "exists">, { title: string; description?: string }>;
+};
+
+/** Tracks an application for a job, applied today, and opens the tracker. What keeps it comes at the first press. */
+export function TrackButton({ job, labels }: { job: JobToTrack; labels: TrackLabels }) {
+  const track = async () => {
+    const { addTrackedJob } = await import("@/lib/tracker/device");
+    const result = addTrackedJob(job, new Date());
+    if (result !== "exists") showToast({ ...labels.toasts[result], destructive: result !== "saved" });
+    if (result === "saved" || result === "exists") openDialog("#tracker");
+  };
+  return (
+    <button type="button" className="needs-script button-quiet px-3" onClick={track}>
+      <ClipboardList aria-hidden size={20} />
+      {labels.track}
+    </button>
+  );
+}
