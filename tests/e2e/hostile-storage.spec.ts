@@ -97,14 +97,13 @@ for (const [name, value] of VALUES) {
       },
       [KEYS, value] as const,
     );
-    for (const [path, title, list] of [
-      ["/#alerts", "Job Alerts", "Create alert"],
-      ["/exams#tracker", "Application Tracker", "Add application"],
-    ] as const) {
-      await page.goto(path);
-      const dialog = page.getByRole("dialog", { name: title });
-      await expect(dialog.getByRole("button", { name: list })).toBeVisible();
-    }
+    await page.goto("/saved#alerts");
+    await expect(page.getByRole("dialog", { name: "Job Alerts" }).getByRole("button", { name: "Create alert" })).toBeVisible();
+    await page.evaluate(() => location.assign("#tracker"));
+    const tracker = page.getByRole("dialog", { name: "Application Tracker" });
+    await expect(tracker.getByRole("button", { name: "Add application" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const state = await page.evaluate(() => {
       const view = window as unknown as { hacked?: number };
       return {
