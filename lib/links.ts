@@ -35,6 +35,8 @@ export const links = {
       organization: params.organization,
       sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
     }),
+  /** The last date of a job as a calendar file. */
+  calendar: (language: Language, id: number) => address(`/api/jobs/${id}/calendar`, language),
   saved: (language: Language) => address("/saved", language),
   /** The contact form; `subject` and `job` fill it in, `sent` and `draft` say how sending it went. */
   contact: (language: Language, query: { subject?: string; job?: string; sent?: string; draft?: string } = {}) =>

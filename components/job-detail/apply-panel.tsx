@@ -1,3 +1,4 @@
+import { CalendarDays, CalendarPlus, Flag } from "lucide-react";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
@@ -9,11 +10,14 @@ import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
 import { ShareButton } from "./share-button";
 
-/** Last date, fee, Apply Now, source and share: beside the text on wide screens, with Apply at the bottom of a phone. */
 type Props = { job: JobDetailDto; title: string; path: string; language: Language; now: Date };
 
+const LINK = "inline-flex min-h-11 items-center gap-2 md:min-h-9";
+
+/** Last date, fee, Apply Now, save, share and source: beside the text on wide screens, with Apply at the bottom of a phone. */
 export function ApplyPanel({ job, title, path, language, now }: Props) {
   const t = translator(language, "job");
   const host = sourceHost(job.sourceUrl);
@@ -32,7 +36,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         <span className="text-muted">{t("fee")}</span>
         <span className="block">{job.applicationFee ?? t("notSpecified")}</span>
       </p>
-      <div className="apply-bar fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
+      <div className="apply-bar empty:hidden fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
         <ApplyControl job={job} language={language} now={now} />
       </div>
       <div className="flex flex-wrap gap-2" data-job={markedJob(job)}>
@@ -47,6 +51,28 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         />
         <ShareButton title={title} path={path} labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }} />
       </div>
+      <ul className="grid text-sm" aria-label={t("quickLinks")}>
+        {isOpen(job.deadline, now) && (
+          <li>
+            <a href={links.calendar(language, job.id)} className={LINK} download>
+              <CalendarPlus aria-hidden size={20} />
+              {t("addToCalendar")}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={links.exams(language)} data-dialog="#exams" className={LINK}>
+            <CalendarDays aria-hidden size={20} />
+            {t("showExams")}
+          </a>
+        </li>
+        <li>
+          <a href={links.contact(language, { subject: "report", job: String(job.id) })} className={LINK}>
+            <Flag aria-hidden size={20} />
+            {t("report")}
+          </a>
+        </li>
+      </ul>
       <p className="text-sm">
         <span className="text-muted">{t("source")}</span>{" "}
         {job.sourceUrl ? (
@@ -66,12 +92,12 @@ function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Lan
   const target = job.applyLink ?? job.sourceUrl;
   if (!isOpen(job.deadline, now)) {
     return (
-      <>
+      <div className="flex items-center justify-center gap-3 lg:grid lg:gap-1">
         <button type="button" disabled className="button-disabled">
           {t("expired")}
         </button>
-        <p className="mt-1 text-center text-muted text-sm">{t("closed")}</p>
-      </>
+        <p className="text-center text-muted text-sm">{t("closed")}</p>
+      </div>
     );
   }
   if (!target) return null;

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS } from "@/lib/jobs/departments";
-import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, JobDto, PositionDto } from "@/lib/jobs/schema";
 import { selectionSteps } from "@/lib/jobs/selection-steps";
 import { links } from "@/lib/links";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
@@ -10,17 +10,29 @@ import { ApplyPanel } from "./apply-panel";
 import { JobFacts } from "./job-facts";
 import { JsonLd } from "./json-ld";
 import { PositionsTable } from "./positions-table";
+import { RelatedJobs } from "./related-jobs";
 
-type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: Date };
+type Props = {
+  job: JobDetailDto;
+  post?: PositionDto;
+  /** Other open jobs of the department. */
+  related: JobDto[];
+  language: Language;
+  now: Date;
+};
 
 /** A notice, or one post of it, with everything that is known. */
-export function JobDetail({ job, post, language, now }: Props) {
+export function JobDetail({ job, post, related, language, now }: Props) {
   const t = translator(language, "job");
   const title = post?.positionName ?? job.title;
   const path = post ? links.post(language, job.id, post.ordinal) : links.job(language, job.id);
+  const department = { name: departmentName(job.department, language), value: job.department };
   const steps = selectionSteps(job.selectionProcess);
   return (
-    <article className="page pt-4 pb-24 lg:pb-8">
+    <article
+      className="page pt-4 pb-24 lg:pb-8"
+      data-exams-of={JSON.stringify({ department: job.department, recruitingOrganization: job.recruitingOrganization })}
+    >
       <JsonLd thing={jobPostingOf(job, now, post)} />
       <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
       <a href={post ? links.job(language, job.id) : links.home(language)} className="inline-flex min-h-11 items-center">
@@ -30,7 +42,7 @@ export function JobDetail({ job, post, language, now }: Props) {
         <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
           <ul className="mt-3 flex flex-wrap gap-2" aria-label={t("facts")}>
-            {[departmentName(job.department, language), job.location, post?.qualification ?? job.qualification].map((badge) => (
+            {[department.name, job.location, post?.qualification ?? job.qualification].map((badge) => (
               <li key={badge} className="chip max-w-full bg-neel-soft text-ink">
                 {badge}
               </li>
@@ -76,6 +88,7 @@ export function JobDetail({ job, post, language, now }: Props) {
         </div>
         <ApplyPanel job={job} title={title} path={path} language={language} now={now} />
       </div>
+      <RelatedJobs jobs={related} department={department} language={language} now={now} />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { countJobs } from "@/lib/jobs/counts";
 import type { Department } from "@/lib/jobs/departments";
 import { readListPage } from "@/lib/jobs/list-page";
 import type { ListPage } from "@/lib/jobs/list-schema";
-import { closingSoon, findJob, hasSampleJobs } from "@/lib/jobs/queries";
+import { closingSoon, findJob, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { bustTags } from "@/lib/server/bust-tags";
 import type { Claims } from "@/lib/site";
@@ -33,6 +33,16 @@ export function cachedListPage(filters: JobFilters): Promise<ListPage> {
 /** Open jobs that close within some days, soonest first. */
 export function cachedClosingSoon(days: number, limit: number): Promise<JobDto[]> {
   return cached((now) => closingSoon(now, days, limit), ["closing", String(days), String(limit)]);
+}
+
+/** Jobs that a detail page shows beside its own. */
+const RELATED_JOBS = 3;
+
+/** Other open jobs of a job's department, latest first. One list serves all jobs of the department. */
+export async function cachedRelatedJobs(job: JobDto): Promise<JobDto[]> {
+  const filters: JobFilters = { department: job.department, open: true, sortBy: "latest", page: 1, limit: RELATED_JOBS + 1 };
+  const { jobs } = await cached((now) => searchJobs(filters, now), ["related", job.department]);
+  return jobs.filter(({ id }) => id !== job.id).slice(0, RELATED_JOBS);
 }
 
 /** Whether any published job is sample data: pages then say so. */

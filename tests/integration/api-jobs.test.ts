@@ -1,4 +1,5 @@
 import * as clickRoute from "@/app/api/jobs/[id]/apply-click/route";
+import * as calendarRoute from "@/app/api/jobs/[id]/calendar/route";
 import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
 import * as jobRoute from "@/app/api/jobs/[id]/route";
 import * as byIdRoute from "@/app/api/jobs/by-id/route";
@@ -276,5 +277,29 @@ describe("GET /api/jobs/by-id", () => {
   ])("refuses %s and names the field", async (query, message) => {
     const answer = await call(byIdRoute.GET, `/api/jobs/by-id${query}`);
     expect([answer.status, await answer.json()]).toEqual([400, { message, errors: { ids: [message] } }]);
+  });
+});
+
+describe("GET /api/jobs/{id}/calendar", () => {
+  it("answers the last date as a calendar file, in the language asked for, and 304 to who has it", async () => {
+    const answer = await call(calendarRoute.GET, `/api/jobs/${openId}/calendar?lang=hi`, { params: { id: String(openId) } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/calendar; charset=utf-8/);
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="job-${openId}.ics"`);
+    const text = (await answer.text()).replaceAll("\r\n ", "");
+    expect(text).toContain(`UID:job-${openId}-deadline@`);
+    expect(text).toContain("अंतिम तिथि");
+    const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
+    const again = await call(calendarRoute.GET, `/api/jobs/${openId}/calendar?lang=hi`, {
+      params: { id: String(openId) },
+      headers,
+    });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("answers 404 for a withdrawn job and for what is no number", async () => {
+    for (const id of [String(withdrawnId), "abc", "99999999999"]) {
+      expect((await call(calendarRoute.GET, `/api/jobs/${id}/calendar`, { params: { id } })).status).toBe(404);
+    }
   });
 });

@@ -4,7 +4,7 @@ import { JobDetail } from "@/components/job-detail/job-detail";
 import { formatDay } from "@/lib/i18n/format";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedJob } from "@/lib/jobs/cache";
+import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -43,7 +43,8 @@ export default async function JobPage({ params }: Props) {
   const { lang, id } = await params;
   const job = await jobOf(id);
   if (!job) notFound();
-  return <JobDetail job={job} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
+  const related = await cachedRelatedJobs(job);
+  return <JobDetail job={job} related={related} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
 }
 
 async function jobOf(id: string): Promise<JobDetailDto | null> {

@@ -4,7 +4,7 @@ import { JobDetail } from "@/components/job-detail/job-detail";
 import { formatDay } from "@/lib/i18n/format";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedJob } from "@/lib/jobs/cache";
+import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -40,7 +40,8 @@ export default async function PostPage({ params }: Props) {
   const { lang, id, ordinal } = await params;
   const found = await findPost(id, ordinal);
   if (!found) notFound();
-  return <JobDetail job={found.job} post={found.post} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
+  const related = await cachedRelatedJobs(found.job);
+  return <JobDetail {...found} related={related} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
 }
 
 /** The post and its notice; null where the notice has fewer than two posts, since its own page is then the post's. */
