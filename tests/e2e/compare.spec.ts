@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { settleAnimations } from "@/tests/support/animations";
 import { expectAccessible } from "@/tests/support/axe";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -139,7 +140,7 @@ for (const theme of ["light", "dark"]) {
       const jobs = await openJobs(request);
       await page.goto(`/?compare=${jobs.slice(0, 3).map(({ id }) => id)}${lang === "hi" ? "&lang=hi" : ""}`);
       await expect(page.getByRole("columnheader")).toHaveCount(3);
-      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+      await settleAnimations(page);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { settleAnimations } from "@/tests/support/animations";
 import { expectAccessible } from "@/tests/support/axe";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -123,7 +124,7 @@ for (const theme of ["light", "dark"]) {
       const job = first(await openJobs(request));
       await page.goto(`/?job=${job.id}${lang === "hi" ? "&lang=hi" : ""}`);
       await expect(page.getByRole("dialog", { name: job.title })).toBeVisible();
-      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+      await settleAnimations(page);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectAccessible(page);

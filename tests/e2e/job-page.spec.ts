@@ -1,3 +1,4 @@
+import { settleAnimations } from "@/tests/support/animations";
 import { expectAccessible } from "@/tests/support/axe";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -89,7 +90,7 @@ for (const theme of ["light", "dark"]) {
     await expectAccessible(page);
     await page.goto("/job/5?lang=hi#exams");
     await expect(page.getByRole("dialog")).toBeVisible();
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    await settleAnimations(page);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
