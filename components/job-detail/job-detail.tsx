@@ -7,6 +7,7 @@ import { links } from "@/lib/links";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
 import { ApplyPanel } from "./apply-panel";
+import { Corrigenda } from "./corrigenda";
 import { JobFacts } from "./job-facts";
 import { JsonLd } from "./json-ld";
 import { PositionsTable } from "./positions-table";
@@ -54,6 +55,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
             </h2>
             <JobFacts job={job} post={post} language={language} />
           </section>
+          <Corrigenda job={job} language={language} />
           {!post && <PositionsTable job={job} language={language} />}
           {job.description && (
             <section aria-labelledby="description" className="mt-8 max-w-prose">

@@ -41,6 +41,7 @@ export function previewJob(fields: JobFields, { id, today }: { id: number; today
     places: placesOf(fields.location),
     organisationWebsite: null,
     isSample: false,
+    corrigenda: [],
     updatedAt: `${today}T00:00:00.000Z`,
     jobPositions: posts.map((post, index) => ({
       id: index + 1,

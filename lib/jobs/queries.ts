@@ -38,7 +38,8 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
   if (!isId(id)) return null;
   const [row] = await db().$queryRaw<{ job: JobDetailDto }[]>`
     SELECT to_json(found) AS job FROM (
-      SELECT ${LIST_COLUMNS}, ${DETAIL_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions"
+      SELECT ${LIST_COLUMNS}, ${DETAIL_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions",
+        coalesce((${CORRIGENDA}), '[]') AS corrigenda
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE jobs.id = ${id} AND jobs.status = 'published'
     ) AS found`;
@@ -148,3 +149,13 @@ const POSITIONS = Prisma.sql`
       number_of_vacancies AS "numberOfVacancies", specific_requirements AS "specificRequirements"
     FROM positions WHERE positions.job_id = jobs.id ORDER BY ordinal
   ) AS post`;
+
+/** Bound of the corrigenda on one page. */
+const MAX_CORRIGENDA = 20;
+
+const CORRIGENDA = Prisma.sql`
+  SELECT json_agg(correction) FROM (
+    SELECT corrigenda.id, field, old_value AS "oldValue", new_value AS "newValue",
+      (changed_at AT TIME ZONE 'Asia/Kolkata')::date AS "changedOn"
+    FROM corrigenda WHERE corrigenda.job_id = jobs.id ORDER BY corrigenda.id DESC LIMIT ${MAX_CORRIGENDA}
+  ) AS correction`;

@@ -85,6 +85,19 @@ export type JobDetailDto = JobDto & {
   isSample: boolean;
   updatedAt: string;
   jobPositions: PositionDto[];
+  /** Corrected facts of the published notice, the newest first. */
+  corrigenda: CorrigendumDto[];
+};
+
+/** A changed deadline, vacancy count or fee of a published notice, as it was and as it is. */
+export type CorrigendumDto = {
+  id: number;
+  field: "deadline" | "positions" | "applicationFee";
+  oldValue: string;
+  /** Null: no longer stated. */
+  newValue: string | null;
+  /** Day of the change in Asia/Kolkata. */
+  changedOn: string;
 };
 
 /** One post of a notice (spec section 3, JobPosition). */
