@@ -20,10 +20,12 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
             <p className="font-semibold">{t(LABELS[corrigendum.field])}</p>
             <p>
               <span className="text-muted">{t("correctionFrom")}</span>{" "}
-              <del>{valueOf(corrigendum.oldValue, corrigendum.field, language)}</del>{" "}
+              <del>{shownValue(corrigendum.oldValue, corrigendum.field, language)}</del>{" "}
               <span className="text-muted">{t("correctionTo")}</span>{" "}
               <ins className="no-underline">
-                {corrigendum.newValue === null ? t("notSpecified") : valueOf(corrigendum.newValue, corrigendum.field, language)}
+                {corrigendum.newValue === null
+                  ? t("notSpecified")
+                  : shownValue(corrigendum.newValue, corrigendum.field, language)}
               </ins>
             </p>
             <p className="text-muted text-sm">{t("correctedOn", { date: formatDay(corrigendum.changedOn, language) })}</p>
@@ -34,7 +36,7 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
   );
 }
 
-function valueOf(value: string, field: CorrigendumDto["field"], language: Language): string {
+function shownValue(value: string, field: CorrigendumDto["field"], language: Language): string {
   if (field === "deadline") return formatDay(value, language);
   return field === "positions" ? formatNumber(Number(value), language) : value;
 }

@@ -238,6 +238,7 @@ function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailDto {
     ...derived,
     id: 1,
     isSample: true,
+    corrigenda: [],
     updatedAt: "2026-11-01T00:00:00.000Z",
     jobPositions: jobPositions.map((position, index) => post(index + 1, position as Partial<PositionDto>)),
   };
