@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { isOpen } from "@/lib/dates";
-import { departmentSlugs } from "@/lib/departments/pages";
+import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
 import { listSitemapJobs, MAX_SITEMAP_JOBS } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
@@ -15,7 +15,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     entry("/"),
     entry("/exams"),
-    ...departmentSlugs.map((slug) => entry(`/jobs/${slug}`)),
+    entry("/jobs"),
+    ...DEPARTMENT_PAGES.map(({ slug }) => entry(`/jobs/${slug}`)),
     ...jobs.filter((job) => isOpen(job.deadline, now)).map((job) => entry(`/job/${job.id}`, job.updatedAt)),
   ];
 }

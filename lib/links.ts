@@ -29,6 +29,7 @@ export const links = {
   post: (language: Language, id: number, ordinal: number) => address(`/job/${id}/post/${ordinal}`, language),
   department: (language: Language, slug: string, params: ListParams = {}) =>
     address(`/jobs/${slug}`, language, listQuery(params)),
+  departments: (language: Language) => address("/jobs", language),
   exams: (language: Language, params: ExamListParams = {}) =>
     address("/exams", language, {
       search: params.search,

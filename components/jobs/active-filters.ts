@@ -8,10 +8,10 @@ import { PLACES, placeKey } from "@/lib/places/places";
 /** One thing that a list is narrowed by: how it reads, and the change of the address that takes it away. */
 export type ActiveFilter = { key: string; label: string; without: ListParams };
 
-/** What a list is narrowed by, in the order of the page; the department of a department page is no filter of it. */
-export function activeFilters(filters: JobFilters, language: Language, department?: string): ActiveFilter[] {
+/** What a list is narrowed by, in the order of the page. */
+export function activeFilters(filters: JobFilters, language: Language): ActiveFilter[] {
   const t = translator(language, "jobs");
-  const { search, tags = [], location, qualification, salaryRange, postedDate, open } = filters;
+  const { search, tags = [], department, location, qualification, salaryRange, postedDate, open } = filters;
   const found: (ActiveFilter | false | undefined | "")[] = [
     search !== undefined && { key: "search", label: `“${search}”`, without: { search: undefined } },
     ...tags.map((tag) => ({
@@ -19,12 +19,11 @@ export function activeFilters(filters: JobFilters, language: Language, departmen
       label: `“${tag}”`,
       without: { tags: tags.filter((other) => other !== tag) },
     })),
-    filters.department !== department &&
-      filters.department !== undefined && {
-        key: "department",
-        label: departmentLabel(filters.department, language),
-        without: { department: undefined },
-      },
+    department !== undefined && {
+      key: "department",
+      label: departmentLabel(department, language),
+      without: { department: undefined },
+    },
     location !== undefined && { key: "location", label: placeLabel(location, language), without: { location: undefined } },
     qualification && { key: "qualification", label: t(qualification), without: { qualification: undefined } },
     salaryRange && { key: "salaryRange", label: t(salaryRange), without: { salaryRange: undefined } },
@@ -39,10 +38,8 @@ export function activeFilters(filters: JobFilters, language: Language, departmen
 }
 
 /** How many of the sidebar's filters differ from their default. */
-export function countSidebarFilters(filters: JobFilters, department?: string): number {
-  const { location, qualification, salaryRange, postedDate } = filters;
-  const own = filters.department === department ? undefined : filters.department;
-  return [own, location, qualification, salaryRange, postedDate].filter((value) => value !== undefined).length;
+export function countSidebarFilters({ department, location, qualification, salaryRange, postedDate }: JobFilters): number {
+  return [department, location, qualification, salaryRange, postedDate].filter((value) => value !== undefined).length;
 }
 
 function departmentLabel(value: string, language: Language): string {

@@ -12,7 +12,8 @@ import {
   type SalaryFilter,
 } from "@/lib/jobs/schema";
 import type { ListView } from "@/lib/links";
-import { PLACES } from "@/lib/places/places";
+import { PLACES, placeKey } from "@/lib/places/places";
+import type { OwnFilters } from "./own-filters";
 import { SelectField } from "./select-field";
 
 export type FilterFormProps = {
@@ -22,12 +23,12 @@ export type FilterFormProps = {
   view: ListView;
   action: string;
   clearHref: string;
-  /** The page's own department: what its form means by no choice. */
-  department?: string;
+  /** The page's own filters: what its form means by no choice. */
+  own: OwnFilters;
 };
 
 /** The filter sidebar: one GET form, so that it works without a script and the address is the state. */
-export function FilterForm({ filters, facets, language, view, action, clearHref, department }: FilterFormProps) {
+export function FilterForm({ filters, facets, language, view, action, clearHref, own }: FilterFormProps) {
   const t = translator(language, "jobs");
   const names = translator(language, "departments");
   const counted = countedIn(language);
@@ -43,10 +44,12 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
         id="filter-department"
         name="department"
         label={t("department")}
-        value={filters.department === department ? undefined : filters.department}
+        value={filters.department}
         {...counted(
-          department === undefined ? facets.departments : { ...facets.departments, all: countOf(department, facets.departments) },
-          t(department === undefined ? "allDepartments" : "pageDepartments"),
+          own.department === undefined
+            ? facets.departments
+            : { ...facets.departments, all: countOf(own.department, facets.departments) },
+          t(own.department === undefined ? "allDepartments" : "pageDepartments"),
           DEPARTMENTS,
           ({ key, value }) => [value, names(`names.${key}`)],
         )}
@@ -56,10 +59,12 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
         name="location"
         label={t("location")}
         value={filters.location}
-        {...counted(facets.place, t("allLocations"), PLACES, (place) => [
-          place.name,
-          language === "hi" ? place.nameHindi : place.name,
-        ])}
+        {...counted(
+          own.location === undefined ? facets.place : { ...facets.place, all: countOfPlace(own.location, facets.place) },
+          t(own.location === undefined ? "allLocations" : "pageLocation"),
+          PLACES,
+          (place) => [place.name, language === "hi" ? place.nameHindi : place.name],
+        )}
       />
       <SelectField
         id="filter-qualification"
@@ -124,4 +129,10 @@ function withAlertBand({ all, counts }: Facet): Facet {
 function countOf(name: string, { counts }: Facet): number {
   const values: readonly string[] = resolveDepartments(name);
   return DEPARTMENTS.reduce((sum, { value }, index) => sum + (values.includes(value) ? (counts[index] ?? 0) : 0), 0);
+}
+
+/** The jobs of one place of the list. */
+function countOfPlace(name: string, { counts }: Facet): number {
+  const key = placeKey(name);
+  return counts[PLACES.findIndex((place) => place.key === key)] ?? 0;
 }

@@ -10,7 +10,7 @@ import { FilterForm, type FilterFormProps } from "./filter-form";
  */
 export function FilterPanel(props: FilterFormProps & { language: Language }) {
   const t = translator(props.language, "jobs");
-  const count = countSidebarFilters(props.filters, props.department);
+  const count = countSidebarFilters(props.filters);
   const counter = count > 0 && <span className="chip bg-neel-soft text-ink">{t("activeFilters", { count })}</span>;
   return (
     <div className="min-w-0">

@@ -14,6 +14,7 @@ import { ListEnhancer } from "./list-enhancer";
 import { listParams } from "./list-params";
 import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
+import { type OwnFilters, withoutOwn } from "./own-filters";
 import { Pagination } from "./pagination";
 
 type Props = {
@@ -30,8 +31,8 @@ type Props = {
   heading: string;
   sorts: readonly JobSort[];
   empty: { title: string; help: string };
-  /** The page's own department: no filter, and not written into addresses. */
-  department?: string;
+  /** What the page is about, where it is about something. */
+  own?: OwnFilters;
   withLastPage?: boolean;
   /** Buttons above the list. */
   actions?: ReactNode;
@@ -43,9 +44,10 @@ type Props = {
 
 /** Filters beside, sort and view above, the cards, the pages: the list of the home and department pages. */
 export function JobResults(props: Props) {
-  const { jobs, total, filters, language, view, now, action, heading, sorts, empty, department, withLastPage } = props;
+  const { jobs, total, language, view, now, action, heading, sorts, empty, own = {}, withLastPage } = props;
+  const filters = withoutOwn(props.filters, own);
   const t = translator(language, "jobs");
-  const params = listParams(filters, view, department);
+  const params = listParams(filters, view);
   const hrefOf = (change: ListParams) => props.hrefOf({ ...params, page: undefined, ...change });
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   const lastPage = Math.ceil(total / filters.limit);
@@ -58,7 +60,7 @@ export function JobResults(props: Props) {
         view={view}
         action={action}
         clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
-        department={department}
+        own={own}
       />
       <section aria-labelledby="results" className="min-w-0">
         {props.actions}
@@ -86,7 +88,7 @@ export function JobResults(props: Props) {
             }}
           />
         </div>
-        <ActiveFilterLinks filters={activeFilters(filters, language, department)} language={language} hrefOf={hrefOf} />
+        <ActiveFilterLinks filters={activeFilters(filters, language)} language={language} hrefOf={hrefOf} />
         {props.refresh}
         {jobs.length === 0 &&
           (total > 0 ? (
@@ -95,7 +97,6 @@ export function JobResults(props: Props) {
             <EmptyList
               language={language}
               filters={filters}
-              department={department}
               wider={props.wider ?? []}
               texts={empty}
               hrefOf={hrefOf}

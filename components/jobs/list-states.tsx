@@ -9,7 +9,6 @@ import { type ActiveFilter, activeFilters } from "./active-filters";
 type EmptyProps = {
   language: Language;
   filters: JobFilters;
-  department?: string;
   wider: readonly WiderList[];
   texts: { title: string; help: string };
   hrefOf: (change: ListParams) => string;
@@ -17,9 +16,9 @@ type EmptyProps = {
 };
 
 /** Nothing found: what was asked for, and the nearest wider lists that hold something. */
-export function EmptyList({ language, filters, department, wider, texts, hrefOf, allHref }: EmptyProps) {
+export function EmptyList({ language, filters, wider, texts, hrefOf, allHref }: EmptyProps) {
   const t = translator(language, "jobs");
-  const active = activeFilters(filters, language, department);
+  const active = activeFilters(filters, language);
   return (
     <div className="card mt-4 p-6 md:p-8">
       <p className="font-semibold text-lg">{texts.title}</p>

@@ -1,70 +1,34 @@
-import type { Department } from "@/lib/jobs/departments";
+import { CENTRAL_PAGES } from "@/lib/departments/content/central";
+import { statePage } from "@/lib/departments/content/state-page";
+import { EASTERN_STATES } from "@/lib/departments/content/states-east";
+import { NORTHERN_STATES } from "@/lib/departments/content/states-north";
+import { NORTH_EASTERN_STATES } from "@/lib/departments/content/states-north-east";
+import { SOUTHERN_STATES } from "@/lib/departments/content/states-south";
+import { WESTERN_AND_CENTRAL_STATES } from "@/lib/departments/content/states-west-and-central";
+import type { DepartmentPage } from "@/lib/departments/schema";
 
-/** A department page: its address, the jobs it lists, its band of colour and what it offers beside the list. */
-export type DepartmentPage = {
-  slug: "ssc" | "railway";
-  department: Department;
-  banner: string;
-  exams: readonly {
-    key: "cgl" | "chsl" | "mts" | "je" | "gd" | "ntpc" | "groupD" | "alp" | "tc";
-    level: LevelKey;
-    search: string;
-  }[];
-  zones: readonly ZoneKey[];
-};
+const STATE_PAGES = [
+  ...NORTHERN_STATES,
+  ...WESTERN_AND_CENTRAL_STATES,
+  ...SOUTHERN_STATES,
+  ...EASTERN_STATES,
+  ...NORTH_EASTERN_STATES,
+].map(statePage);
 
-type LevelKey = "graduate" | "12thPass" | "10thPass" | "engineering" | "itiDiploma";
-type ZoneKey = (typeof ZONES)[number];
-
-const ZONES = [
-  "northern",
-  "southern",
-  "eastern",
-  "western",
-  "central",
-  "northEastern",
-  "southCentral",
-  "southEastern",
-  "eastCentral",
-  "southEastCentral",
-  "northCentral",
-  "westCentral",
-] as const;
-
-/** The department pages of spec section 2; one mechanism serves them all. */
-const DEPARTMENT_PAGES: readonly DepartmentPage[] = [
-  {
-    slug: "ssc",
-    department: "Staff Selection Commission",
-    banner: "bg-banner-blue",
-    exams: [
-      { key: "cgl", level: "graduate", search: "CGL" },
-      { key: "chsl", level: "12thPass", search: "CHSL" },
-      { key: "mts", level: "10thPass", search: "MTS" },
-      { key: "je", level: "engineering", search: "Junior Engineer" },
-      { key: "gd", level: "10thPass", search: "GD" },
-    ],
-    zones: [],
-  },
-  {
-    slug: "railway",
-    department: "Railway Recruitment Board",
-    banner: "bg-banner-green",
-    exams: [
-      { key: "ntpc", level: "graduate", search: "NTPC" },
-      { key: "groupD", level: "10thPass", search: "Group D" },
-      { key: "je", level: "engineering", search: "Junior Engineer" },
-      { key: "alp", level: "itiDiploma", search: "Loco Pilot" },
-      { key: "tc", level: "graduate", search: "Ticket" },
-    ],
-    zones: ZONES,
-  },
+/** The department pages of spec section 2 and product.md; one mechanism serves them all. */
+export const DEPARTMENT_PAGES: readonly DepartmentPage[] = [
+  ...CENTRAL_PAGES,
+  ...STATE_PAGES.toSorted((a, b) => a.name.en.localeCompare(b.name.en)),
 ];
 
-/** The page of an address such as /jobs/ssc; null for any other name. */
+const PAGE_BY_SLUG = new Map(DEPARTMENT_PAGES.map((page) => [page.slug, page]));
+
+/** The page of an address such as /jobs/ssc or /jobs/bihar; null for any other name. */
 export function findDepartmentPage(slug: string): DepartmentPage | null {
-  return DEPARTMENT_PAGES.find((page) => page.slug === slug) ?? null;
+  return PAGE_BY_SLUG.get(slug) ?? null;
 }
 
-/** Addresses of all department pages, for the site map. */
-export const departmentSlugs = DEPARTMENT_PAGES.map((page) => page.slug);
+/** Whether a page is that of a state or union territory. */
+export function isStatePage(page: DepartmentPage): boolean {
+  return "location" in page.own;
+}

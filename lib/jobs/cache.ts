@@ -1,7 +1,6 @@
 import { unstable_cache } from "next/cache";
 import { dayInIndia } from "@/lib/dates";
 import { countJobs } from "@/lib/jobs/counts";
-import type { Department } from "@/lib/jobs/departments";
 import { readListPage } from "@/lib/jobs/list-page";
 import type { ListPage } from "@/lib/jobs/list-schema";
 import { closingSoon, findJob, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
@@ -60,10 +59,10 @@ export function cachedClaims(): Promise<Claims> {
   return cached((now) => readClaims(now), ["claims"]);
 }
 
-/** Open jobs of a department: the "Active Vacancies" of its page. */
-export function cachedOpenCount(department: Department): Promise<number> {
-  const filters: JobFilters = { department, open: true, sortBy: "latest", page: 1, limit: 1 };
-  return cached((now) => countJobs(filters, now), ["open", department]);
+/** Open jobs of a department or state: the "Active Vacancies" of its page. */
+export function cachedOpenCount(own: Pick<JobFilters, "department" | "location">): Promise<number> {
+  const filters: JobFilters = { ...own, open: true, sortBy: "latest", page: 1, limit: 1 };
+  return cached((now) => countJobs(filters, now), ["open", JSON.stringify(own)]);
 }
 
 /** Puts what was written out of date everywhere on this server, at once: the next request reads it anew. */

@@ -10,11 +10,13 @@ export function departmentMetadata(language: Language, slug: string): Metadata {
   const page = findDepartmentPage(slug);
   if (!page) return {};
   const t = translator(language, "departments");
+  const name = page.name[language];
+  const exams = page.exams.map((exam) => exam.name[language]).join(", ");
   return pageMetadata({
     language,
     path: `/jobs/${page.slug}`,
-    title: t(`metaTitle.${page.slug}`, { year: yearInIndia(new Date()) }),
-    description: t(`metaDescription.${page.slug}`),
-    keywords: t(`keywords.${page.slug}`),
+    title: t("metaTitle", { name, exams, year: yearInIndia(new Date()) }),
+    description: t("metaDescription", { name, exams }),
+    keywords: t("keywords", { name, exams }),
   });
 }

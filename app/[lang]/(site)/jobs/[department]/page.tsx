@@ -31,8 +31,8 @@ export default async function DepartmentJobsPage({ params }: Props) {
   if (id !== null) permanentRedirect(links.job(language, id));
   const department = findDepartmentPage(slug);
   if (!department) notFound();
-  const filters = lenientFilters({}, { department: department.department, limit: DEPARTMENT_PAGE_SIZE });
-  const [page, active] = await Promise.all([cachedListPage(filters), cachedOpenCount(department.department)]);
+  const filters = lenientFilters({}, { ...department.own, limit: DEPARTMENT_PAGE_SIZE });
+  const [page, active] = await Promise.all([cachedListPage(filters), cachedOpenCount(department.own)]);
   return (
     <DepartmentView
       department={department}

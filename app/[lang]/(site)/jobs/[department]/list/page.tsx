@@ -28,10 +28,10 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
   const department = findDepartmentPage(slug);
   if (!department) notFound();
   const query = await searchParams;
-  const pageFilters = { department: department.department, limit: DEPARTMENT_PAGE_SIZE };
+  const pageFilters = { ...department.own, limit: DEPARTMENT_PAGE_SIZE };
   const filters = lenientFilters(query, pageFilters);
   const now = new Date();
-  const [page, active] = await Promise.all([readListPage(filters, now, pageFilters), cachedOpenCount(department.department)]);
+  const [page, active] = await Promise.all([readListPage(filters, now, pageFilters), cachedOpenCount(department.own)]);
   return (
     <DepartmentView
       department={department}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { DepartmentIndex } from "@/components/departments/department-index";
+import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedOpenCount } from "@/lib/jobs/cache";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = languageOf((await params).lang);
+  const t = translator(language, "departments");
+  return pageMetadata({ language, path: "/jobs", title: t("indexTitle"), description: t("indexDescription") });
+}
+
+/** /jobs: every department and state with its open jobs. */
+export default async function DepartmentsPage({ params }: Props) {
+  const language = languageOf((await params).lang);
+  const pages = await Promise.all(DEPARTMENT_PAGES.map(async (page) => ({ page, open: await cachedOpenCount(page.own) })));
+  return (
+    <DepartmentIndex
+      language={language}
+      departments={pages.filter(({ page }) => !isStatePage(page))}
+      states={pages.filter(({ page }) => isStatePage(page))}
+    />
+  );
+}
+
+function languageOf(lang: string): Language {
+  return isLanguage(lang) ? lang : "en";
+}

@@ -1,0 +1,54 @@
+import type { DepartmentPage } from "@/lib/departments/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+/** Who recruits, the examinations that many ask for as links into the list, and the zones of the railway. */
+export function DepartmentAbout({ department, language }: { department: DepartmentPage; language: Language }) {
+  const t = translator(language, "departments");
+  const { slug, zones = [] } = department;
+  return (
+    <div className="page mt-6 grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <section aria-labelledby="about">
+        <h2 id="about" className="text-xl">
+          {department.aboutTitle[language]}
+        </h2>
+        <p className="mt-2 max-w-prose">{department.about[language]}</p>
+      </section>
+      <section aria-labelledby="popular">
+        <h2 id="popular" className="text-xl">
+          {t("popularExams")}
+        </h2>
+        <ul className="mt-2">
+          {department.exams.map(({ name, level, search }) => (
+            <li key={search} className="flex min-h-11 flex-wrap items-center gap-x-2 md:min-h-9">
+              <a href={links.department(language, slug, { search })}>{name[language]}</a>
+              <span className="text-muted text-sm">{t(`levels.${level}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {zones.length > 0 && (
+        <section aria-labelledby="zones" className="md:col-span-2">
+          <h2 id="zones" className="text-xl">
+            {t("zonesTitle")}
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {zones.map((zone) => (
+              <li key={zone}>
+                <a
+                  href={links.department(language, slug, {
+                    search: `${translator("en", "departments")(`zones.${zone}`)} Railway`,
+                  })}
+                  className="inline-flex min-h-11 items-center rounded-md border border-line bg-surface px-3 text-ink no-underline hover:border-control hover:underline"
+                >
+                  {t(`zones.${zone}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { type DepartmentPage, exam, ZONES } from "@/lib/departments/schema";
+
+/** Bodies that recruit for the Union (spec section 2, Department listing pages, for the first two). */
+export const CENTRAL_PAGES: readonly DepartmentPage[] = [
+  {
+    slug: "ssc",
+    name: { en: "SSC", hi: "एसएससी" },
+    own: { department: "Staff Selection Commission" },
+    banner: "blue",
+    aboutTitle: { en: "About the Staff Selection Commission", hi: "कर्मचारी चयन आयोग के बारे में" },
+    about: {
+      en: "The Staff Selection Commission recruits for Group B and Group C posts in the ministries, departments and subordinate offices of the Government of India. It holds its examinations on computers across the country, in English and Hindi, and several also in regional languages. Applications are made on its own site after a one-time registration.",
+      hi: "कर्मचारी चयन आयोग भारत सरकार के मंत्रालयों, विभागों और अधीनस्थ कार्यालयों में समूह ख और समूह ग के पदों पर भर्ती करता है। इसकी परीक्षाएँ पूरे देश में कंप्यूटर पर अंग्रेज़ी और हिंदी में होती हैं, कुछ क्षेत्रीय भाषाओं में भी। आवेदन एक बार पंजीकरण के बाद आयोग की अपनी साइट पर किया जाता है।",
+    },
+    exams: [
+      exam("CGL", "सीजीएल", "graduate"),
+      exam("CHSL", "सीएचएसएल", "12thPass"),
+      exam("MTS", "एमटीएस", "10thPass"),
+      exam("JE", "जेई", "engineering", "Junior Engineer"),
+      exam("GD", "जीडी", "10thPass"),
+    ],
+  },
+  {
+    slug: "railway",
+    name: { en: "Railway", hi: "रेलवे" },
+    own: { department: "Railway Recruitment Board" },
+    banner: "green",
+    aboutTitle: { en: "About the Railway Recruitment Boards", hi: "रेलवे भर्ती बोर्डों के बारे में" },
+    about: {
+      en: "Twenty-one Railway Recruitment Boards select the staff of Indian Railways, from level-1 posts in every zone to engineers and station masters. Each board serves the zones around it; one candidate may apply to one board only in each notice. Railway Recruitment Cells of the zones engage apprentices and level-1 staff.",
+      hi: "इक्कीस रेलवे भर्ती बोर्ड भारतीय रेल के कर्मचारियों का चयन करते हैं, लेवल-1 के पदों से लेकर इंजीनियर और स्टेशन मास्टर तक। हर बोर्ड अपने आसपास के ज़ोन के लिए काम करता है; एक विज्ञप्ति में एक अभ्यर्थी एक ही बोर्ड में आवेदन कर सकता है। अप्रेंटिस और लेवल-1 की भर्ती ज़ोन के रेलवे भर्ती प्रकोष्ठ करते हैं।",
+    },
+    exams: [
+      exam("NTPC", "एनटीपीसी", "graduate"),
+      exam("Group D", "ग्रुप डी", "10thPass"),
+      exam("JE", "जेई", "engineering", "Junior Engineer"),
+      exam("ALP", "एएलपी", "itiDiploma", "Loco Pilot"),
+      exam("TC", "टीसी", "graduate", "Ticket"),
+    ],
+    zones: ZONES,
+  },
+  {
+    slug: "banking",
+    name: { en: "Banking", hi: "बैंकिंग" },
+    own: { department: "Banking" },
+    banner: "teal",
+    aboutTitle: { en: "About bank recruitment", hi: "बैंक भर्ती के बारे में" },
+    about: {
+      en: "The Institute of Banking Personnel Selection holds common examinations for probationary officers, customer service associates and specialist officers of the public sector banks, and for the regional rural banks. State Bank of India and the Reserve Bank of India hold examinations of their own. Most begin with a preliminary test, followed by a main test and, for officers, an interview.",
+      hi: "बैंकिंग कार्मिक चयन संस्थान (आईबीपीएस) सार्वजनिक क्षेत्र के बैंकों और क्षेत्रीय ग्रामीण बैंकों के लिए परिवीक्षाधीन अधिकारी, ग्राहक सेवा सहयोगी और विशेषज्ञ अधिकारी की साझा परीक्षाएँ कराता है। भारतीय स्टेट बैंक और भारतीय रिज़र्व बैंक अपनी परीक्षाएँ स्वयं लेते हैं। अधिकतर में पहले प्रारंभिक, फिर मुख्य परीक्षा होती है; अधिकारियों के लिए साक्षात्कार भी।",
+    },
+    exams: [
+      exam("IBPS PO", "आईबीपीएस पीओ", "graduate", "Probationary Officer"),
+      exam("Clerk", "क्लर्क", "graduate", "Customer Service"),
+      exam("SBI", "एसबीआई", "graduate"),
+      exam("RBI", "आरबीआई", "graduate"),
+      exam("Specialist Officer", "विशेषज्ञ अधिकारी", "postgraduate"),
+    ],
+  },
+  {
+    slug: "defence",
+    name: { en: "Defence", hi: "रक्षा" },
+    own: { department: "Defence" },
+    banner: "olive",
+    aboutTitle: { en: "About recruitment to the armed forces and defence bodies", hi: "सशस्त्र बलों और रक्षा संस्थानों में भर्ती" },
+    about: {
+      en: "The Army, Navy and Air Force recruit officers through the examinations of the Union Public Service Commission, direct entries and the Services Selection Boards, and other ranks as Agniveers through written tests, physical tests and medical examinations. Civilian posts in defence establishments and laboratories are advertised by each body itself.",
+      hi: "थल सेना, नौसेना और वायु सेना में अधिकारियों की भर्ती संघ लोक सेवा आयोग की परीक्षाओं, सीधी प्रविष्टियों और सेवा चयन बोर्डों से होती है; अन्य रैंकों में अग्निवीर के रूप में लिखित परीक्षा, शारीरिक जाँच और चिकित्सा परीक्षण से। रक्षा प्रतिष्ठानों और प्रयोगशालाओं के असैनिक पद हर संस्था स्वयं विज्ञापित करती है।",
+    },
+    exams: [
+      exam("Agniveer", "अग्निवीर", "10thPass"),
+      exam("NDA", "एनडीए", "12thPass"),
+      exam("CDS", "सीडीएस", "graduate"),
+      exam("AFCAT", "एएफ़कैट", "graduate"),
+      exam("DRDO", "डीआरडीओ", "engineering"),
+    ],
+  },
+  {
+    slug: "upsc",
+    name: { en: "UPSC", hi: "यूपीएससी" },
+    own: { department: "Union Public Service Commission" },
+    banner: "plum",
+    aboutTitle: { en: "About the Union Public Service Commission", hi: "संघ लोक सेवा आयोग के बारे में" },
+    about: {
+      en: "The Union Public Service Commission is the constitutional body that recruits for the All India Services and for Group A and Group B posts of the Union. It holds the Civil Services Examination and those for engineers, doctors, forest officers and the armed forces every year by a calendar that it publishes in advance, and fills single posts by interview.",
+      hi: "संघ लोक सेवा आयोग अखिल भारतीय सेवाओं और संघ के समूह क व समूह ख के पदों के लिए भर्ती करने वाली संवैधानिक संस्था है। यह सिविल सेवा परीक्षा तथा इंजीनियरों, चिकित्सकों, वन अधिकारियों और सशस्त्र बलों की परीक्षाएँ हर वर्ष पहले से प्रकाशित कैलेंडर के अनुसार कराता है, और एकल पदों को साक्षात्कार से भरता है।",
+    },
+    exams: [
+      exam("Civil Services", "सिविल सेवा", "graduate"),
+      exam("Engineering Services", "इंजीनियरी सेवा", "engineering"),
+      exam("NDA", "एनडीए", "12thPass"),
+      exam("CDS", "सीडीएस", "graduate"),
+      exam("CAPF", "सीएपीएफ़", "graduate"),
+    ],
+  },
+  {
+    slug: "police",
+    name: { en: "Police", hi: "पुलिस" },
+    own: { department: "Police" },
+    banner: "slate",
+    aboutTitle: { en: "About recruitment to the police", hi: "पुलिस भर्ती के बारे में" },
+    about: {
+      en: "Each state recruits its constables and sub-inspectors through a police recruitment board or its staff selection body. The central armed police forces take constables through the Staff Selection Commission's GD examination and assistant commandants through the Union Public Service Commission; trades and medical posts they advertise themselves. All of them test height, running and eyesight besides the written paper.",
+      hi: "हर राज्य अपने सिपाही और उप-निरीक्षक पुलिस भर्ती बोर्ड या कर्मचारी चयन संस्था के माध्यम से भर्ती करता है। केंद्रीय सशस्त्र पुलिस बल सिपाही कर्मचारी चयन आयोग की जीडी परीक्षा से और सहायक कमांडेंट संघ लोक सेवा आयोग से लेते हैं; ट्रेड और चिकित्सा पद वे स्वयं विज्ञापित करते हैं। लिखित परीक्षा के साथ ऊँचाई, दौड़ और दृष्टि की जाँच सभी में होती है।",
+    },
+    exams: [
+      exam("Constable", "सिपाही", "12thPass"),
+      exam("Sub-Inspector", "उप-निरीक्षक", "graduate", "Sub Inspector"),
+      exam("Head Constable", "हेड कांस्टेबल", "12thPass"),
+      exam("Tradesman", "ट्रेड्समैन", "10thPass"),
+      exam("Driver", "चालक", "10thPass"),
+    ],
+  },
+  {
+    slug: "teaching",
+    name: { en: "Teaching", hi: "शिक्षण" },
+    own: { department: "Educational Institutions" },
+    banner: "brick",
+    aboutTitle: { en: "About teaching posts", hi: "शिक्षण पदों के बारे में" },
+    about: {
+      en: "Kendriya Vidyalayas, Navodaya Vidyalayas, state schools, universities and institutes recruit teachers and staff. Schools ask for a teaching degree or diploma and, for classes 1 to 8, a pass in the central or a state teacher eligibility test. Universities ask for the National Eligibility Test or a doctorate.",
+      hi: "केंद्रीय विद्यालय, नवोदय विद्यालय, राज्यों के स्कूल, विश्वविद्यालय और संस्थान शिक्षक तथा कर्मचारी भर्ती करते हैं। स्कूलों के लिए शिक्षण की डिग्री या डिप्लोमा और कक्षा 1 से 8 के लिए केंद्रीय या राज्य शिक्षक पात्रता परीक्षा चाहिए। विश्वविद्यालयों के लिए राष्ट्रीय पात्रता परीक्षा या पीएचडी।",
+    },
+    exams: [
+      exam("PGT", "पीजीटी", "postgraduate"),
+      exam("TGT", "टीजीटी", "bEd"),
+      exam("Primary Teacher", "प्राथमिक शिक्षक", "bEd"),
+      exam("Assistant Professor", "सहायक प्राध्यापक", "postgraduate"),
+      exam("Librarian", "पुस्तकालयाध्यक्ष", "graduate"),
+    ],
+  },
+  {
+    slug: "psu",
+    name: { en: "PSU", hi: "पीएसयू" },
+    own: { department: "Public Sector Undertakings" },
+    banner: "blue",
+    aboutTitle: { en: "About public sector undertakings", hi: "सार्वजनिक उपक्रमों के बारे में" },
+    about: {
+      en: "Companies owned by the Government of India, in oil, power, steel, coal, electronics and transport, engage graduate engineers mostly by their GATE score, other executives by tests of their own, and technicians and apprentices by trade. Each advertises on its own careers page.",
+      hi: "तेल, बिजली, इस्पात, कोयला, इलेक्ट्रॉनिक्स और परिवहन क्षेत्र की भारत सरकार की कंपनियाँ इंजीनियरों को अधिकतर गेट के अंकों से, अन्य कार्यपालकों को अपनी परीक्षाओं से और तकनीशियन व अप्रेंटिस को ट्रेड के अनुसार लेती हैं। हर कंपनी अपने करियर पृष्ठ पर विज्ञापन देती है।",
+    },
+    exams: [
+      exam("Engineer Trainee", "इंजीनियर प्रशिक्षु", "engineering", "Engineer"),
+      exam("Management Trainee", "प्रबंधन प्रशिक्षु", "graduate", "Trainee"),
+      exam("Apprentice", "अप्रेंटिस", "itiDiploma"),
+      exam("Technician", "तकनीशियन", "itiDiploma"),
+      exam("Junior Executive", "कनिष्ठ कार्यपालक", "graduate", "Executive"),
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { DEPARTMENT_PAGES, findDepartmentPage, isStatePage } from "@/lib/departments/pages";
+import { resolveDepartments } from "@/lib/jobs/departments";
+import { searchQuery } from "@/lib/jobs/search-words";
+import { isPlace } from "@/lib/places/places";
+import { STATES } from "@/lib/places/states";
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+it("has a page for every state and union territory, and for the bodies that aspirants ask for", () => {
+  const slugs = DEPARTMENT_PAGES.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(DEPARTMENT_PAGES.filter(isStatePage).map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(STATES.map(({ key }) => key)),
+  );
+  expect(slugs).toEqual(expect.arrayContaining(["ssc", "railway", "banking", "defence", "upsc", "police", "teaching", "psu"]));
+});
+
+it.each(DEPARTMENT_PAGES.map((page) => [page.slug, page] as const))(
+  "%s speaks both languages and filters by something",
+  (_, page) => {
+    for (const texts of [page.name, page.aboutTitle, page.about, ...page.exams.map(({ name }) => name)]) {
+      expect(texts.en).toMatch(/\w/);
+      expect(texts.en).not.toMatch(DEVANAGARI);
+      expect(texts.hi).toMatch(DEVANAGARI);
+    }
+    if ("location" in page.own) expect(isPlace(page.own.location)).toBe(true);
+    else expect(resolveDepartments(page.own.department).length).toBeGreaterThan(0);
+    expect(page.exams.length).toBeGreaterThanOrEqual(3);
+    for (const { search } of page.exams) expect(searchQuery(search)).not.toBeNull();
+  },
+);
+
+it.each(["", "SSC", "ssc ", "constructor", "__proto__", "atlantis", "1"])("has no page for %j", (slug) => {
+  expect(findDepartmentPage(slug)).toBeNull();
+});

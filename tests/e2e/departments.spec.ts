@@ -1,0 +1,136 @@
+import { yearInIndia } from "@/lib/dates";
+import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+
+const YEAR = yearInIndia(new Date());
+
+test("/jobs/ssc shows its blue banner, count, about text, popular exams and list", async ({ page }) => {
+  await page.goto("/jobs/ssc");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`SSC Jobs ${YEAR}`);
+  await expect(page.getByText(/^\d[\d,]* Active Vacancies$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "About the Staff Selection Commission" })).toBeVisible();
+  const popular = page.getByRole("region", { name: "Popular exams" }).getByRole("listitem");
+  await expect(popular).toHaveText([
+    /^CGL\s*Graduate$/,
+    /^CHSL\s*12th pass$/,
+    /^MTS\s*10th pass$/,
+    /^JE\s*Engineering$/,
+    /^GD\s*10th pass$/,
+  ]);
+  await expect(page.getByRole("heading", { name: /^SSC Jobs \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: /sort/i }).getByRole("option")).toHaveText([
+    "Latest First",
+    "Deadline",
+    "Department",
+  ]);
+  await expect(page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("/jobs/railway shows its green banner, popular exams and twelve zones", async ({ page }) => {
+  await page.goto("/jobs/railway");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Railway Jobs ${YEAR}`);
+  const popular = page.getByRole("region", { name: "Popular exams" }).getByRole("listitem");
+  await expect(popular).toHaveText([
+    /^NTPC\s*Graduate$/,
+    /^Group D\s*10th pass$/,
+    /^JE\s*Engineering$/,
+    /^ALP\s*ITI\/Diploma$/,
+    /^TC\s*Graduate$/,
+  ]);
+  await expect(page.getByRole("region", { name: "Railway zones" }).getByRole("listitem")).toHaveText([
+    "Northern",
+    "Southern",
+    "Eastern",
+    "Western",
+    "Central",
+    "North Eastern",
+    "South Central",
+    "South Eastern",
+    "East Central",
+    "South East Central",
+    "North Central",
+    "West Central",
+  ]);
+});
+
+test("a department page without matches names its department", async ({ page }) => {
+  await page.goto("/jobs/ssc?search=zzzz");
+  await expect(page.getByText("No SSC jobs found", { exact: true })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters to find more opportunities.")).toBeVisible();
+  await page.goto("/jobs/railway?search=zzzz");
+  await expect(page.getByText("No Railway jobs found", { exact: true })).toBeVisible();
+});
+
+test("department pages have a title, description, keywords and canonical link of their own", async ({ page }) => {
+  for (const [slug, name] of [
+    ["ssc", "SSC"],
+    ["railway", "Railway"],
+    ["bihar", "Bihar"],
+  ]) {
+    await page.goto(`/jobs/${slug}`);
+    await expect(page).toHaveTitle(new RegExp(`^${name} Jobs ${YEAR}`));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(`${name}`));
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", new RegExp(`${name} jobs`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/jobs/${slug}$`));
+  }
+});
+
+test("every department and state page answers in both languages, and every popular exam leads to its list", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  for (const { slug, name, exams } of DEPARTMENT_PAGES) {
+    for (const [path, own] of [
+      [`/jobs/${slug}`, name.en],
+      [`/jobs/${slug}?lang=hi`, name.hi],
+    ] as const) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).toMatch(new RegExp(`<h1[^>]*>${own}`));
+    }
+    const [first] = exams;
+    const list = await request.get(`/jobs/${slug}?search=${encodeURIComponent(first?.search ?? "")}`);
+    expect(list.status(), slug).toBe(200);
+  }
+  expect((await request.get("/jobs/atlantis")).status()).toBe(404);
+});
+
+test("a state page lists jobs of its cities alone, and its count agrees with the API", async ({ page, request }) => {
+  await page.goto("/jobs/maharashtra");
+  const heading = await page.getByRole("heading", { name: /^Maharashtra Jobs \(\d+\)$/ }).textContent();
+  const answer = await request.get("/api/jobs?location=Maharashtra&limit=20");
+  const { jobs, total } = await answer.json();
+  expect(heading).toBe(`Maharashtra Jobs (${total})`);
+  const titles = page
+    .getByRole("region", { name: /Maharashtra Jobs/ })
+    .getByRole("article")
+    .getByRole("heading");
+  await expect(titles).toHaveText(jobs.map(({ title }: { title: string }) => title));
+});
+
+test("/jobs leads to every department and state with the number of its open jobs", async ({ page, request }) => {
+  await page.goto("/jobs");
+  const links = page.locator("main").getByRole("listitem");
+  await expect(links).toHaveCount(DEPARTMENT_PAGES.length);
+  const states = page.getByRole("region", { name: "By state and union territory" }).getByRole("listitem");
+  await expect(states).toHaveCount(DEPARTMENT_PAGES.filter(isStatePage).length);
+  const { total } = await (await request.get("/api/jobs?department=Banking&open=1&limit=1")).json();
+  await expect(links.filter({ has: page.getByRole("link", { name: "Banking" }) })).toHaveText(`Banking${total} open`);
+  await expectAccessible(page);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`department pages are accessible in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((name) => localStorage.setItem("niyukti-ui-theme", name), theme);
+    // One page of each banner colour.
+    for (const slug of ["ssc", "railway", "banking", "defence", "upsc", "police", "teaching"]) {
+      await page.goto(`/jobs/${slug}`);
+      await expectAccessible(page);
+    }
+  });
+}
