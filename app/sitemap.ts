@@ -3,18 +3,20 @@ import { isOpen } from "@/lib/dates";
 import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
 import { listSitemapJobs, MAX_SITEMAP_JOBS } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
+import { STATIC_PATHS } from "@/lib/pages/paths";
 import { site } from "@/lib/site";
 
 // Read from the database at each request: the build has none, and a crawler asks rarely.
 export const dynamic = "force-dynamic";
 
-/** Home, exams, department pages and every open job, each with its Hindi address. Closed jobs keep their page but are not offered. */
+/** Home, exams, static pages, department pages and every open job, each with its Hindi address. Closed jobs keep their page but are not offered. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
   const jobs = await listSitemapJobs(now, 0, MAX_SITEMAP_JOBS);
   return [
     entry("/"),
     entry("/exams"),
+    ...STATIC_PATHS.map((path) => entry(path)),
     entry("/jobs"),
     ...DEPARTMENT_PAGES.map(({ slug }) => entry(`/jobs/${slug}`)),
     ...jobs.filter((job) => isOpen(job.deadline, now)).map((job) => entry(`/job/${job.id}`, job.updatedAt)),

@@ -12,6 +12,7 @@ const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => (given === undefined || given === "" ? value : given), schema);
+const social = z.url({ protocol: /^https$/ });
 const secret = z.string().min(32, "must be at least 32 characters");
 
 const settings = {
@@ -41,6 +42,16 @@ const settings = {
   CONTACT_EMAIL: withDefault(z.email(), "support@niyukti.example"),
   CONTACT_PHONE: withDefault(z.string().min(5), "+91 124 555 0199"),
   CONTACT_ADDRESS: withDefault(z.string().min(5), "Niyukti, Sector 44, Gurgaon, Haryana 122003, India"),
+  // The person, or the office, that takes complaints about personal data.
+  GRIEVANCE_OFFICER: optional(z.string().min(2)),
+  GRIEVANCE_EMAIL: optional(z.email()),
+  SOCIAL_X: optional(social),
+  SOCIAL_FACEBOOK: optional(social),
+  SOCIAL_INSTAGRAM: optional(social),
+  SOCIAL_YOUTUBE: optional(social),
+  SOCIAL_LINKEDIN: optional(social),
+  SOCIAL_TELEGRAM: optional(social),
+  SOCIAL_WHATSAPP: optional(social),
   INDEXING: withDefault(flag, "true"),
 };
 

@@ -8,7 +8,21 @@ export const site = {
   email: env.CONTACT_EMAIL,
   phone: env.CONTACT_PHONE,
   address: env.CONTACT_ADDRESS,
+  /** Who takes complaints about personal data: a person where one is named, else the office. */
+  grievanceOfficer: env.GRIEVANCE_OFFICER ?? null,
+  grievanceEmail: env.GRIEVANCE_EMAIL ?? env.CONTACT_EMAIL,
 } as const;
+
+/** Our pages elsewhere; only those whose address is configured. */
+export const socialLinks = [
+  { name: "X", href: env.SOCIAL_X },
+  { name: "Facebook", href: env.SOCIAL_FACEBOOK },
+  { name: "Instagram", href: env.SOCIAL_INSTAGRAM },
+  { name: "YouTube", href: env.SOCIAL_YOUTUBE },
+  { name: "LinkedIn", href: env.SOCIAL_LINKEDIN },
+  { name: "Telegram", href: env.SOCIAL_TELEGRAM },
+  { name: "WhatsApp", href: env.SOCIAL_WHATSAPP },
+].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
 
 /** Whether search engines may list this site; off for trial installations (INDEXING=false). */
 export const isIndexable = env.INDEXING;

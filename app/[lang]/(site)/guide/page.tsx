@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { TextPage } from "@/components/pages/text-page";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { readTextPage } from "@/lib/pages/text-page";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export const dynamic = "force-static";
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "guide");
+  return pageMetadata({ language, path: "/guide", title: t("metaTitle"), description: t("metaDescription") });
+}
+
+/** /guide: how to use every part of the site. */
+export default async function GuidePage({ params }: Props) {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "pages");
+  const content = readTextPage(language, "guide", { name: site.name });
+  return (
+    <TextPage {...content} contentsLabel={t("contents")}>
+      <p>
+        <a href={links.page(language, "/faq")}>{t("toFaq")}</a>
+      </p>
+    </TextPage>
+  );
+}

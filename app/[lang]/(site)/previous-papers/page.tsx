@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { ExamTopicPage } from "@/components/exams/exam-topic-page";
+import { cachedExams } from "@/lib/exams/cache";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "pages");
+  return pageMetadata({
+    language,
+    path: "/previous-papers",
+    title: t("papers.metaTitle"),
+    description: t("papers.metaDescription"),
+  });
+}
+
+/** /previous-papers: cached HTML, fresh after each write of an exam and at midnight. */
+export default async function PreviousPapersPage({ params }: Props) {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  return <ExamTopicPage topic="papers" exams={await cachedExams()} now={new Date()} language={language} />;
+}

@@ -1,0 +1,88 @@
+import type { ExamDto } from "@/lib/exams/schema";
+import { type ExamTopic, type TopicRow, topicRows } from "@/lib/exams/topics";
+import { formatDayLong, formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+type Props = { topic: ExamTopic; exams: readonly ExamDto[]; now: Date; language: Language };
+
+/** Results, admit cards, syllabi or papers of the exams: each with its day and the official site, where the thing itself is. */
+export function ExamTopicPage({ topic, exams, now, language }: Props) {
+  const t = translator(language, "pages");
+  const rows = topicRows(exams, topic, now);
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl md:text-3xl">{t(`${topic}.heading`)}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t(`${topic}.intro`)}</p>
+      {rows.length === 0 && <p className="card mt-6 p-8 text-center font-semibold">{t(`${topic}.empty`)}</p>}
+      <ul className="mt-6 grid gap-3">
+        {rows.map((row) => (
+          <Row key={row.exam.id} row={row} topic={topic} language={language} />
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a href={links.exams(language)}>{t("calendar")}</a>
+      </p>
+    </div>
+  );
+}
+
+function Row({ row: { exam, day, isPast }, topic, language }: { row: TopicRow; topic: ExamTopic; language: Language }) {
+  const t = translator(language, "pages");
+  const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
+  return (
+    <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-center">
+      <div className="min-w-0">
+        <h2 className="font-semibold text-lg">{exam.title}</h2>
+        <p className="text-muted">{exam.conductingOrganization}</p>
+        {topic === "syllabus" && <SyllabusFacts exam={exam} hasPage={syllabusHref !== null} language={language} />}
+      </div>
+      <p>
+        <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
+        <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
+        <span className={`chip ${isPast ? "bg-expired-bg text-expired" : "bg-open-bg text-open"}`}>
+          {t(isPast ? "past" : "coming")}
+        </span>
+      </p>
+      <p className="flex flex-wrap gap-2 md:justify-end">
+        {topic === "syllabus" && syllabusHref && <Outside href={syllabusHref} label={t("viewSyllabus")} exam={exam} t={t} />}
+        <Outside href={exam.officialWebsite} label={t("officialSite")} exam={exam} t={t} />
+      </p>
+    </li>
+  );
+}
+
+function SyllabusFacts({ exam, hasPage, language }: { exam: ExamDto; hasPage: boolean; language: Language }) {
+  const t = translator(language, "pages");
+  const facts: [string, string | null][] = [
+    [t("pattern"), exam.examPattern],
+    [t("marks"), exam.totalMarks === null ? null : formatNumber(exam.totalMarks, language)],
+    [t("duration"), exam.duration],
+    [t("syllabus.heading"), hasPage ? null : exam.syllabus],
+  ];
+  return (
+    <dl className="mt-2 grid gap-1 text-sm">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="inline text-muted">{label}: </dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+type OutsideProps = { href: string; label: string; exam: ExamDto; t: ReturnType<typeof translator<"pages">> };
+
+function Outside({ href, label, exam, t }: OutsideProps) {
+  const hint = t("newTab", { label, title: exam.title });
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={hint} className="button-quiet">
+      {label}
+    </a>
+  );
+}

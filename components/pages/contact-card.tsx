@@ -1,0 +1,32 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { maskPhone } from "@/lib/pages/mask-phone";
+
+type Props = { language: Language; email: string; phone: string; address: string };
+
+/** Mail, masked phone and postal address, at the end of the legal pages. */
+export function ContactCard({ language, email, phone, address }: Props) {
+  const t = translator(language, "pages");
+  return (
+    <section aria-labelledby="contact-card" className="card p-4">
+      <h2 id="contact-card" className="text-xl">
+        {t("card.title")}
+      </h2>
+      <p className="mt-1 text-muted">{t("card.text")}</p>
+      <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="text-muted">{t("card.email")}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt className="text-muted">{t("card.phone")}</dt>
+        <dd>{maskPhone(phone)}</dd>
+        <dt className="text-muted">{t("card.address")}</dt>
+        <dd>{address}</dd>
+      </dl>
+      <a href={links.contact(language)} className="button-quiet mt-4">
+        {t("card.form")}
+      </a>
+    </section>
+  );
+}

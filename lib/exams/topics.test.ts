@@ -1,0 +1,48 @@
+import type { ExamDto } from "@/lib/exams/schema";
+import { topicRows } from "@/lib/exams/topics";
+
+const NOW = new Date("2026-11-21T12:00:00+05:30");
+
+const exam = (id: number, changes: Partial<ExamDto>): ExamDto => ({
+  id,
+  title: `Exam ${id}`,
+  conductingOrganization: "Commission",
+  examDate: "2026-12-01",
+  registrationStartDate: "2026-10-01",
+  registrationEndDate: "2026-10-31",
+  applicationFee: null,
+  examPattern: null,
+  eligibility: "Graduate",
+  officialWebsite: "https://example.in",
+  resultsDate: null,
+  admitCardDate: null,
+  syllabus: null,
+  location: null,
+  duration: null,
+  totalMarks: null,
+  examMode: null,
+  languagesAvailable: null,
+  ...changes,
+});
+
+it("lists coming days first, soonest first, then past ones, latest first; today is coming", () => {
+  const days = ["2026-12-05", "2026-11-21", "2026-11-20", "2026-11-01", null];
+  const exams = days.map((resultsDate, index) => exam(index, { resultsDate }));
+  expect(topicRows(exams, "results", NOW).map(({ day }) => day)).toEqual([
+    "2026-11-21",
+    "2026-12-05",
+    "2026-11-20",
+    "2026-11-01",
+  ]);
+});
+
+it("shows an exam only where it has something to say", () => {
+  const exams = [
+    exam(1, { syllabus: "Reasoning" }),
+    exam(2, { examPattern: "100 questions" }),
+    exam(3, { admitCardDate: "2026-11-25" }),
+  ];
+  expect(topicRows(exams, "syllabus", NOW).map((row) => row.exam.id)).toEqual([1, 2]);
+  expect(topicRows(exams, "admitCards", NOW).map((row) => row.exam.id)).toEqual([3]);
+  expect(topicRows(exams, "papers", NOW)).toHaveLength(3);
+});
