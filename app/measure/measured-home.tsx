@@ -5,6 +5,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { FILTER_GROUPS, type JobFacets } from "@/lib/jobs/list-schema";
 import type { JobDto } from "@/lib/jobs/schema";
+import { WORDED_CLAIMS } from "@/lib/site";
 
 const now = new Date();
 
@@ -46,7 +47,7 @@ export function MeasuredHome() {
           now={now}
         />
       </main>
-      <SiteFooter language="en" now={now} />
+      <SiteFooter language="en" claims={WORDED_CLAIMS} now={now} />
     </>
   );
 }

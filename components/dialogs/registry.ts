@@ -16,6 +16,7 @@ export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
   signin: entry("auth", () => import("@/components/account/sign-in-dialog")),
   compare: entry("compare", () => import("@/components/jobs/compare-dialog")),
   exams: entry("job", () => import("@/components/exams/exams-dialog")),
+  help: entry("help", () => import("@/components/help/help-dialog")),
   job: entry("job", () => import("@/components/jobs/job-dialog")),
   alerts: entry("alerts", () => import("@/components/alerts/alerts-dialog")),
   tracker: entry("tracker", () => import("@/components/tracker/tracker-dialog")),

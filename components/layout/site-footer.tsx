@@ -2,35 +2,60 @@ import { yearInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { type Claims, site, socialLinks } from "@/lib/site";
+import { footerColumns } from "./footer-links";
 
-/** What the site is, its categories and the year. */
-export function SiteFooter({ language, now }: { language: Language; now: Date }) {
+/** What the site claims in its footer, in this order; each has its words in the catalogue. */
+const SHOWN_CLAIMS = ["activeUsers", "jobs", "verified", "updates"] as const satisfies readonly (keyof Claims)[];
+
+/** What the site is and claims, its categories, quick links, legal pages and the year. */
+export function SiteFooter({ language, claims, now }: { language: Language; claims: Claims; now: Date }) {
   const t = translator(language, "site");
-  const categories = [
-    { href: links.home(language, { department: "Banking" }), label: t("banking") },
-    { href: links.department(language, "railway"), label: t("railway") },
-    { href: links.home(language, { department: "Defense" }), label: t("defense") },
-    { href: links.department(language, "ssc"), label: t("ssc") },
-    { href: links.home(language, { department: "UPSC" }), label: t("upsc") },
-    { href: links.home(language, { department: "State Government" }), label: t("stateGovernment") },
-  ];
-  const quick = [
-    { href: links.home(language), label: t("latestJobs") },
-    { href: links.home(language, { sortBy: "deadline" }), label: t("closingSoon") },
-    { href: links.exams(language), label: t("examCalendar") },
-  ];
+  const mailHref = `mailto:${site.email}`;
   return (
-    <footer className="mt-12 border-line border-t bg-surface">
-      <div className="page grid gap-8 py-8 md:grid-cols-[2fr_1fr_1fr]">
-        <p className="max-w-prose text-muted">{t("footerAbout", { name: site.name })}</p>
-        <LinkColumn title={t("categories")} items={categories} />
-        <LinkColumn title={t("quickLinks")} items={quick} />
+    // The dialogs, which have no settings of their own, read these.
+    <footer
+      className="mt-12 border-line border-t bg-surface"
+      data-support-mail={mailHref}
+      {...(claims.sources && { "data-sources": claims.sources })}
+    >
+      <div className="page grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr]">
+        <div>
+          <p className="max-w-prose text-muted">{t("footerAbout", { name: site.name })}</p>
+          <ClaimList claims={claims} language={language} />
+          {socialLinks.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-x-4" aria-label={t("social")}>
+              {socialLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener" className="inline-flex min-h-11 items-center md:min-h-8">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {footerColumns(language).map((column) => (
+          <LinkColumn key={column.title} {...column} />
+        ))}
       </div>
       <p className="page border-line border-t py-4 text-muted text-sm">
-        {t("copyright", { year: yearInIndia(now), name: site.name })}
+        {t("copyright", { year: yearInIndia(now), name: site.name })} <a href={links.contact(language)}>{t("contact")}</a>:{" "}
+        <a href={mailHref}>{site.email}</a>
       </p>
     </footer>
+  );
+}
+
+function ClaimList({ claims, language }: { claims: Claims; language: Language }) {
+  const t = translator(language, "site");
+  const shown = SHOWN_CLAIMS.flatMap((name) => (claims[name] === null ? [] : [{ name, figure: claims[name] }]));
+  return (
+    <ul className="mt-4 grid max-w-sm grid-cols-2 gap-x-4 gap-y-1">
+      {shown.map(({ name, figure }) => (
+        <li key={name}>{t(`claims.${name}`, { figure })}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -40,7 +65,7 @@ function LinkColumn({ title, items }: { title: string; items: { href: string; la
       <h2 className="font-semibold">{title}</h2>
       <ul className="mt-2">
         {items.map(({ href, label }) => (
-          <li key={href}>
+          <li key={label}>
             <a href={href} className="inline-flex min-h-11 items-center text-ink md:min-h-8">
               {label}
             </a>

@@ -1,4 +1,5 @@
 import type { ContactInput } from "@/lib/contact/schema";
+import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
 import { isTaken } from "@/lib/server/unique-violation";
@@ -19,4 +20,14 @@ export async function storeMessage(input: ContactInput, { language, formId }: Ci
     if (isTaken(error)) return null;
     throw error;
   }
+}
+
+/** How long a message is kept, as the privacy policy promises. */
+const KEPT_DAYS = 365;
+
+/** Erases the messages that were kept for a year; safe to run at any time. Returns how many there were. */
+export async function eraseOldMessages(now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const { count } = await db().contactMessage.deleteMany({ where: { createdAt: { lt: before } } });
+  return count;
 }

@@ -9,6 +9,7 @@ import { keptSecret } from "@/lib/server/kept-secret";
 import { migrate } from "@/lib/server/migrate";
 import { startPublishTimer } from "@/lib/server/publish-timer";
 import { withReadableNotFound } from "@/lib/server/readable-not-found";
+import { startRetentionTimer } from "@/lib/server/retention-timer";
 import type { Env } from "@/lib/settings";
 
 export type RunningServer = { address: string; stop(): Promise<void> };
@@ -61,6 +62,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   cleanup.push(() => listener.stop());
   const publishing = startPublishTimer();
   cleanup.push(() => publishing.stop());
+  const retention = startRetentionTimer();
+  cleanup.push(() => retention.stop());
   isServing = true;
   cleanup.push(() => site.close());
   return `http://localhost:${site.port}`;

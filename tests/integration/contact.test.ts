@@ -5,6 +5,7 @@ import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { eraseOutdated } from "@/lib/server/retention-timer";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -183,4 +184,13 @@ it("keeps a message whose mail no server takes", async () => {
   } finally {
     env.SMTP_URL = undefined;
   }
+});
+
+it("erases messages after a year, as the privacy policy says", async () => {
+  await send(MESSAGE);
+  await send({ ...MESSAGE, subject: "Old" });
+  const old = await db().contactMessage.findFirstOrThrow({ where: { subject: "Old" } });
+  await db().contactMessage.update({ where: { id: old.id }, data: { createdAt: new Date(Date.now() - 366 * 86_400_000) } });
+  await eraseOutdated(new Date());
+  expect((await stored()).map(({ subject }) => subject)).toEqual([MESSAGE.subject]);
 });

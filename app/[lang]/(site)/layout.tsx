@@ -9,7 +9,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { dayInIndia } from "@/lib/dates";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedShowsSampleData } from "@/lib/jobs/cache";
+import { cachedClaims, cachedShowsSampleData } from "@/lib/jobs/cache";
 import { readOrAway } from "@/lib/server/read-or-away";
 import { isProduction } from "@/lib/site";
 
@@ -35,7 +35,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter language={language} now={new Date()} />
+      <SiteFooter language={language} claims={await cachedClaims()} now={new Date()} />
       <SiteActions language={language} />
       <DayCorrector today={dayInIndia(new Date())} words={dayWords(language)} />
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />

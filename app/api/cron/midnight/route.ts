@@ -5,12 +5,13 @@ import { api } from "@/lib/server/api";
 import { bustTags } from "@/lib/server/bust-tags";
 import { respondPrivate } from "@/lib/server/json-response";
 import { otherMethodsThan } from "@/lib/server/other-methods";
+import { eraseOutdated } from "@/lib/server/retention-timer";
 import { isSameSecret } from "@/lib/server/same-secret";
 
 export const dynamic = "force-dynamic";
 
 /**
- * Publishes scheduled jobs and clears everything that shows days left, for hosts on which no server process lives to see midnight in India. A scheduler calls it
+ * Publishes scheduled jobs, erases what was kept long enough and clears everything that shows days left, for hosts on which no server process lives to see midnight in India. A scheduler calls it
  * at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
  */
 export const GET = api({}, async ({ request, t }) => {
@@ -18,6 +19,7 @@ export const GET = api({}, async ({ request, t }) => {
   const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
   if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
   await publishDueJobs(new Date());
+  await eraseOutdated(new Date());
   bustTags(["jobs", "exams"]);
   return respondPrivate({ message: t("cleared") });
 });

@@ -1,0 +1,33 @@
+import { eraseOldMessages } from "@/lib/contact/mutations";
+import { DAY_MS } from "@/lib/dates";
+import { log } from "@/lib/log";
+
+/** Everything whose time, as the privacy policy states it, may have run out. Each is safe to run on several servers at once. */
+const ERASURES: Record<string, (now: Date) => Promise<number>> = { messages: eraseOldMessages };
+
+/** Erases what has been kept as long as the privacy policy says. A failure is logged; the next run tries again. */
+export async function eraseOutdated(now: Date): Promise<void> {
+  for (const [what, erase] of Object.entries(ERASURES)) {
+    try {
+      const count = await erase(now);
+      if (count > 0) log.info({ what, count }, "Erased what was kept long enough");
+    } catch (error) {
+      log.error({ err: error, what }, "Outdated data could not be erased");
+    }
+  }
+}
+
+/** Erases at the start and once a day, for as long as the server runs. */
+export function startRetentionTimer(): { stop(): Promise<void> } {
+  let running = eraseOutdated(new Date());
+  const timer = setInterval(() => {
+    running = running.then(() => eraseOutdated(new Date()));
+  }, DAY_MS);
+  timer.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

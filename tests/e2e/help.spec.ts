@@ -1,0 +1,64 @@
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+
+test("the Help Center opens from the header, shows its four groups and closes with Back", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Help Center" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Help Center" });
+  for (const group of ["Getting Started", "Job Alerts and Tracking", "Exam Calendar", "Advanced Features"]) {
+    await expect(dialog.getByRole("heading", { name: group, exact: true })).toBeVisible();
+  }
+  await dialog.getByText("How often are the jobs refreshed?").click();
+  await expect(dialog.getByText(/Every 6 hours, from 25\+ sources/)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test("its contact buttons do something real", async ({ page }) => {
+  await page.goto("/#help");
+  const dialog = page.getByRole("dialog", { name: "Help Center" });
+  await expect(dialog.getByText(/Support answers in 2-4 hours/)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", /^mailto:.+@/);
+  await expect(dialog.getByRole("link", { name: "User Guide" })).toHaveAttribute("href", "/guide");
+  await expect(dialog.getByRole("link", { name: "Report Issue" })).toHaveAttribute("href", "/contact?subject=issue");
+  await dialog.getByRole("link", { name: "Feature Request" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("Feature request");
+});
+
+test("its figures are those of the site", async ({ page, request }) => {
+  const stats = (await (await request.get("/api/stats")).json()) as { totalJobs: number };
+  await page.goto("/#help");
+  const figures = page.getByRole("region", { name: "The portal at this moment" });
+  await expect(figures.locator("div", { hasText: "Open jobs" }).last()).toContainText(stats.totalJobs.toLocaleString("en-IN"));
+});
+
+test("a search leaves the questions that match, open; focus goes in and comes back", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/faq");
+  const link = page.getByRole("banner").getByRole("link", { name: "Help Center" }).first();
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "Help Center" });
+  await dialog.getByLabel("Search the questions").fill("admit CARD");
+  await expect(dialog.getByRole("heading", { name: "Getting Started" })).toBeHidden();
+  await expect(dialog.getByText(/On the official site of the conducting body alone/)).toBeVisible();
+  await dialog.getByLabel("Search the questions").fill("zzzz");
+  await expect(dialog.getByText(/No question matches/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+for (const address of ["/faq#help", "/faq?lang=hi#help"]) {
+  test(`the open dialog at ${address} is accessible in both themes and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => localStorage.setItem("niyukti-ui-theme", "dark"));
+    await page.reload();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,151 @@
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+
+const HEADINGS = {
+  "/contact": "Contact us",
+  "/faq": "Frequently Asked Questions",
+  "/guide": "User Guide",
+  "/privacy-policy": "Privacy Policy",
+  "/terms-of-service": "Terms of Service",
+  "/disclaimer": "Disclaimer",
+  "/exam-results": "Exam Results",
+  "/admit-cards": "Admit Cards",
+  "/syllabus": "Syllabus & Pattern",
+  "/previous-papers": "Previous Papers",
+};
+
+for (const [path, heading] of Object.entries(HEADINGS)) {
+  test(`${path} names itself and is in the sitemap`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+    for (const hreflang of ["en-IN", "hi-IN", "x-default"]) {
+      await expect(page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
+    expect(await (await request.get("/sitemap.xml")).text()).toContain(`${path}</loc>`);
+  });
+
+  for (const lang of ["en", "hi"]) {
+    test(`${path} in ${lang} is accessible in both themes and fits 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(lang === "hi" ? `${path}?lang=hi` : path);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+      await page.evaluate(() => localStorage.setItem("niyukti-ui-theme", "dark"));
+      await page.reload();
+      await expect(page.locator("html")).toHaveClass(/dark/);
+      await expectAccessible(page);
+    });
+  }
+}
+
+/** Every sentence of spec section 2 that these pages must hold. */
+const WORDINGS: [string, string, (string | RegExp)[]][] = [
+  ["/faq", "how often jobs are refreshed", [/Every 6 hours, from 25\+ sources/, /not affiliated with any government body/]],
+  [
+    "/privacy-policy",
+    "rights and the time of a reply",
+    [/We reply within 30 days/, "Grievance Officer", "Withdrawing consent", "Under 18"],
+  ],
+  ["/terms-of-service", "when it was last changed", ["Last updated: January 2025"]],
+  ["/terms-of-service", "age and one account", [/at least 18 years old/, /One account per person/]],
+  ["/terms-of-service", "what is prohibited", [/scraping:/, /uploading malicious code/, /spam, and/, /impersonation:/]],
+  [
+    "/terms-of-service",
+    "termination and law",
+    [
+      /close your account at any time by contacting us/,
+      /suspend or close an account that violates/,
+      /governed by the law of India/,
+      /courts in Gurgaon, Haryana/,
+    ],
+  ],
+  ["/terms-of-service", "that it is no agency", [/not a recruitment agency and are not affiliated with any government body/]],
+  ["/disclaimer", "when it was last changed", ["Last updated: January 2025"]],
+  [
+    "/disclaimer",
+    "its sections",
+    [
+      "Notice of independence",
+      "Accuracy of information",
+      "Third-party links",
+      "No employment guarantee",
+      "Content and copyright",
+      "Your responsibility",
+    ],
+  ],
+];
+
+for (const [path, what, wordings] of WORDINGS) {
+  test(`${path} says ${what}`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    for (const words of wordings) {
+      const found = typeof words === "string" ? main.getByText(words, { exact: true }) : main.getByText(words);
+      await expect(found.first()).toBeVisible();
+    }
+  });
+}
+
+test("the terms have the sections of the specification", async ({ page }) => {
+  await page.goto("/terms-of-service");
+  const titles = [
+    "Acceptance",
+    "Accounts and your responsibilities",
+    "What the service does",
+    "Content and intellectual property",
+    "Disclaimers and liability",
+    "Termination and governing law",
+  ];
+  for (const title of titles) {
+    const name = new RegExp(title, "i");
+    await expect(
+      page.getByRole("heading", { level: 2 }).filter({ hasText: name }).or(page.getByRole("heading", { name }).first()).first(),
+    ).toBeVisible();
+  }
+});
+
+for (const path of ["/terms-of-service", "/disclaimer"]) {
+  test(`${path} ends with a contact card: mail, masked phone, postal address`, async ({ page }) => {
+    await page.goto(path);
+    const card = page.getByRole("region", { name: "Contact" });
+    await expect(card.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    await expect(card.getByText(/^\+\d\d [X ]+\d\d$/)).toBeVisible();
+    await expect(card.getByText(/Gurgaon/)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("the footer makes its claims and leads to real pages", async ({ page, request }) => {
+  await page.goto("/faq");
+  const footer = page.getByRole("contentinfo");
+  for (const claim of ["10L+ active users", "75K+ jobs", "100% verified jobs", "24/7 updates"]) {
+    await expect(footer.getByText(claim, { exact: true })).toBeVisible();
+  }
+  const labels = [
+    "Banking",
+    "Railway",
+    "Defense",
+    "SSC",
+    "UPSC",
+    "State Government jobs",
+    "Latest Jobs",
+    "Exam Results",
+    "Admit Cards",
+    "Syllabus & Pattern",
+    "Previous Papers",
+    "Contact",
+    "FAQ",
+    "Privacy Policy",
+    "Terms of Service",
+    "Disclaimer",
+  ];
+  for (const label of labels) {
+    const href = await footer.getByRole("link", { name: label, exact: true }).first().getAttribute("href");
+    expect((await request.get(href ?? "")).status(), `${label}: ${href}`).toBe(200);
+  }
+  await expect(footer.getByText(/not a recruitment agency and is not affiliated/)).toBeVisible();
+});
