@@ -23,15 +23,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
   const host = sourceHost(job.sourceUrl);
   return (
     <aside className="card grid content-start gap-4 p-4 lg:sticky lg:top-4 lg:self-start" aria-label={t("lastDate")}>
-      <p>
-        <span className="text-muted">{t("lastDate")}</span>
-        <time dateTime={job.deadline} className="block font-semibold text-lg">
-          {formatDayLong(job.deadline, language)}
-        </time>
-        <span className="mt-1 block">
-          <DeadlineChip deadline={job.deadline} now={now} language={language} />
-        </span>
-      </p>
+      <LastDate job={job} language={language} now={now} className="hidden lg:block" />
       <p>
         <span className="text-muted">{t("fee")}</span>
         <span className="block">{job.applicationFee ?? t("notSpecified")}</span>
@@ -84,6 +76,21 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         )}
       </p>
     </aside>
+  );
+}
+
+/** The last date and what is left until then: on a phone under the title, on wide screens in the panel. */
+export function LastDate({ job, language, now, className }: Pick<Props, "job" | "language" | "now"> & { className: string }) {
+  return (
+    <p className={className}>
+      <span className="text-muted">{translator(language, "job")("lastDate")}</span>{" "}
+      <time dateTime={job.deadline} className="font-semibold text-lg lg:block">
+        {formatDayLong(job.deadline, language)}
+      </time>{" "}
+      <span className="inline-flex align-middle lg:mt-1">
+        <DeadlineChip deadline={job.deadline} now={now} language={language} />
+      </span>
+    </p>
   );
 }
 

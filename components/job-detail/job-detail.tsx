@@ -6,7 +6,7 @@ import { selectionSteps } from "@/lib/jobs/selection-steps";
 import { links } from "@/lib/links";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
-import { ApplyPanel } from "./apply-panel";
+import { ApplyPanel, LastDate } from "./apply-panel";
 import { Corrigenda } from "./corrigenda";
 import { JobFacts } from "./job-facts";
 import { JsonLd } from "./json-ld";
@@ -49,6 +49,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
               </li>
             ))}
           </ul>
+          <LastDate job={job} language={language} now={now} className="mt-4 lg:hidden" />
           <section aria-labelledby="facts" className="mt-6">
             <h2 id="facts" className="text-xl">
               {t("facts")}
