@@ -31,6 +31,7 @@ const VALUES: readonly [name: string, value: string][] = [
   ["a space", " "],
   ["half an object", "{"],
   ["half a text", '{"version":1,"items":[{"key":"a'],
+  ["the name of a method", "constructor"],
   ["null", "null"],
   ["true", "true"],
   ["a number", "1e999"],
