@@ -30,6 +30,13 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
       orderBy: [{ kind: "asc" }, { key: "asc" }],
       select: { kind: true, key: true, value: true, changedAt: true, deletedAt: true, updatedAt: true },
     }),
+  alert_runs: (userId) => db().alertRun.findMany({ where: { userId }, select: { alertKey: true, ranAt: true } }),
+  alert_deliveries: (userId) =>
+    db().alertDelivery.findMany({
+      where: { userId },
+      orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
+      select: { alertKey: true, jobId: true, foundAt: true, sentAt: true },
+    }),
 };
 
 /** Everything the site holds about a user, as plain JSON values. */

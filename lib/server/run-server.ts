@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import next from "next";
 import { ensureFirstAdmin } from "@/lib/admins/first-admin";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { startAlertTimer } from "@/lib/server/alert-timer";
 import { type ChangeListener, startChangeListener } from "@/lib/server/change-listener";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
 import { openSiteServer } from "@/lib/server/http-server";
@@ -64,6 +65,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   cleanup.push(() => publishing.stop());
   const retention = startRetentionTimer();
   cleanup.push(() => retention.stop());
+  const alerts = startAlertTimer({ url: `${origin}/api/cron/alerts`, secret });
+  cleanup.push(() => alerts.stop());
   isServing = true;
   cleanup.push(() => site.close());
   return `http://localhost:${site.port}`;

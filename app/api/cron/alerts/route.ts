@@ -1,0 +1,21 @@
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import { env } from "@/lib/env";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { isSameSecret } from "@/lib/server/same-secret";
+
+export const dynamic = "force-dynamic";
+
+/**
+ * Mails what alerts of accounts have found since the last time. This server's own timer calls it every five minutes; where no process
+ * lives that long, a scheduler does, with `Authorization: Bearer CRON_SECRET`. Calling it more often mails nothing twice.
+ */
+export const GET = api({ authorise: isScheduler }, async () => respondPrivate(await deliverAlerts(new Date())));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");
+
+function isScheduler(request: Request): boolean {
+  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
+  return [env.INTERNAL_SECRET, env.CRON_SECRET].some((secret) => secret !== undefined && isSameSecret(given, secret));
+}

@@ -1,0 +1,41 @@
+import { alertFilters } from "@/lib/alerts/criteria";
+import type { AlertCriteria } from "@/lib/alerts/schema";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { criteriaOf, listDays } from "@/lib/jobs/list-query";
+
+/** Jobs that one run finds for one alert at most; the rest are behind the link of the mail. */
+const MAX_FOUND = 100;
+/** A transaction may be this old when what it published becomes visible: a run looks back so far. Nothing is found twice by it. */
+const OVERLAP_MS = 30 * 60 * 1000;
+
+/**
+ * Notes the open jobs that became public since an alert was last looked through, and that it looks for. A job that the alert found before
+ * is not noted again: the primary key of the deliveries holds that for runs at the same time too.
+ */
+export async function noteNewJobs(
+  alert: { userId: number; key: string; criteria: AlertCriteria; since: Date },
+  now: Date,
+): Promise<number> {
+  const days = listDays(now);
+  const criteria = criteriaOf({ ...alertFilters(alert.criteria), sortBy: "latest", page: 1, limit: 1 }, days);
+  if (!criteria) return 0;
+  const { departments, place, salary, words } = criteria;
+  const conditions = [
+    Prisma.sql`jobs.status = 'published'`,
+    Prisma.sql`jobs.deadline >= ${days.firstOpen}::date`,
+    Prisma.sql`published_at > ${new Date(alert.since.getTime() - OVERLAP_MS)}`,
+    departments && Prisma.sql`department = ANY(${departments})`,
+    place !== undefined && Prisma.sql`places @> ARRAY[${place}]::text[]`,
+    salary && Prisma.sql`salary_min >= ${salary.from}`,
+    salary?.to && Prisma.sql`salary_min < ${salary.to}`,
+    ...words.map((query) => Prisma.sql`search_vector @@ ${query}::tsquery`),
+    Prisma.sql`NOT EXISTS (SELECT FROM alert_deliveries AS known
+      WHERE known.user_id = ${alert.userId} AND known.alert_key = ${alert.key} AND known.job_id = jobs.id)`,
+  ].filter((condition) => condition instanceof Prisma.Sql);
+  return db().$executeRaw`
+    INSERT INTO alert_deliveries (user_id, alert_key, job_id, found_at)
+    SELECT ${alert.userId}, ${alert.key}, jobs.id, ${now} FROM jobs JOIN job_publications ON job_publications.job_id = jobs.id
+    WHERE ${Prisma.join(conditions, " AND ")} ORDER BY published_at DESC, jobs.id DESC LIMIT ${MAX_FOUND}
+    ON CONFLICT DO NOTHING`;
+}

@@ -1,0 +1,72 @@
+import { unsubscribeLink } from "@/lib/accounts/unsubscribe";
+import { alertListParams } from "@/lib/alerts/criteria";
+import type { JobAlert } from "@/lib/alerts/schema";
+import { daysLeft } from "@/lib/dates";
+import { formatDayLong } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
+import { type MailBlock, type MailItem, mailTemplate } from "@/lib/mail/template";
+import { site } from "@/lib/site";
+
+export type AlertMail = {
+  userId: number;
+  email: string;
+  fullName: string;
+  language: Language;
+  /** What each alert found, open jobs alone. */
+  groups: readonly { alert: JobAlert; jobs: readonly JobDto[] }[];
+  now: Date;
+};
+
+/** Jobs of one alert that a mail names; its button leads to all. */
+const MAX_NAMED = 10;
+
+/**
+ * Sends the new jobs of a person's alerts, with the way to stop such mails.
+ * @throws MailError when the mail was not taken
+ */
+export async function sendAlertMail(mail: AlertMail): Promise<void> {
+  const { userId, email, fullName, language, groups } = mail;
+  const t = translator(language, "alerts");
+  const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
+  const unsubscribe = unsubscribeLink(userId, "alert", language);
+  const content = mailTemplate(language, {
+    subject: t("mail.subject", { count }),
+    blocks: [
+      { kind: "paragraph", text: t("mail.greeting", { fullName }) },
+      ...groups.flatMap((group) => groupBlocks(mail, group)),
+    ],
+    reason: t("mail.reason", { name: site.name }),
+    unsubscribeHref: absolute(unsubscribe),
+  });
+  const oneClick = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
+  await sendMail({ to: email, ...content, listUnsubscribe: oneClick });
+}
+
+function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["groups"][number]): MailBlock[] {
+  const t = translator(language, "alerts");
+  const items = jobs.slice(0, MAX_NAMED).map(
+    (job): MailItem => ({
+      text: job.title,
+      href: absolute(links.job(language, job.id)),
+      detail: t("mail.detail", {
+        body: job.recruitingOrganization,
+        place: job.location,
+        day: formatDayLong(job.deadline, language),
+        days: daysLeft(job.deadline, now),
+      }),
+    }),
+  );
+  return [
+    { kind: "heading", text: alert.title },
+    { kind: "list", items },
+    { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
+  ];
+}
+
+function absolute(path: string): string {
+  return `${site.url}${path}`;
+}

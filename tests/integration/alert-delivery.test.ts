@@ -1,0 +1,185 @@
+import * as cronRoute from "@/app/api/cron/alerts/route";
+import { optOut } from "@/lib/accounts/unsubscribe";
+import { alertKey } from "@/lib/alerts/criteria";
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import type { JobAlert } from "@/lib/alerts/schema";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { makeUser } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { makeJobs } from "@/tests/support/population";
+
+const TODAY = dayInIndia(new Date());
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const at = (ms: number) => new Date(Date.now() + ms);
+
+const database = useDatabase();
+let number = 0;
+
+beforeEach(async () => {
+  await database.clear();
+  emptyOutbox();
+});
+
+const nurse: JobAlert = {
+  title: "Nurse posts",
+  keywords: "staff nurse",
+  location: "all-locations",
+  department: "all-departments",
+  salaryRange: "all-salaries",
+  emailNotifications: true,
+  smsNotifications: false,
+  email: "",
+  phone: "",
+  frequency: "instant",
+  isActive: true,
+};
+
+/** Texts of a job in which nobody finds a nurse. */
+const NO_NURSE = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
+
+async function publish(title: string, change: { deadline?: string } = {}): Promise<number> {
+  const [job] = makeJobs(1, TODAY);
+  if (!job) throw new Error("no job was made");
+  const sourceReference = `alert-test-${++number}`;
+  await upsertJobs([
+    {
+      ...job,
+      ...NO_NURSE,
+      sourceReference,
+      title,
+      postedOn: addDays(TODAY, -40),
+      applicationStartDate: null,
+      deadline: addDays(TODAY, 9),
+      ...change,
+    },
+  ]);
+  return (await db().job.findFirstOrThrow({ where: { sourceReference } })).id;
+}
+
+async function subscriber(change: Partial<JobAlert> = {}, isVerified = true): Promise<{ id: number; email: string }> {
+  const user = await makeUser();
+  if (isVerified) await db().user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
+  const alert = { ...nurse, ...change };
+  await db().accountRecord.create({
+    data: { userId: user.id, kind: "jobAlerts", key: alertKey(alert), value: alert, changedAt: {}, revision: 1 },
+  });
+  // The first run only remembers when the alert began.
+  await deliverAlerts(new Date());
+  return user;
+}
+
+it("mails a new job once to whoever has an alert for it, with both forms and the ways to stop", async () => {
+  const user = await subscriber();
+  const id = await publish("Staff Nurse Grade II");
+  await publish("Junior Clerk");
+  await deliverAlerts(at(MINUTE_MS));
+  await deliverAlerts(at(2 * MINUTE_MS));
+  const mails = readOutbox();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: user.email, subject: "1 new job matches your alerts" });
+  for (const form of [mails[0]?.html, mails[0]?.text]) {
+    expect(form).toContain("Staff Nurse Grade II");
+    expect(form).toContain(`/job/${id}`);
+    expect(form).not.toContain("Junior Clerk");
+    expect(form).toContain("/unsubscribe?token=");
+  }
+  expect(mails[0]?.listUnsubscribe).toContain("/api/unsubscribe?token=");
+});
+
+it("does not mail what was public before the alert, what has closed, nor a withdrawn job", async () => {
+  const old = await publish("Staff Nurse, old");
+  await db().jobPublication.update({ where: { jobId: old }, data: { publishedAt: at(-2 * DAY_MS) } });
+  await subscriber();
+  await publish("Staff Nurse, closed", { deadline: addDays(TODAY, -1) });
+  const withdrawn = await publish("Staff Nurse, withdrawn");
+  await db().job.update({ where: { id: withdrawn }, data: { status: "withdrawn" } });
+  await deliverAlerts(at(MINUTE_MS));
+  expect(readOutbox()).toEqual([]);
+});
+
+it("finds a job that was a draft when the alert began, once it is published", async () => {
+  const id = await publish("Staff Nurse, draft");
+  await db().job.update({ where: { id }, data: { status: "draft" } });
+  await db().jobPublication.update({ where: { jobId: id }, data: { publishedAt: at(-2 * DAY_MS) } });
+  await subscriber();
+  await deliverAlerts(at(MINUTE_MS));
+  expect(readOutbox()).toEqual([]);
+  await db().job.update({ where: { id }, data: { status: "published" } });
+  await deliverAlerts(at(2 * MINUTE_MS));
+  expect(readOutbox()).toHaveLength(1);
+});
+
+it.each<[string, Partial<JobAlert>, boolean]>([
+  ["a paused alert", { isActive: false }, true],
+  ["an alert without email notifications", { emailNotifications: false }, true],
+  ["an address that is not verified", {}, false],
+])("mails nothing for %s", async (_what, change, isVerified) => {
+  await subscriber(change, isVerified);
+  await publish("Staff Nurse");
+  await deliverAlerts(at(MINUTE_MS));
+  expect(readOutbox()).toEqual([]);
+});
+
+it("mails nothing to who stopped such mails, nor for a removed alert", async () => {
+  const [stopped, removed] = [await subscriber(), await subscriber()];
+  await optOut({ userId: stopped.id, list: "alert" }, new Date());
+  await db().accountRecord.updateMany({ where: { userId: removed.id }, data: { deletedAt: new Date() } });
+  await publish("Staff Nurse");
+  await deliverAlerts(at(MINUTE_MS));
+  expect(readOutbox()).toEqual([]);
+});
+
+it("keeps the jobs of a daily alert for its morning, and says them in the reader's language", async () => {
+  const user = await subscriber({ frequency: "daily" });
+  await db().user.update({ where: { id: user.id }, data: { language: "hi" } });
+  await publish("Staff Nurse one");
+  await publish("Staff Nurse two");
+  await deliverAlerts(at(MINUTE_MS));
+  await deliverAlerts(at(DAY_MS));
+  await deliverAlerts(at(DAY_MS + MINUTE_MS));
+  const mails = readOutbox();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe("आपके अलर्ट से मेल खाती 2 नई नौकरियाँ");
+  expect(mails[0]?.html).toContain('lang="hi"');
+});
+
+it("mails once however many servers run at a time", async () => {
+  await subscriber();
+  for (let index = 0; index < 5; index++) await publish(`Staff Nurse ${index}`);
+  const now = at(MINUTE_MS);
+  await Promise.all(Array.from({ length: 6 }, () => deliverAlerts(now)));
+  const named = readOutbox().flatMap(({ text }) => text.match(/\/job\/\d+/g) ?? []);
+  expect(named).toHaveLength(5);
+  expect(new Set(named).size).toBe(5);
+});
+
+it("tries a mail again that was not taken, and then sends it once", async () => {
+  await subscriber();
+  await publish("Staff Nurse");
+  env.SMTP_URL = "smtp://127.0.0.1:1";
+  expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ mails: 0, failed: 1 });
+  env.SMTP_URL = undefined;
+  expect(await deliverAlerts(at(2 * MINUTE_MS))).toMatchObject({ mails: 0, failed: 0 });
+  expect(await deliverAlerts(at(20 * MINUTE_MS))).toMatchObject({ mails: 1, failed: 0 });
+  expect(readOutbox()).toHaveLength(1);
+});
+
+it("is started by this server or by a scheduler with the secret, and by nobody else", async () => {
+  const ask = (headers: Record<string, string> = {}) => call(cronRoute.GET, "/api/cron/alerts", { headers });
+  env.CRON_SECRET = "0123456789abcdef";
+  try {
+    expect((await ask()).status).toBe(401);
+    expect((await ask({ authorization: "Bearer wrong" })).status).toBe(401);
+    const response = await ask({ authorization: "Bearer 0123456789abcdef" });
+    expect([response.status, await response.json()]).toEqual([200, { alerts: 0, found: 0, mails: 0, failed: 0 }]);
+  } finally {
+    env.CRON_SECRET = undefined;
+  }
+  expect((await ask({ authorization: "Bearer 0123456789abcdef" })).status).toBe(401);
+});
