@@ -1,5 +1,8 @@
 import { expect, test } from "@/tests/support/test";
 
+/** Megabytes of storage take a busy machine a while. */
+const PATIENCE_MS = 20_000;
+
 /** Keys under which pages keep data on the device. */
 const KEYS = [
   "niyukti_alerts",
@@ -85,6 +88,7 @@ const VALUES: readonly [name: string, value: string][] = [
 
 for (const [name, value] of VALUES) {
   test(`a device whose storage holds ${name} breaks no page`, async ({ page }) => {
+    test.slow();
     await page.addInitScript(
       ([keys, text]) => {
         // The first key takes what fits: five megabytes are all there is.
@@ -99,12 +103,14 @@ for (const [name, value] of VALUES) {
       [KEYS, value] as const,
     );
     await page.goto("/saved#alerts");
-    await expect(page.getByRole("dialog", { name: "Job Alerts" }).getByRole("button", { name: "Create alert" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Job Alerts" }).getByRole("button", { name: "Create alert" })).toBeVisible({
+      timeout: PATIENCE_MS,
+    });
     await page.evaluate(() => location.assign("#tracker"));
     const tracker = page.getByRole("dialog", { name: "Application Tracker" });
-    await expect(tracker.getByRole("button", { name: "Add application" })).toBeVisible();
+    await expect(tracker.getByRole("button", { name: "Add application" })).toBeVisible({ timeout: PATIENCE_MS });
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: PATIENCE_MS });
     const state = await page.evaluate(() => {
       const view = window as unknown as { hacked?: number };
       return {
