@@ -1,3 +1,4 @@
+import { MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
 import { parseRecord } from "@/lib/device/collection";
 import type { DeviceRecord } from "@/lib/device/merge";
 import { parseSavedJob } from "@/lib/device/saved-jobs";
@@ -10,6 +11,7 @@ type Kind = { parse: (value: unknown) => object | null; max: number };
  */
 export const RECORD_KINDS = {
   savedJobs: { parse: parseSavedJob, max: 500 },
+  jobAlerts: { parse: parseJobAlert, max: MAX_ALERTS },
 } as const satisfies Record<string, Kind>;
 
 export type RecordKind = keyof typeof RECORD_KINDS;

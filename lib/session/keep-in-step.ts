@@ -1,43 +1,79 @@
+import { syncWithAccount } from "@/lib/session/account-sync";
 import { finishSignOut, signOut } from "@/lib/session/calls";
-import { clearSession, parseSessionUser, type SessionUser, storeSession } from "@/lib/session/device-session";
+import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/session/device-session";
+import type { Sync } from "@/lib/session/sync";
 
 /** How often, at most, a tab asks whether the session still holds. */
 const ASK_AFTER_MS = 5 * 60 * 1000;
 const ASKED_KEY = "niyukti_session_asked";
+/** How long signing out waits for changes that were not sent yet. */
+const LAST_EXCHANGE_MS = 3_000;
+
+let current: { userId: number; sync: Sync } | undefined;
 
 /**
- * Keeps what the device shows true: asks the server now and then who is signed in, and finishes a sign-out that did not get through. A
- * session that has ended elsewhere takes the account's data off this device.
+ * Keeps what the device shows true: asks the server now and then who is signed in, exchanges the device's data with the account, and finishes
+ * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device.
  */
 export async function keepInStep(user: SessionUser | null): Promise<void> {
+  const isHinted = takeHint();
   if (!user) {
+    endSync(current !== undefined);
     await finishSignOut();
-    if (!takeHint()) return;
   }
-  if (user && wasAskedLately(user)) return;
-  const response = await fetch("/api/users/me", { credentials: "same-origin" });
-  if (response.status === 401) return forgetAccount();
-  if (!response.ok) return;
-  const me = parseSessionUser(await response.text());
-  if (!me) return;
-  noteAsked(me);
-  if (JSON.stringify(me) !== JSON.stringify(user)) storeSession(me, null);
+  if (isHinted || (user && !wasAskedLately(user))) await askWhoIsSignedIn(user);
+  const present = sessionUser();
+  if (present) beginSync(present);
 }
 
 /** Signs out and leaves the device as one on which nobody has signed in. */
 export async function leaveSession(): Promise<void> {
-  const done = signOut();
-  forgetAccount();
-  await done;
+  await Promise.race([current?.sync.exchange(), new Promise((resolve) => setTimeout(resolve, LAST_EXCHANGE_MS))]);
+  endSync(true);
+  await signOut();
+}
+
+async function askWhoIsSignedIn(user: SessionUser | null): Promise<void> {
+  const response = await fetch("/api/users/me", { credentials: "same-origin" });
+  if (response.status === 401) return user ? forgetAccount() : undefined;
+  if (!response.ok) return;
+  const me = parseSessionUser(await response.text());
+  if (!me) return;
+  noteAsked(me);
+  // Somebody else has signed in since, by a form: what lies here belongs to the account before.
+  if (user && user.id !== me.id) {
+    beginSync(user);
+    endSync(true);
+  }
+  if (JSON.stringify(me) !== JSON.stringify(user)) storeSession(me, null);
+}
+
+function beginSync({ id }: SessionUser): void {
+  if (current?.userId === id) return;
+  endSync(false);
+  const sync = syncWithAccount(id, forgetAccount);
+  current = { userId: id, sync };
+  void sync.exchange();
+}
+
+/** `isLeaving` also takes the account's data off this device. */
+function endSync(isLeaving: boolean): void {
+  if (isLeaving) current?.sync.clear();
+  else current?.sync.stop();
+  current = undefined;
 }
 
 function forgetAccount(): void {
+  const user = sessionUser();
+  if (user && !current) beginSync(user);
+  endSync(true);
   clearSession();
 }
 
 /** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */
 function takeHint(): boolean {
   const isThere = document.cookie.includes("niyukti_hint=");
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
   if (isThere) document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
   return isThere;
 }
