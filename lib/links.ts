@@ -52,6 +52,8 @@ export const links = {
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),
   resetPassword: (language: Language, token: string) => address("/reset-password", language, { token }),
   verifyEmail: (language: Language, token: string) => address("/verify-email", language, { token }),
+  /** Where a plain form of the account pages is posted (lib/accounts/forms.ts). */
+  accountForm: (language: Language, form: string) => address(`/api/account-forms/${form}`, language),
   unsubscribe: (language: Language, token: string) => address("/unsubscribe", language, { token }),
 } as const;
 

@@ -2,7 +2,6 @@ import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { ThemeProvider } from "@/components/layout/theme-provider";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { site } from "@/lib/site";
@@ -37,7 +36,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document of every public page in one language: no session is read here, so the HTML is the same for every visitor. */
+/**
+ * The document of every public page in one language: no session is read here, so the HTML is the same for every visitor. The theme's script
+ * belongs to the layouts below: pages made for one request give it a nonce.
+ */
 export default async function LanguageLayout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
@@ -47,9 +49,7 @@ export default async function LanguageLayout({ children, params }: Props) {
       <head>
         <link rel="preload" href="/fonts/mukta-latin-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
-      <body>
-        <ThemeProvider>{children}</ThemeProvider>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -42,3 +42,9 @@ export function cookieToken(request: Request, kind: SessionKind): string | null 
 export function bearerToken(request: Request): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
+
+/**
+ * Tells the scripts of the next page to ask who is signed in: a form without script cannot write to the device's storage. It says nothing
+ * about anybody and opens nothing.
+ */
+export const HINT_COOKIE = `niyukti_hint=1; Path=/; Max-Age=300; SameSite=Lax${isSecure ? "; Secure" : ""}`;

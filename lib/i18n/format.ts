@@ -41,3 +41,12 @@ export function formatNumber(value: number, language: Language): string {
 export function formatRupees(value: number, language: Language): string {
   return `₹${formatNumber(value, language)}`;
 }
+
+const INSTANTS = (["en", "hi"] as const).map(
+  (language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" }),
+);
+
+/** "21 Nov 2026, 4:15 pm": an instant as a clock in India shows it. */
+export function formatInstant(instant: Date, language: Language): string {
+  return INSTANTS[language === "en" ? 0 : 1]?.format(instant) ?? "";
+}

@@ -3,6 +3,8 @@ import { parseJobAlert } from "@/lib/alerts/schema";
 import type { Collection } from "@/lib/device/collection";
 import { parseSavedJob, savedJobs } from "@/lib/device/saved-jobs";
 import { type SendResult, type Sync, type SyncedKind, startSync } from "@/lib/session/sync";
+import { trackedApplications } from "@/lib/tracker/device";
+import { parseTrackedApplication } from "@/lib/tracker/schema";
 
 const STATE_KEY = "niyukti_sync";
 const TIMEOUT_MS = 20_000;
@@ -15,6 +17,7 @@ function kind<T extends object>(collection: Collection<T>, parse: (value: unknow
 /** What follows a person to another device. Mirrors lib/accounts/records-schema.ts. */
 const KINDS = {
   savedJobs: kind(savedJobs, parseSavedJob),
+  trackedApplications: kind(trackedApplications, parseTrackedApplication),
   jobAlerts: kind(jobAlerts, parseJobAlert),
 };
 

@@ -6,6 +6,7 @@ import { OfflineNotice } from "@/components/layout/offline-notice";
 import { SiteActions } from "@/components/layout/site-actions";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
+import { ThemeProvider } from "@/components/layout/theme-provider";
 import { dayInIndia } from "@/lib/dates";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -21,7 +22,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const language = isLanguage(lang) ? lang : "en";
   const t = translator(language, "site");
   return (
-    <>
+    <ThemeProvider>
       <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}
       </a>
@@ -39,6 +40,6 @@ export default async function SiteLayout({ children, params }: Props) {
       <SiteActions language={language} />
       <DayCorrector today={dayInIndia(new Date())} words={dayWords(language)} />
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
-    </>
+    </ThemeProvider>
   );
 }

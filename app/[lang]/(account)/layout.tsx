@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { DialogHost } from "@/components/dialogs/dialog-host";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+export const metadata: Metadata = { robots: { index: false } };
+
+/** Frame of the pages that show somebody's own data: made for each request, with the nonce of its policy (middleware.ts). */
+export default async function AccountLayout({ children, params }: Props) {
+  const { lang } = await params;
+  const language = isLanguage(lang) ? lang : "en";
+  const t = translator(language, "site");
+  return (
+    <ThemeProvider nonce={(await headers()).get("x-nonce") ?? undefined}>
+      <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
+        {t("skip")}
+      </a>
+      <SiteHeader language={language} />
+      <main id="main" tabIndex={-1} className="page py-8 outline-none">
+        <div className="mx-auto max-w-xl">{children}</div>
+      </main>
+      <SiteFooter language={language} now={new Date()} />
+      <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
+    </ThemeProvider>
+  );
+}

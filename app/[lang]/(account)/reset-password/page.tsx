@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
+import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { lang } = await params;
+  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.resetTitle") };
+}
+
+/** /reset-password?token=: where the link of the mail leads. */
+export default async function ResetPasswordPage(props: AccountPageProps) {
+  const { language, flash, parameter } = await readAccountPage("/reset-password", props);
+  const t = translator(language, "account");
+  const words = translator(language, "auth");
+  const token = parameter("token");
+  const password = { type: "password", autoComplete: "new-password", state: flash } as const;
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">{t("page.resetTitle")}</h1>
+      <FormNotice state={flash} />
+      {token === "" ? (
+        <p>{t("page.linkMissing")}</p>
+      ) : (
+        <PlainForm action={links.accountForm(language, "reset-password")} submit={t("page.savePassword")} hidden={{ token }}>
+          <PlainField {...password} name="password" label={t("page.newPassword")} hint={words("passwordRule")} minLength={6} />
+          <PlainField {...password} name="confirmPassword" label={words("confirmPassword")} />
+        </PlainForm>
+      )}
+      <p className="mt-6">
+        <a href={links.page(language, "/forgot-password")}>{t("page.sendLink")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
+import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { requireUser } from "@/lib/auth/guards";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { lang } = await params;
+  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.deleteTitle") };
+}
+
+/** /settings/delete: the account and all that belongs to it go, after the password. */
+export default async function DeletePage(props: AccountPageProps) {
+  const { language, flash } = await readAccountPage("/settings/delete", props);
+  await requireUser(language, links.page(language, "/settings/delete"));
+  const t = translator(language, "account");
+  return (
+    <>
+      <h1 className="mb-2 text-2xl">{t("page.deleteTitle")}</h1>
+      <p className="mb-2">{t("page.deleteText")}</p>
+      <p className="mb-6">
+        <a href="/api/users/me/export">{t("page.exportLink")}</a>
+      </p>
+      <FormNotice state={flash} />
+      <PlainForm isDangerous action={links.accountForm(language, "delete")} submit={t("page.deleteAction")}>
+        <PlainField
+          name="password"
+          label={t("page.passwordToDelete")}
+          type="password"
+          autoComplete="current-password"
+          state={flash}
+        />
+      </PlainForm>
+      <p className="mt-6">
+        <a href={links.page(language, "/settings")}>{t("page.backToSettings")}</a>
+      </p>
+    </>
+  );
+}

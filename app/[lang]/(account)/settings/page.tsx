@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { AccountLinks } from "@/components/account/account-links";
+import { EmailSection } from "@/components/account/email-section";
+import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
+import { ProfileFields } from "@/components/account/profile-fields";
+import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { hasOptedOut } from "@/lib/accounts/unsubscribe";
+import { requireUser } from "@/lib/auth/guards";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { lang } = await params;
+  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.settingsTitle") };
+}
+
+/** /settings: the own account. */
+export default async function SettingsPage(props: AccountPageProps) {
+  const { language, flash } = await readAccountPage("/settings", props);
+  const user = await requireUser(language, links.page(language, "/settings"));
+  const t = translator(language, "account");
+  const words = translator(language, "auth");
+  const isOptedOut = await hasOptedOut(user.id, "notice");
+  const password = { type: "password", state: flash } as const;
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">{t("page.settingsTitle")}</h1>
+      <FormNotice state={flash} />
+      <Section heading={t("page.profile")}>
+        <PlainForm action={links.accountForm(language, "profile")} submit={t("page.save")}>
+          <ProfileFields user={user} state={flash} language={language} />
+        </PlainForm>
+      </Section>
+      <EmailSection user={user} state={flash} language={language} />
+      <Section heading={t("page.passwordHeading")}>
+        <PlainForm action={links.accountForm(language, "password")} submit={t("page.changePassword")}>
+          <PlainField {...password} name="currentPassword" label={t("page.currentPassword")} autoComplete="current-password" />
+          <PlainField
+            {...password}
+            name="newPassword"
+            label={t("page.newPassword")}
+            autoComplete="new-password"
+            hint={`${words("passwordRule")}. ${t("page.passwordHint")}`}
+            minLength={6}
+          />
+        </PlainForm>
+      </Section>
+      <Section heading={t("page.mailsHeading")}>
+        <p>{isOptedOut ? t("page.noticeOff") : t("page.noticeOn")}</p>
+        <PlainForm
+          isQuiet
+          action={links.accountForm(language, "mails")}
+          submit={isOptedOut ? t("page.noticeStart") : t("page.noticeStop")}
+          hidden={{ want: isOptedOut ? "yes" : "no" }}
+        />
+      </Section>
+      <AccountLinks language={language} />
+    </>
+  );
+}

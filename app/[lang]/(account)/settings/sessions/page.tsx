@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { FormNotice, PlainForm } from "@/components/account/plain-form";
+import { deviceName } from "@/lib/accounts/device-name";
+import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { listSessions } from "@/lib/accounts/queries";
+import { requireUser } from "@/lib/auth/guards";
+import { formatInstant } from "@/lib/i18n/format";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { lang } = await params;
+  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.sessionsTitle") };
+}
+
+/** /settings/sessions: where one is signed in, and how to end it. */
+export default async function SessionsPage(props: AccountPageProps) {
+  const { language, flash } = await readAccountPage("/settings/sessions", props);
+  const user = await requireUser(language, links.page(language, "/settings/sessions"));
+  const t = translator(language, "account");
+  const sessions = await listSessions(user, new Date());
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">{t("page.sessionsTitle")}</h1>
+      <FormNotice state={flash} />
+      <ul className="mb-6 grid gap-4">
+        {sessions.map(({ id, userAgent, lastSeenAt, createdAt, isCurrent }) => (
+          <li key={id} className="card grid gap-3 p-4">
+            <div>
+              <p className="font-semibold">
+                {deviceName(userAgent) ?? t("page.unknownDevice")}{" "}
+                {isCurrent && <span className="chip bg-open-bg text-open">{t("page.thisDevice")}</span>}
+              </p>
+              <p className="text-muted">
+                {t("page.lastSeen", { time: formatInstant(new Date(lastSeenAt), language) })},{" "}
+                {t("page.signedInAt", { time: formatInstant(new Date(createdAt), language) })}
+              </p>
+            </div>
+            <PlainForm
+              isQuiet
+              action={links.accountForm(language, "end-session")}
+              submit={t("page.endSession")}
+              hidden={{ id }}
+            />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && <PlainForm action={links.accountForm(language, "end-all-sessions")} submit={t("page.endAll")} />}
+      <p className="mt-6">
+        <a href={links.page(language, "/settings")}>{t("page.backToSettings")}</a>
+      </p>
+    </>
+  );
+}

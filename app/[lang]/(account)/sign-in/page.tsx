@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
+import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { safePath } from "@/lib/server/safe-path";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { lang } = await params;
+  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.signInTitle") };
+}
+
+/** /sign-in: what the dialog does, as a page that needs no script. */
+export default async function SignInPage(props: AccountPageProps) {
+  const { language, flash, parameter } = await readAccountPage("/sign-in", props);
+  const t = translator(language, "account");
+  const words = translator(language, "auth");
+  return (
+    <>
+      <h1 className="mb-2 text-2xl">{t("page.signInTitle")}</h1>
+      <p className="mb-6 text-muted">{words("welcome")}</p>
+      <FormNotice state={flash} />
+      <PlainForm
+        action={links.accountForm(language, "sign-in")}
+        submit={words("signIn")}
+        hidden={{ next: safePath(parameter("next")) ?? undefined }}
+      >
+        <PlainField name="email" label={words("email")} type="email" autoComplete="username" state={flash} />
+        <PlainField name="password" label={words("password")} type="password" autoComplete="current-password" state={flash} />
+      </PlainForm>
+      <p className="mt-6">
+        <a href={links.page(language, "/forgot-password")}>{words("forgot")}</a>
+      </p>
+      <p className="mt-2">
+        {t("page.noAccount")} <a href={links.page(language, "/register")}>{words("register")}</a>
+      </p>
+    </>
+  );
+}

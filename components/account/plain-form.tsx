@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { TextField } from "@/components/account/text-field";
+
+/** What a form posted before has to say: see lib/server/flash.ts. */
+export type FormState = {
+  outcome: "done" | "refused";
+  message: string;
+  errors: Record<string, string[]>;
+  values: Record<string, string>;
+};
+
+type FormProps = {
+  action: string;
+  submit: string;
+  /** Fields that nobody sees. */
+  hidden?: Record<string, string | undefined>;
+  isDangerous?: boolean;
+  isQuiet?: boolean;
+  children?: ReactNode;
+};
+
+/** A form that works without script: posted, answered with the next page. */
+export function PlainForm({ action, submit, hidden = {}, isDangerous = false, isQuiet = false, children }: FormProps) {
+  const look = isDangerous
+    ? "button border-critical text-critical hover:bg-critical-bg"
+    : isQuiet
+      ? "button-quiet"
+      : "button-primary";
+  return (
+    <form method="post" action={action} className="grid gap-4">
+      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {children}
+      <button type="submit" className={`${look} justify-self-start`}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "tel" | "password";
+  autoComplete: string;
+  hint?: string;
+  isOptional?: boolean;
+  minLength?: number;
+  defaultValue?: string;
+  state: FormState | null;
+};
+
+/** A field of such a form, with what was typed and what was wrong with it. */
+export function PlainField({ name, isOptional = false, state, defaultValue, ...field }: FieldProps) {
+  return (
+    <TextField
+      {...field}
+      name={name}
+      required={!isOptional}
+      defaultValue={state?.values[name] ?? defaultValue}
+      error={state?.errors[name]?.[0]}
+    />
+  );
+}
+
+/** What became of the form that was posted just now. */
+export function FormNotice({ state }: { state: FormState | null }) {
+  if (!state) return null;
+  const isRefused = state.outcome === "refused";
+  const look = isRefused ? "border-critical bg-critical-bg text-critical" : "border-open bg-open-bg text-open";
+  return (
+    <p role={isRefused ? "alert" : "status"} className={`mb-6 rounded-md border p-3 font-semibold ${look}`}>
+      {state.message}
+    </p>
+  );
+}
+
+/** A part of the settings with its heading. */
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="card mb-6 grid gap-4 p-4 md:p-6">
+      <h2 className="text-lg">{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FormState, PlainField } from "@/components/account/plain-form";
+import type { UserActor } from "@/lib/auth/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+type Props = { user: UserActor; state: FormState | null; language: Language };
+
+/** Name, phone and the language of mails. */
+export function ProfileFields({ user, state, language }: Props) {
+  const t = translator(language, "account");
+  const words = translator(language, "auth");
+  return (
+    <>
+      <PlainField name="fullName" label={words("fullName")} autoComplete="name" defaultValue={user.fullName} state={state} />
+      <PlainField
+        name="phone"
+        label={words("phone")}
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        defaultValue={user.phone ?? ""}
+        state={state}
+      />
+      <div>
+        <label htmlFor="mail-language" className="block font-semibold">
+          {t("page.mailLanguage")}
+        </label>
+        <select id="mail-language" name="language" defaultValue={user.language} className="field mt-1">
+          <option value="en" lang="en">
+            English
+          </option>
+          <option value="hi" lang="hi">
+            हिन्दी
+          </option>
+        </select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { changePassword } from "@/lib/accounts/passwords";
+import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/lib/accounts/profile";
+import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
+import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
+import { optIn, optOut } from "@/lib/accounts/unsubscribe";
+import { sendVerification } from "@/lib/accounts/verification";
+import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
+import { endSession } from "@/lib/auth/sessions";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { type FormHandler, formAction } from "@/lib/server/form-action";
+
+const page = (path: string) => (language: Language) => links.page(language, path);
+const settings = page("/settings");
+const sessions = page("/settings/sessions");
+const nothing = z.object({});
+const MAIL_WAIT_SECONDS = 3600;
+
+/** The forms of /settings and the pages under it; all need a session. */
+export const settingsForms: Record<string, FormHandler> = {
+  profile: formAction(
+    { role: "user", fields: profileSchema.pick({ fullName: true, phone: true, language: true }), page: settings },
+    async ({ request, fields, actor, language }) => {
+      await changeProfile(fields, actor, { request, language });
+      return { to: settings(language), message: translator(language, "account")("profileSaved"), cookies: [HINT_COOKIE] };
+    },
+  ),
+  email: formAction(
+    { role: "user", fields: profileSchema.pick({ email: true, currentPassword: true }), page: settings, keep: ["email"] },
+    async ({ request, fields, actor, language }) => {
+      const t = translator(language, "account");
+      const { isLinkSent } = await changeProfile(fields, actor, { request, language });
+      const message = isLinkSent ? t("linkSent", { email: fields.email ?? "" }) : t("profileSaved");
+      return { to: settings(language), message };
+    },
+  ),
+  verification: formAction({ role: "user", fields: nothing, page: settings }, async ({ actor, language }) => {
+    const t = translator(language, "account");
+    if (actor.isEmailVerified) return { to: settings(language), message: t("alreadyVerified") };
+    const isSent = await sendVerification({ userId: actor.id, email: actor.email, language }, new Date());
+    if (!isSent) throw refuseForNow(t("tooManyAttempts"), MAIL_WAIT_SECONDS);
+    return { to: settings(language), message: t("linkSent", { email: actor.email }) };
+  }),
+  password: formAction(
+    { role: "user", fields: changePasswordSchema, page: settings },
+    async ({ request, fields, actor, language }) => {
+      const session = await changePassword(fields, actor, { request, language });
+      return { to: settings(language), message: translator(language, "account")("passwordChanged"), cookies: [session.cookie] };
+    },
+  ),
+  mails: formAction(
+    { role: "user", fields: z.object({ want: z.enum(["yes", "no"]) }), page: settings },
+    async ({ fields, actor, language }) => {
+      const t = translator(language, "account");
+      const subject = { userId: actor.id, list: "notice" } as const;
+      if (fields.want === "yes") await optIn(subject);
+      else await optOut(subject, new Date());
+      return { to: settings(language), message: fields.want === "yes" ? t("resubscribed") : t("unsubscribed") };
+    },
+  ),
+  "end-session": formAction(
+    { role: "user", fields: z.object({ id: z.uuid() }), page: sessions },
+    async ({ fields, actor, language }) => {
+      const t = translator(language, "account");
+      if (!(await endOwnSession(fields.id, actor, new Date()))) throw refuseField("id", t("sessionUnknown"));
+      if (fields.id === actor.sessionId) return { to: links.home(language), cookies: [clearedCookie("user"), HINT_COOKIE] };
+      return { to: sessions(language), message: t("sessionEnded") };
+    },
+  ),
+  "end-all-sessions": formAction({ role: "user", fields: nothing, page: sessions }, async ({ request, actor, language }) => {
+    const session = await endAllSessions(actor, request);
+    return { to: sessions(language), message: translator(language, "account")("allSessionsEnded"), cookies: [session.cookie] };
+  }),
+  "sign-out": formAction({ role: "user", fields: nothing, page: page("/sign-in") }, async ({ actor, language }) => {
+    await endSession(actor.sessionId, new Date());
+    const message = translator(language, "account")("signedOut");
+    return { to: links.signIn(language), message, cookies: [clearedCookie("user"), HINT_COOKIE] };
+  }),
+  delete: formAction(
+    { role: "user", fields: deleteAccountSchema, page: page("/settings/delete") },
+    async ({ request, fields, actor, language }) => {
+      await deleteAccount(fields.password, actor, { request, language });
+      const message = translator(language, "account")("accountDeleted");
+      return { to: page("/register")(language), message, cookies: [clearedCookie("user"), HINT_COOKIE] };
+    },
+  ),
+};

@@ -1,0 +1,6 @@
+/** A path of this site out of an address, for going back after signing in; null for anything that could lead elsewhere. */
+export function safePath(given: string | undefined): string | null {
+  if (!given || !/^\/(?![/\\])[^\s\\]*$/.test(given)) return null;
+  const url = new URL(given, "http://site.invalid");
+  return url.host === "site.invalid" ? `${url.pathname}${url.search}${url.hash}` : null;
+}

@@ -1,0 +1,126 @@
+import { POST as unsubscribe } from "@/app/api/unsubscribe/route";
+import { EXPORTS } from "@/lib/accounts/export";
+import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscribe";
+import { forgetAttempts } from "@/lib/auth/attempts";
+import { db } from "@/lib/db";
+import { backgroundDone } from "@/lib/server/background";
+import { cookieOf, users } from "@/tests/support/account-calls";
+import { makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+
+const database = useDatabase();
+beforeEach(async () => {
+  await backgroundDone();
+  await database.clear();
+  forgetAttempts();
+  emptyOutbox();
+});
+
+type Reference = { table: string; column: string };
+
+/** Every column of the database that points at a user, as the database itself knows it. */
+function referencesToUsers(): Promise<Reference[]> {
+  return db().$queryRaw<Reference[]>`
+    SELECT source.table_name::text AS "table", source.column_name::text AS "column"
+    FROM information_schema.referential_constraints AS reference
+    JOIN information_schema.key_column_usage AS source
+      ON source.constraint_schema = reference.constraint_schema AND source.constraint_name = reference.constraint_name
+    JOIN information_schema.table_constraints AS target
+      ON target.constraint_schema = reference.unique_constraint_schema AND target.constraint_name = reference.unique_constraint_name
+    WHERE target.table_name = 'users' AND source.table_schema = 'public'
+    ORDER BY 1`;
+}
+
+async function countRows({ table, column }: Reference, userId: number): Promise<number> {
+  const [row] = await db().$queryRawUnsafe<{ count: bigint }[]>(`SELECT count(*) FROM "${table}" WHERE "${column}" = $1`, userId);
+  return Number(row?.count ?? 0);
+}
+
+/** An account with a row in every table that belongs to one. */
+async function makeFullAccount() {
+  const registered = await users.register({ fullName: "Asha Verma", email: "asha@example.org", password: TEST_PASSWORD });
+  const { user } = (await registered.json()) as { user: { id: number } };
+  const cookie = cookieOf(registered);
+  const value = { jobId: 5, title: "Clerk", department: "Banking", deadline: "2026-12-31" };
+  await users.mergeRecords({ records: { savedJobs: [{ key: "5", value, changedAt: {}, deletedAt: null }] } }, cookie);
+  await call(unsubscribe, unsubscribeLink(user.id, "notice", "en").replace("/unsubscribe", "/api/unsubscribe"), {
+    method: "POST",
+  });
+  await backgroundDone();
+  return { id: user.id, cookie };
+}
+
+it("the export names every table that points at a user, and an account of the test fills each", async () => {
+  const { id, cookie } = await makeFullAccount();
+  const references = await referencesToUsers();
+  expect(references.length).toBeGreaterThan(0);
+  const exported = await (await users.export(cookie)).json();
+  expect(Object.keys(EXPORTS).sort()).toEqual([...new Set(references.map(({ table }) => table))].sort());
+  for (const reference of references) {
+    const rows = await countRows(reference, id);
+    expect([reference.table, rows > 0, exported[reference.table]?.length]).toEqual([reference.table, true, rows]);
+  }
+  expect(exported.account).toMatchObject({ fullName: "Asha Verma", email: "asha@example.org" });
+});
+
+it("the export holds no digest of a password or of a link, and comes as a file", async () => {
+  const { id, cookie } = await makeFullAccount();
+  const response = await users.export(cookie);
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="niyukti-account-\d{4}-\d\d-\d\d\.json"$/);
+  const text = await response.text();
+  const user = await db().user.findUniqueOrThrow({ where: { id } });
+  const [token] = await db().oneTimeToken.findMany();
+  expect(token).toBeDefined();
+  for (const secret of [user.passwordHash, token?.tokenHash ?? "", "$argon2id$"]) expect(text).not.toContain(secret);
+});
+
+it("deletion leaves no row of the account in any table, at once, and only that account's go", async () => {
+  const { id, cookie } = await makeFullAccount();
+  const other = await makeUser();
+  expect((await users.deleteMe({ password: "wrong" }, cookie)).status).toBe(400);
+  const response = await users.deleteMe({ password: TEST_PASSWORD }, cookie);
+  expect([response.status, response.headers.get("set-cookie")]).toEqual([200, expect.stringContaining("Max-Age=0")]);
+  expect(await db().user.findUnique({ where: { id } })).toBeNull();
+  for (const reference of await referencesToUsers()) {
+    expect([reference.table, await countRows(reference, id)]).toEqual([reference.table, 0]);
+  }
+  expect((await users.me(cookie)).status).toBe(401);
+  expect((await users.me(other.cookie)).status).toBe(200);
+  await backgroundDone();
+  expect(readOutbox().at(-1)?.subject).toBe("Your account with Niyukti was deleted");
+});
+
+describe("unsubscribing", () => {
+  const click = (token: string) => call(unsubscribe, `/api/unsubscribe?token=${token}`, { method: "POST" });
+  const tokenOf = (id: number) => new URL(unsubscribeLink(id, "notice", "en"), "http://x").searchParams.get("token") ?? "";
+
+  it("works with one click, without a session, twice, and for an account that has gone", async () => {
+    const { id } = await makeUser();
+    for (let i = 0; i < 2; i++) expect((await click(tokenOf(id))).status).toBe(200);
+    expect(await db().mailOptOut.findMany({ select: { userId: true, list: true } })).toEqual([{ userId: id, list: "notice" }]);
+    expect((await click(tokenOf(999_999))).status).toBe(200);
+  });
+
+  it("stops the mails of that kind and no others", async () => {
+    const { id, email, cookie } = await makeUser();
+    await click(tokenOf(id));
+    await users.changePassword({ currentPassword: TEST_PASSWORD, newPassword: "a new one" }, cookie);
+    await users.forgotPassword({ email });
+    await backgroundDone();
+    expect(readOutbox().map(({ subject }) => subject)).toEqual(["Set a new password for Niyukti"]);
+  });
+
+  it.each(["", "1.notice.x", "1.alert", "x.notice.y", `${"9".repeat(12)}.notice.z`])("refuses the token %j", async (token) => {
+    expect(readUnsubscribeToken(token)).toBeNull();
+    expect((await click(token)).status).toBe(400);
+  });
+
+  it("cannot be moved to another account or another kind", async () => {
+    const signature = tokenOf(5).split(".")[2];
+    expect(readUnsubscribeToken(`5.notice.${signature}`)).toEqual({ userId: 5, list: "notice" });
+    expect(readUnsubscribeToken(`6.notice.${signature}`)).toBeNull();
+    expect(readUnsubscribeToken(`5.alert.${signature}`)).toBeNull();
+  });
+});
