@@ -1,5 +1,7 @@
 import { TOKEN_HOURS } from "@/lib/accounts/one-time-tokens";
 import { hasOptedOut, unsubscribeLink } from "@/lib/accounts/unsubscribe";
+import type { Day } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -49,6 +51,16 @@ export async function mailAccountDeleted({ email, fullName, language }: Owner): 
   await send({ email, language }, t("mail.deletedSubject", { name: site.name }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.deletedText") },
+  ]);
+}
+
+/** Tells the owner of an account that nobody uses on which day it goes; sent whatever mails they stopped, since it cannot be undone. */
+export async function mailUnusedAccount({ email, fullName, language }: Omit<Owner, "id">, deletedOn: Day): Promise<void> {
+  const t = translator(language, "account");
+  await send({ email, language }, t("mail.unusedSubject", { name: site.name }), [
+    { kind: "paragraph", text: t("mail.greeting", { fullName }) },
+    { kind: "paragraph", text: t("mail.unusedText", { date: formatDay(deletedOn, language) }) },
+    { kind: "button", label: t("mail.unusedAction"), href: absolute(links.signIn(language)) },
   ]);
 }
 

@@ -42,7 +42,7 @@ export async function signInUser(
 
   forgiveAttempt(attempt);
   const session = await startSession({ kind: "user", id: found.id, version: found.sessionVersion }, request, now);
-  await db().user.update({ where: { id: found.id }, data: { lastLoginAt: now }, select: { id: true } });
+  await db().user.update({ where: { id: found.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
   const { id, fullName, phone } = found;
   return { session, user: { id, fullName, email: found.email, phone } };
 }

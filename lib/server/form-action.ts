@@ -9,8 +9,10 @@ import { isDatabaseAway } from "@/lib/server/database-away";
 import { type Flash, flashCookie } from "@/lib/server/flash";
 import { invalidInput } from "@/lib/server/issue-messages";
 import { type RateLimit, secondsToWait } from "@/lib/server/rate-limit";
-import { readForm } from "@/lib/server/request-body";
+import { isFormPost, readForm } from "@/lib/server/read-form";
 import { isFromThisSite } from "@/lib/server/same-origin";
+
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Where the browser goes next: an address, what is said there, and cookies to set. */
 export type FormResult = { to: string; message?: string; cookies?: string[] };
@@ -51,7 +53,8 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       if (!isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
       const seconds = options.limit ? await secondsToWait(options.limit, clientAddress(request)) : null;
       if (seconds !== null) throw new AppError("RATE_LIMITED", t("rateLimited"));
-      typed = await readForm(request, t);
+      if (!isFormPost(request)) throw new AppError("UNSUPPORTED_MEDIA", t("notForm"));
+      typed = await readForm(request, MAX_BODY_BYTES, t);
       const actor = (options.role && (await authorise(request, options.role, t))) as ActorOf<Role>;
       const parsed = options.fields.safeParse(typed, { reportInput: true });
       if (!parsed.success) throw invalidInput(parsed.error, t);

@@ -17,20 +17,6 @@ export async function readJson(request: Request, maxBytes: number, t: Translator
   }
 }
 
-const MAX_FORM_BYTES = 64 * 1024;
-
-/**
- * The fields of a posted form, the first value of each.
- * @throws AppError UNSUPPORTED_MEDIA or TOO_LARGE
- */
-export async function readForm(request: Request, t: Translator<"api">): Promise<Record<string, string>> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") throw new AppError("UNSUPPORTED_MEDIA", t("notForm"));
-  const text = await readText(request, MAX_FORM_BYTES);
-  if (text === null) throw new AppError("TOO_LARGE", t("bodyTooLarge"));
-  return Object.fromEntries([...new URLSearchParams(text)].reverse());
-}
-
 /** The text of a body, or null where it is larger than the bound; what it declares of itself is not believed. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;

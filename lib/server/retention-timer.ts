@@ -1,9 +1,13 @@
+import { applyRetention } from "@/lib/accounts/retention";
 import { eraseOldMessages } from "@/lib/contact/mutations";
 import { DAY_MS } from "@/lib/dates";
 import { log } from "@/lib/log";
 
 /** Everything whose time, as the privacy policy states it, may have run out. Each is safe to run on several servers at once. */
-const ERASURES: Record<string, (now: Date) => Promise<number>> = { messages: eraseOldMessages };
+const ERASURES: Record<string, (now: Date) => Promise<number>> = {
+  messages: eraseOldMessages,
+  accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
+};
 
 /** Erases what has been kept as long as the privacy policy says. A failure is logged; the next run tries again. */
 export async function eraseOutdated(now: Date): Promise<void> {

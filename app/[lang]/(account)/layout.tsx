@@ -10,6 +10,9 @@ import { translator } from "@/lib/i18n/translate";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
+// The layout above has parameters that could be made beforehand; what stands here belongs to one request.
+export const dynamic = "force-dynamic";
+
 export const metadata: Metadata = { robots: { index: false } };
 
 /** Frame of the pages that show somebody's own data: made for each request, with the nonce of its policy (middleware.ts). */

@@ -1,0 +1,70 @@
+import { applyRetention } from "@/lib/accounts/retention";
+import { DAY_MS } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { makeUser } from "@/tests/support/accounts";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+
+const database = useDatabase();
+const NOW = new Date();
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+const inDays = (days: number) => daysAgo(-days);
+
+beforeEach(async () => {
+  await database.clear();
+  emptyOutbox();
+});
+
+it("deletes ended sessions, old links and old marks of removal, and keeps the rest", async () => {
+  const { id, sessionId } = await makeUser();
+  const session = (name: string, change: object) => ({
+    id: `00000000-0000-4000-8000-00000000000${name}`,
+    userId: id,
+    version: 1,
+    expiresAt: inDays(1),
+    ...change,
+  });
+  await db().session.createMany({
+    data: [
+      session("1", { expiresAt: daysAgo(31) }),
+      session("2", { revokedAt: daysAgo(31) }),
+      session("3", { revokedAt: daysAgo(1) }),
+    ],
+  });
+  const link = (tokenHash: string, expiresAt: Date) => ({
+    userId: id,
+    purpose: "verify_email" as const,
+    email: "x",
+    tokenHash,
+    expiresAt,
+  });
+  await db().oneTimeToken.createMany({ data: [link("old", daysAgo(8)), link("new", inDays(0.01))] });
+  const record = (key: string, deletedAt: Date | null) => ({
+    userId: id,
+    kind: "savedJobs",
+    key,
+    value: {},
+    changedAt: {},
+    deletedAt,
+    revision: 1,
+  });
+  await db().accountRecord.createMany({ data: [record("1", daysAgo(181)), record("2", daysAgo(1)), record("3", null)] });
+
+  expect(await applyRetention(NOW)).toEqual({ sessions: 2, tokens: 1, records: 1, warned: 0, accounts: 0 });
+  expect((await db().session.findMany({ select: { id: true } })).map((row) => row.id)).toContain(sessionId);
+  expect(await applyRetention(NOW)).toEqual({ sessions: 0, tokens: 0, records: 0, warned: 0, accounts: 0 });
+});
+
+it("tells the owner of an account that nobody uses a month before it goes, and deletes it only then", async () => {
+  const { id, email } = await makeUser();
+  const used = await makeUser();
+  await db().user.updateMany({ data: { createdAt: daysAgo(705), lastLoginAt: daysAgo(705) } });
+  await db().session.updateMany({ where: { userId: id }, data: { lastSeenAt: daysAgo(705) } });
+
+  expect(await applyRetention(NOW)).toMatchObject({ warned: 1, accounts: 0 });
+  expect(await applyRetention(NOW)).toMatchObject({ warned: 0, accounts: 0 });
+  expect(readOutbox().map(({ to, subject }) => [to, subject])).toEqual([[email, "Your account with Niyukti will be deleted"]]);
+  expect(await applyRetention(inDays(29))).toMatchObject({ accounts: 0 });
+  expect(await applyRetention(inDays(31))).toMatchObject({ accounts: 1 });
+  expect(await db().user.findMany({ select: { id: true } })).toEqual([{ id: used.id }]);
+});
