@@ -7,6 +7,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { cachedClaims } from "@/lib/jobs/cache";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -29,7 +30,7 @@ export default async function AccountLayout({ children, params }: Props) {
       <main id="main" tabIndex={-1} className="page py-8 outline-none">
         <div className="mx-auto max-w-xl">{children}</div>
       </main>
-      <SiteFooter language={language} now={new Date()} />
+      <SiteFooter language={language} claims={await cachedClaims()} now={new Date()} />
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
     </ThemeProvider>
   );
