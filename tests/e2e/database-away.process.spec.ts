@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { findEmbeddedPostgres } from "@/lib/server/embedded-postgres";
+import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { startTcpProxy } from "@/tests/support/tcp-proxy";
+import { test } from "@/tests/support/test";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("while the database is away, cached pages stay, lists say so with a retry, and calls answer 503", async ({
+  page,
+  request,
+}) => {
+  const { dataDir, remove } = temporaryDataDir();
+  const holder = startSite({ DATA_DIR: dataDir, SEED: "sample" });
+  await holder.address;
+  const database = new URL((await findEmbeddedPostgres(dataDir)) ?? "");
+  const proxy = await startTcpProxy(Number(database.port));
+  database.port = String(proxy.port);
+  const site = startSite({ DATABASE_URL: database.href, NEXTAUTH_SECRET: "a secret of this test, long enough for a server" });
+  try {
+    const address = await site.address;
+    await page.goto(`${address}/`);
+    await proxy.close();
+
+    await page.goto(`${address}/`);
+    await expect(page.locator("article")).toHaveCount(10);
+    await page.goto(`${address}/?location=Delhi&sortBy=deadline`);
+    await expect(page.getByRole("heading", { level: 1, name: "The list could not be loaded" })).toBeVisible();
+    await page.goto(`${address}/?lang=hi&location=Delhi`);
+    await expect(page.getByRole("heading", { level: 1, name: "सूची लोड नहीं हो सकी" })).toBeVisible();
+    expect((await request.get(`${address}/api/jobs?location=Delhi`)).status()).toBe(503);
+
+    await page.goto(`${address}/?location=Delhi&sortBy=deadline`);
+    await proxy.open();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\?location=Delhi&sortBy=deadline$/);
+    await expect(page.locator("article").first()).toBeVisible();
+  } finally {
+    await site.stop();
+    await proxy.close();
+    await holder.stop();
+    remove();
+  }
+});
