@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { countApplyClick } from "@/lib/jobs/apply-clicks";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { raiseGeneration } from "@/lib/server/fresh-cache";
+import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -34,4 +35,10 @@ it("counts open, published jobs, those posted today in India, their departments,
   await countApplyClick(id, NOW);
   await countApplyClick(id, new Date(NOW.getTime() - 3 * 86_400_000));
   expect((await readStats(NOW)).applications).toBe(2);
+});
+
+it("claims only what the database holds where claims are measured", async () => {
+  const claims = await measuredClaims(NOW);
+  expect(claims).toMatchObject({ sources: "1", listings: "3", jobs: "3" });
+  expect([claims.users, claims.activeUsers, claims.verified, claims.updates]).toEqual([null, null, null, null]);
 });

@@ -2,14 +2,17 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
 import { DepartmentView } from "@/components/departments/department-view";
+import { listParams } from "@/components/jobs/list-params";
+import { FailedList } from "@/components/jobs/list-states";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { isLanguage } from "@/lib/i18n/languages";
 import { cachedOpenCount } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/filters";
 import { readListPage } from "@/lib/jobs/list-page";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
-import { viewOf } from "@/lib/links";
+import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
+import { readOrAway } from "@/lib/server/read-or-away";
 
 type Props = { params: Promise<{ lang: string; department: string }>; searchParams: Promise<PageQuery> };
 
@@ -31,13 +34,19 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
   const pageFilters = { ...department.own, limit: DEPARTMENT_PAGE_SIZE };
   const filters = lenientFilters(query, pageFilters);
   const now = new Date();
-  const [page, active] = await Promise.all([readListPage(filters, now, pageFilters), cachedOpenCount(department.own)]);
+  const view = viewOf(query.view);
+  const found = await readOrAway(() => Promise.all([readListPage(filters, now, pageFilters), cachedOpenCount(department.own)]));
+  if (!found) {
+    const asked = listParams(lenientFilters(query), view);
+    return <FailedList language={language} retryHref={links.department(language, slug, asked)} />;
+  }
+  const [page, active] = found;
   return (
     <DepartmentView
       department={department}
       language={language}
       filters={filters}
-      view={viewOf(query.view)}
+      view={view}
       page={page}
       active={active}
       now={now}
