@@ -8,6 +8,7 @@ const NAVIGATION = [
   { href: adminLinks.dashboard(), label: "Dashboard" },
   { href: adminLinks.newJob(), label: "New job" },
   { href: adminLinks.review(), label: "Review" },
+  { href: adminLinks.import(), label: "Import" },
   { href: adminLinks.log(), label: "Log" },
 ];
 

@@ -52,6 +52,7 @@ const HEADERS = {
   employmentType: ["employmenttype", "jobtype"],
   breakdown: ["vacancybreakdown", "categorywise"],
   advertisement: ["advertisementnumber", "advtno", "advertisementno", "notificationno", "advtnumber"],
+  ownId: ["niyuktiid"],
   seenAt: ["lastchecked", "snapshot", "scrapedat", "fetchedat"],
 } as const satisfies Record<string, readonly string[]>;
 

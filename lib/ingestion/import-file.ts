@@ -1,4 +1,6 @@
 import path from "node:path";
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
 import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -38,12 +40,27 @@ export type Progress = (done: number, total: number) => void;
  * other. Importing a file again changes nothing.
  * @throws UnreadableFileError when the file cannot be read as listings; any other failure is recorded in its run and thrown
  */
-export async function importFile(file: string, onProgress: Progress = () => undefined): Promise<ImportSummary> {
+export async function importFile(file: string, onProgress?: Progress): Promise<ImportSummary> {
+  return importListings(readListingRows(await readListingFile(file)), { input: path.basename(file), onProgress });
+}
+
+type ImportOptions = {
+  /** Name of the file. */
+  input: string;
+  onProgress?: Progress;
+  /** Who imports, for the log; a script is logged by its run alone. */
+  actor?: Editor;
+};
+
+/** The same for rows that are read already. */
+export async function importListings(
+  listings: Listings,
+  { input, onProgress = () => undefined, actor }: ImportOptions,
+): Promise<ImportSummary> {
   const started = performance.now();
-  const listings = readListingRows(await readListingFile(file));
-  const run = { source: listings.host, input: path.basename(file) };
+  const run = { source: listings.host, input };
   try {
-    return await db().$transaction((tx) => writeRun(tx, { run, listings, started, onProgress }), {
+    return await db().$transaction((tx) => writeRun(tx, { run, listings, started, onProgress, actor }), {
       timeout: TRANSACTION_TIMEOUT_MS,
     });
   } catch (error) {
@@ -57,9 +74,18 @@ export async function importFile(file: string, onProgress: Progress = () => unde
   }
 }
 
-type Run = { run: { source: string; input: string }; listings: Listings; started: number; onProgress: Progress };
+type Run = {
+  run: { source: string; input: string };
+  listings: Listings;
+  started: number;
+  onProgress: Progress;
+  actor?: Editor;
+};
 
-async function writeRun(tx: Prisma.TransactionClient, { run, listings, started, onProgress }: Run): Promise<ImportSummary> {
+async function writeRun(
+  tx: Prisma.TransactionClient,
+  { run, listings, started, onProgress, actor }: Run,
+): Promise<ImportSummary> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'))::text`;
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
   const jobs = await keepFirstPostedOn(tx, listings.jobs);
@@ -87,11 +113,14 @@ async function writeRun(tx: Prisma.TransactionClient, { run, listings, started, 
       durationMs,
     },
   });
+  if (actor) {
+    await recordAudit(tx, { actor, action: "import.run", entityId: runId, label: run.input, newValues: { ...run, ...counts } });
+  }
   return { runId, source: listings.host, ...counts, refusedByReason: countReasons(listings.refused), durationMs };
 }
 
 /** A job whose source never says when it was posted keeps the day on which it was first imported. */
-async function keepFirstPostedOn(tx: Prisma.TransactionClient, jobs: readonly Accepted[]): Promise<JobToWrite[]> {
+export async function keepFirstPostedOn(tx: Prisma.TransactionClient, jobs: readonly Accepted[]): Promise<JobToWrite[]> {
   const undated = jobs.filter((job) => job.postedIsFallback);
   const known = new Map<string, string>();
   for (let start = 0; start < undated.length; start += STEP) {

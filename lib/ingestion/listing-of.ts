@@ -36,6 +36,7 @@ export const REFUSAL_REASONS = {
   "contradictory-deadline": "deadline contradicts the title",
   "deadline-before-posting": "deadline before the day of posting",
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
+  "exported-here": "exported from this site: edit the job itself",
   invalid: "a field is not valid",
 } as const;
 
@@ -64,6 +65,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     detail: detail.slice(0, 300),
     title: title.slice(0, 300) || null,
   });
+  if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
   const kind = row.kinds.find((value) => NOT_RECRUITMENTS.test(value));
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");

@@ -19,6 +19,7 @@ export class UnreadableFileError extends Error {
 
 type JsonObject = Record<string, unknown>;
 type Entry = { record: JsonObject; state?: string };
+export type ReadEntries = { entries: Entry[]; madeAt?: unknown };
 
 /**
  * Reads a file of listings: a JSON array, a JSON object of arrays ({"Bihar": [rows] or "noData"} names the state of its rows),
@@ -30,16 +31,23 @@ export async function readListingFile(file: string): Promise<ListingFile> {
   if (!info?.isFile()) throw new UnreadableFileError(`${file}: no such file`);
   if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
   const text = (await readFile(file, "utf8")).replace(/^\uFEFF/, "");
-  const { entries, madeAt } = readListings(text, path.basename(file));
-  const seenAt = snapshotDay(madeAt) ?? snapshotDay(path.basename(file)) ?? info.mtime;
+  return toListingFile(readListings(text, path.basename(file)), path.basename(file), info.mtime);
+}
+
+/**
+ * The rows of what was read, with the instant of their snapshot: the file's own, else the day in its name, else the one given.
+ * @throws UnreadableFileError where no column is the title of a job
+ */
+export function toListingFile({ entries, madeAt }: ReadEntries, name: string, otherwise: Date): ListingFile {
   const rows = entries.map(({ record, state }, index) => toListingRow(index + 1, record, state));
-  if (!rows.some((row) => row.cells.title))
-    throw new UnreadableFileError(`${file}: no column is recognised as the title of a job`);
-  return { rows, seenAt };
+  if (!rows.some((row) => row.cells.title)) {
+    throw new UnreadableFileError(`${name}: no column is recognised as the title of a job`);
+  }
+  return { rows, seenAt: snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise };
 }
 
 /** @throws UnreadableFileError when the text is neither JSON nor CSV with rows */
-export function readListings(text: string, name: string): { entries: Entry[]; madeAt?: unknown } {
+export function readListings(text: string, name: string): ReadEntries {
   const start = text.trimStart();
   if (start === "") throw new UnreadableFileError(`${name}: the file is empty`);
   const read = /^[[{]/.test(start) ? readJson(start, name) : { entries: readCsv(text, name) };

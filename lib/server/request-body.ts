@@ -17,8 +17,13 @@ export async function readJson(request: Request, maxBytes: number, t: Translator
   }
 }
 
-/** The text of a body, or null where it is larger than the bound; what it declares of itself is not believed. */
+/** The text of a body, or null where it is larger than the bound. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+  return (await readBytes(request, maxBytes))?.toString("utf8") ?? null;
+}
+
+/** A body, or null where it is larger than the bound; what it declares of itself is not believed. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -31,5 +36,5 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

@@ -6,6 +6,9 @@ import { expect, test } from "@/tests/support/test";
 
 const TODAY = dayInIndia(new Date());
 
+// Each test walks through several pages of its own.
+test.describe.configure({ timeout: 90_000 });
+
 async function signIn(page: Page): Promise<void> {
   await page.goto("/admin/login");
   await page.getByLabel("Username").fill(TEST_ADMIN.username);
@@ -41,7 +44,7 @@ const removeJob = async (page: Page, id: number) => void (await page.request.del
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 test.describe("signing in", () => {
-  test.use({ allowedConsoleErrors: [/401/, /Failed to load resource/] });
+  test.use({ allowedConsoleErrors: [/401|Failed to load resource/] });
 
   test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page }) => {
     await page.goto("/admin/dashboard");

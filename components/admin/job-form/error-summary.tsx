@@ -16,7 +16,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
           <ul className="mt-1 list-disc pl-5">
             {lines.map(({ path, message }) => (
               <li key={path}>
-                <a href={`#job-${path.replaceAll(".", "-")}`} className="text-critical!">
+                <a href={`#job-${path.replaceAll(".", "-")}`} className="inline-flex min-h-7 items-center text-critical!">
                   {message}
                 </a>
               </li>

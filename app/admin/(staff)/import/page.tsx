@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { ImportPanel } from "@/components/admin/import-panel";
+import { requireAdmin } from "@/lib/auth/guards";
+import { formatNumber } from "@/lib/i18n/format";
+import { formatInstant } from "@/lib/i18n/instant";
+import { listRuns } from "@/lib/ingestion/preview";
+
+export const metadata: Metadata = { title: "Import and export" };
+
+const SHOWN_RUNS = 20;
+
+/** /admin/import: files in, with a preview of every row, and files out. */
+export default async function ImportPage() {
+  await requireAdmin();
+  const runs = await listRuns(SHOWN_RUNS);
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-xl">Import and export</h1>
+      <ImportPanel />
+      <section aria-labelledby="export">
+        <h2 id="export" className="mb-2 text-lg">
+          Export all jobs
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {["csv", "json", "xlsx"].map((format) => (
+            <a key={format} href={`/api/admin/export?format=${format}`} download className="button-quiet">
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="runs">
+        <h2 id="runs" className="mb-2 text-lg">
+          Latest runs
+        </h2>
+        {runs.length === 0 ? (
+          <p className="card p-4">Nothing has been imported yet.</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
+          <section className="admin-scroll card" aria-label="Runs" tabIndex={0}>
+            <table className="admin-table">
+              <caption className="sr-only">Latest import runs</caption>
+              <thead>
+                <tr>
+                  <th scope="col">When</th>
+                  <th scope="col">File</th>
+                  <th scope="col">Source</th>
+                  <th scope="col">Result</th>
+                  {["Read", "New", "Changed", "Same", "Refused"].map((name) => (
+                    <th key={name} scope="col" className="number">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {runs.map((run) => (
+                  <tr key={run.id}>
+                    <td className="whitespace-nowrap">{formatInstant(run.startedAt)}</td>
+                    <td>{run.input}</td>
+                    <td>{run.source}</td>
+                    <td>{run.status}</td>
+                    {[run.processed, run.created, run.updated, run.unchanged, run.refused].map((count, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: five columns in a fixed order
+                      <td key={index} className="number">
+                        {formatNumber(count, "en")}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </section>
+    </div>
+  );
+}

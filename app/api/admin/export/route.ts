@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { dayInIndia } from "@/lib/dates";
+import { adminListSchema } from "@/lib/jobs/admin-list";
+import { EXPORT_FORMATS, exportJobs } from "@/lib/jobs/export";
+import { api } from "@/lib/server/api";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+const LIMIT = { name: "admin-export", calls: 20, seconds: 60 };
+const querySchema = z.intersection(adminListSchema, z.object({ format: z.enum(EXPORT_FORMATS).default("csv") }));
+
+/** The jobs that the filters of the list find, as CSV, JSON or XLSX. */
+export const GET = api({ role: "editor", query: querySchema, limit: LIMIT }, async ({ query }) => {
+  const { format, ...filters } = query;
+  const now = new Date();
+  const file = await exportJobs(filters, format, now);
+  return new Response(new Uint8Array(file), {
+    headers: {
+      "content-type": TYPES[format],
+      "content-disposition": `attachment; filename="jobs-${dayInIndia(now)}.${format}"`,
+      "cache-control": "no-store",
+    },
+  });
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { previewListings } from "@/lib/ingestion/preview";
+import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const querySchema = z.object({ name: z.string().min(1).max(200) });
+
+/** What an import of the file in the body would do, row by row. Nothing is written. */
+export const POST = api({ role: "editor", query: querySchema }, async ({ request, query }) =>
+  respondPrivate(await previewListings(await uploadedListings(request, query.name))),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

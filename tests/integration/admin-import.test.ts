@@ -1,0 +1,219 @@
+import writeSheet from "write-excel-file/node";
+import * as exportRoute from "@/app/api/admin/export/route";
+import * as previewRoute from "@/app/api/admin/import/preview/route";
+import * as importRoute from "@/app/api/admin/import/route";
+import * as reviewItemRoute from "@/app/api/admin/review/[id]/route";
+import * as reviewRoute from "@/app/api/admin/review/route";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { ImportEvent, ImportPreview } from "@/lib/ingestion/preview-schema";
+import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+
+// Tags can be busted only inside a request of Next.
+jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
+
+const database = useDatabase();
+let editor: TestAccount;
+beforeEach(async () => {
+  await database.clear();
+  editor = await makeAdmin("editor");
+});
+
+const TODAY = dayInIndia(new Date());
+const HEADER = ["id", "title", "organisation", "location", "qualification", "vacancies", "last date", "posted on", "link"];
+const row = (id: number, change: Partial<Record<string, string>> = {}) => {
+  const cells: Record<string, string | undefined> = {
+    id: String(id),
+    title: `Junior Clerk Grade ${id}`,
+    organisation: "Example Municipal Corporation",
+    location: "Pune, Maharashtra",
+    qualification: "Graduate",
+    vacancies: "10",
+    "last date": addDays(TODAY, 20),
+    "posted on": addDays(TODAY, -1),
+    link: `https://example.org/notices/${id}`,
+    ...change,
+  };
+  return HEADER.map((name) => cells[name] ?? "");
+};
+const csv = (rows: string[][]) => [HEADER, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n");
+
+async function post(handler: Parameters<typeof call>[0], body: string | Uint8Array, name = "rows.csv") {
+  const request = new Request(`http://site.example/api/admin/import?name=${name}`, {
+    method: "POST",
+    headers: editor.bearer,
+    body: typeof body === "string" ? body : new Uint8Array(body),
+  });
+  return handler(request, { params: Promise.resolve({}) });
+}
+const preview = async (body: string | Uint8Array): Promise<ImportPreview> => (await post(previewRoute.POST, body)).json();
+async function runImport(body: string): Promise<ImportEvent[]> {
+  const text = await (await post(importRoute.POST, body)).text();
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ImportEvent);
+}
+
+describe("an import by an editor", () => {
+  const file = csv([row(1), row(2), row(3, { "last date": "0 June 2026" }), row(4, { title: "" })]);
+
+  it("is shown row by row before anything is written", async () => {
+    const found = await preview(file);
+    expect(found).toMatchObject({ source: "example.org", read: 4, counts: { new: 2, changed: 0, same: 0, refused: 2 } });
+    expect(found.rows.map(({ row: number, outcome }) => [number, outcome])).toEqual([
+      [1, "new"],
+      [2, "new"],
+      [3, "refused"],
+      [4, "refused"],
+    ]);
+    expect(found.rows[3]?.note).toMatch("no title");
+    expect(await db().job.count()).toBe(0);
+    expect(await db().ingestionRun.count()).toBe(0);
+  });
+
+  it("tells its progress and what it did, is logged, and changes nothing the second time", async () => {
+    const events = await runImport(file);
+    expect(events.at(-1)).toMatchObject({ summary: { read: 4, created: 2, refused: 2 } });
+    expect(events.some((event) => "done" in event)).toBe(true);
+    expect(await db().auditEntry.findFirst({ where: { action: "import.run" }, orderBy: { id: "desc" } })).toMatchObject({
+      label: "rows.csv",
+      newValues: { created: 2 },
+    });
+    expect((await preview(file)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 2 });
+    expect((await runImport(file)).at(-1)).toMatchObject({ summary: { created: 0, updated: 0, unchanged: 2 } });
+  });
+
+  it("names what would change, and leaves withdrawn and corrected jobs alone", async () => {
+    await runImport(csv([row(1), row(2), row(3)]));
+    await db().job.updateMany({ where: { sourceReference: "2" }, data: { status: "withdrawn" } });
+    await db().job.updateMany({ where: { sourceReference: "3" }, data: { editedAt: new Date() } });
+    const moved = addDays(TODAY, 30);
+    const found = await preview(csv([1, 2, 3].map((id) => row(id, { "last date": moved }))));
+    expect(found.rows.map(({ outcome, note }) => [outcome, note])).toEqual([
+      ["changed", `deadline: ${addDays(TODAY, 20)} → ${moved}`],
+      ["same", "withdrawn here, and stays so"],
+      ["same", "corrected by an editor, and stays so"],
+    ]);
+  });
+
+  it("takes XLSX as it takes CSV", async () => {
+    const rows = [HEADER, row(1)].map((cells) => cells.map((value) => ({ type: String, value })));
+    expect((await preview(await writeSheet(rows).toBuffer())).counts.new).toBe(1);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["prose", "just some words"],
+    ["a sheet that is broken", "PK\u0003\u0004 not a zip"],
+    ["columns that mean nothing", "a,b\n1,2"],
+  ])("refuses a file of %s and says why", async (_what, body) => {
+    const response = await post(previewRoute.POST, body);
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors.file).toHaveLength(1);
+  });
+
+  it("refuses a file that is too large", async () => {
+    expect((await post(previewRoute.POST, new Uint8Array(9 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it("of thousands of rows tells its progress in steps", async () => {
+    const large = csv(Array.from({ length: 2_000 }, (_, index) => row(index + 1)));
+    expect((await preview(large)).counts.new).toBe(2_000);
+    const events = await runImport(large);
+    expect(events.filter((event) => "done" in event).map((event) => "done" in event && event.done)).toEqual([
+      500, 1000, 1500, 2000,
+    ]);
+    expect(events.at(-1)).toMatchObject({ summary: { created: 2_000 } });
+  });
+
+  it("that fails in the middle leaves nothing behind", async () => {
+    await db().$executeRawUnsafe("ALTER TABLE jobs ADD CONSTRAINT breaks CHECK (source_reference <> '900')");
+    try {
+      const events = await runImport(csv(Array.from({ length: 1_000 }, (_, index) => row(index + 1))));
+      expect(events.at(-1)).toEqual({ error: expect.stringMatching("nothing was written") });
+      expect(await db().job.count()).toBe(0);
+      expect(await db().ingestionRun.findFirst({ orderBy: { id: "desc" } })).toMatchObject({ status: "failed" });
+    } finally {
+      await db().$executeRawUnsafe("ALTER TABLE jobs DROP CONSTRAINT breaks");
+    }
+  });
+});
+
+describe("rows awaiting review", () => {
+  const uncertain = csv([row(1, { "last date": "31 June 2026", vacancies: "7" })]);
+  const list = async () => (await (await call(reviewRoute.GET, "/api/admin/review", { headers: editor.bearer })).json()).items;
+  const decide = async (id: number, body: object) => {
+    const response = await call(reviewItemRoute.POST, `/api/admin/review/${id}`, {
+      method: "POST",
+      params: { id: String(id) },
+      headers: { ...editor.bearer, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const job = {
+    title: "Junior Clerk",
+    jobCategory: "State Government",
+    employmentType: "Permanent",
+    recruitingOrganization: "Example Municipal Corporation",
+    department: "Government Offices",
+    location: "Pune",
+    qualification: "Graduate",
+    applicationStartDate: TODAY,
+    deadline: addDays(TODAY, 9),
+    applyLink: "https://example.org/apply",
+  };
+
+  it("wait once with source and reason, and become a job that the next import finds", async () => {
+    await runImport(uncertain);
+    await runImport(uncertain);
+    const [item, ...more] = await list();
+    expect(more).toEqual([]);
+    expect(item).toMatchObject({
+      source: "example.org",
+      reason: "deadline is an impossible date",
+      title: "Junior Clerk Grade 1",
+    });
+    expect((await decide(item.id, { action: "publish", job: { ...job, deadline: "" } })).body.message).toBe(
+      "Application deadline is required",
+    );
+    const published = await decide(item.id, { action: "publish", job });
+    expect(published).toMatchObject({ status: 201, body: { source: "example.org", status: "published" } });
+    expect(await list()).toEqual([]);
+    expect((await decide(item.id, { action: "refuse" })).status).toBe(404);
+    expect((await preview(csv([row(1)]))).rows).toMatchObject([{ outcome: "same", jobId: published.body.id }]);
+  });
+
+  it("are refused for good", async () => {
+    await runImport(uncertain);
+    const [item] = await list();
+    expect((await decide(item.id, { action: "refuse" })).status).toBe(200);
+    await runImport(uncertain);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe("an export", () => {
+  const get = (format: string) =>
+    call(exportRoute.GET, `/api/admin/export?format=${format}&status=open`, { headers: editor.bearer });
+
+  it("runs no formula in a spreadsheet, and is not taken back in as new jobs", async () => {
+    await runImport(csv([row(1)]));
+    await db().job.updateMany({ data: { title: "=HYPERLINK(evil)" } });
+    const response = await get("csv");
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="jobs-${TODAY}.csv"`);
+    const text = await response.text();
+    expect(text).toContain(`"'=HYPERLINK(evil)"`);
+    expect((await preview(text)).counts).toEqual({ new: 0, changed: 0, same: 0, refused: 1 });
+  });
+
+  it("comes as JSON and XLSX too", async () => {
+    await runImport(csv([row(1)]));
+    expect(await (await get("json")).json()).toMatchObject([{ title: "Junior Clerk Grade 1", positions: 10 }]);
+    const sheet = new Uint8Array(await (await get("xlsx")).arrayBuffer());
+    expect((await preview(sheet)).rows).toMatchObject([{ outcome: "refused", title: "Junior Clerk Grade 1" }]);
+  });
+});
