@@ -12,6 +12,7 @@ import { FilterPanel } from "./filter-panel";
 import { JobCard } from "./job-card";
 import { ListEnhancer } from "./list-enhancer";
 import { listParams } from "./list-params";
+import { ListSkeleton } from "./list-skeleton";
 import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { type OwnFilters, withoutOwn } from "./own-filters";
@@ -104,7 +105,7 @@ export function JobResults(props: Props) {
             />
           ))}
         {jobs.length > 0 && (
-          <ul className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "mt-4 grid gap-4"}>
+          <ul data-list="" className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "mt-4 grid gap-4"}>
             {jobs.map((job) => (
               <li key={job.id} className="@container grid min-w-0">
                 <JobCard job={job} language={language} now={now} view={view} />
@@ -112,6 +113,7 @@ export function JobResults(props: Props) {
             ))}
           </ul>
         )}
+        {jobs.length > 0 && <ListSkeleton />}
         <div className="sticky bottom-4 z-10 mt-4 flex justify-center empty:hidden">
           <CompareButton label={t("viewComparison")} />
         </div>

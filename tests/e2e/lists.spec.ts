@@ -1,0 +1,103 @@
+import { daysLeft } from "@/lib/dates";
+import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { expect, test } from "@/tests/support/test";
+
+/** What a chip says and the token it wears, by days left (spec section 4, Job urgency by days left). */
+function chipOf(days: number): { text: string; className: RegExp } {
+  const left = `${days} ${days === 1 ? "day" : "days"} left`;
+  if (days <= 0) return { text: "Expired", className: /text-expired/ };
+  if (days <= 3) return { text: `${left} - Apply NOW!`, className: /text-critical/ };
+  if (days <= 7) return { text: `${left} - Urgent`, className: /text-urgent/ };
+  return { text: left, className: days <= 15 ? /text-soon/ : /text-open/ };
+}
+
+test("every card's chip says how many days are left, in the colour of its urgency", async ({ page }) => {
+  const seen = new Set<string>();
+  for (const query of ["?sortBy=deadline", "?sortBy=deadline&page=6", "?sortBy=deadline&page=20", "?sortBy=deadline&page=47"]) {
+    await page.goto(`/${query}`);
+    for (const card of await page.getByRole("article").all()) {
+      const deadline = await card.locator("time[datetime]").first().getAttribute("datetime");
+      const { text, className } = chipOf(daysLeft(deadline ?? "", new Date()));
+      const chip = card.getByText(text, { exact: true }).first();
+      await expect(chip).toBeVisible();
+      await expect(card.locator(".chip").first()).toHaveClass(className);
+      seen.add(className.source);
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(4);
+});
+
+test("home pages have Previous, five numbers, an ellipsis, the last page and Next", async ({ page }) => {
+  await page.goto("/");
+  const pages = page.getByRole("navigation", { name: /pages/i });
+  const last = await pages.getByRole("link").nth(5).textContent();
+  expect(Number(last)).toBeGreaterThan(40);
+  await expect(pages).toHaveText(new RegExp(`^Previous12345…${last}Next$`));
+  await expect(pages.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
+  await page.goto(`/?page=${last}`);
+  await expect(pages.getByText("Next")).toHaveAttribute("aria-disabled", "true");
+  await expect(pages.locator("[aria-current=page]")).toHaveText(String(last));
+});
+
+test("department pages have twenty rows, pages without the last one, and none where one page holds all", async ({ page }) => {
+  await page.goto("/jobs/railway");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  const pages = page.getByRole("navigation", { name: /pages/i });
+  await expect(pages).toHaveText(/^Previous1(2(3(4(5…?)?)?)?)?Next$/);
+  await expect(pages.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
+  await page.goto("/jobs/railway?search=NTPC");
+  expect(await page.getByRole("article").count()).toBeLessThan(20);
+  await expect(pages).toHaveCount(0);
+});
+
+test("a card names the host of its source, or 'Source site' where it has none that can be read", async ({ page, request }) => {
+  const { jobs } = await (await request.get("/api/jobs?limit=100")).json();
+  await page.goto("/");
+  for (const job of jobs.slice(0, 10) as { id: number; sourceUrl: string }[]) {
+    const host = URL.canParse(job.sourceUrl) ? new URL(job.sourceUrl).hostname.replace(/^www\./, "") : "Source site";
+    const card = page.getByRole("article").filter({ has: page.locator(`a[href="/job/${job.id}"]`) });
+    await expect(card.first()).toContainText(`Source: ${host}`);
+  }
+});
+
+test("the filters offer every place, department, qualification and time of the specification", async ({ page }) => {
+  await page.goto("/");
+  const places = await page.locator("#filter-location option").allTextContents();
+  expect(places.filter((place) => /^All India/.test(place))).toHaveLength(1);
+  // All of them, All India, 28 states and 8 union territories.
+  expect(places).toHaveLength(38);
+  await expect(page.locator("#filter-department option")).toHaveCount(DEPARTMENTS.length + 1);
+  const values = (id: string) =>
+    page.locator(`#${id} option`).evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await values("filter-qualification")).toEqual([
+    "",
+    "10th",
+    "12th",
+    "graduate",
+    "postgraduate",
+    "diploma",
+    "engineering",
+  ]);
+  expect(await values("filter-posted")).toEqual(["", "today", "week", "month"]);
+  expect(await values("filter-salary")).toEqual(["", "below-20k", "20k-30k", "30k-50k", "50k-75k", "75k-100k", "above-100k"]);
+});
+
+test("five placeholders stand for the list while the next one is on its way", async ({ page }) => {
+  await page.goto("/");
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/?*page=2*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Next" }).click({ noWaitAfter: true });
+  await expect(page.locator(".list-skeleton > li")).toHaveCount(5);
+  await expect(page.locator(".list-skeleton")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  answer();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator(".list-skeleton")).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(10);
+});
