@@ -54,7 +54,7 @@ async function mailOf(userId: number, claimed: readonly Claimed[], now: Date): P
     const alert: JobAlert | null = parseJobAlert(value);
     const found = claimed.flatMap(({ alertKey, jobId }) => (alertKey === key ? (jobs.get(jobId) ?? []) : []));
     const open = found.filter(({ deadline }) => isOpen(deadline, now));
-    return alert && alert.isActive && open.length > 0 ? [{ alert, jobs: open }] : [];
+    return alert?.isActive && open.length > 0 ? [{ alert, jobs: open }] : [];
   });
   const language = isLanguage(user.language) ? user.language : "en";
   return groups.length > 0 ? { userId, email: user.email, fullName: user.fullName, language, groups, now } : null;
