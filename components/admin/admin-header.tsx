@@ -9,6 +9,7 @@ const NAVIGATION = [
   { href: adminLinks.newJob(), label: "New job" },
   { href: adminLinks.review(), label: "Review" },
   { href: adminLinks.import(), label: "Import" },
+  { href: adminLinks.inbox(), label: "Inbox" },
   { href: adminLinks.log(), label: "Log" },
 ];
 

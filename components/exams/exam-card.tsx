@@ -44,10 +44,16 @@ export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; la
       <h3 className="font-semibold text-lg">{exam.title}</h3>
       <p className="text-muted">{exam.conductingOrganization}</p>
       <p className="mt-2 flex flex-wrap gap-2">
-        <span className={`chip ${STATUS_COLOURS[status]}`}>{t(status)}</span>
-        <span className={`chip ${URGENCY_COLOURS[urgency]}`}>
-          {urgency === "over" ? t("over") : t(countdown, { days: next.days })}
-        </span>
+        {exam.isCancelled ? (
+          <span className="chip bg-critical-bg text-critical">{t("cancelled")}</span>
+        ) : (
+          <>
+            <span className={`chip ${STATUS_COLOURS[status]}`}>{t(status)}</span>
+            <span className={`chip ${URGENCY_COLOURS[urgency]}`}>
+              {urgency === "over" ? t("over") : t(countdown, { days: next.days })}
+            </span>
+          </>
+        )}
       </p>
       <ExamDates exam={exam} now={now} language={language} />
       <dl className="mt-3 mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

@@ -251,7 +251,7 @@ test("the management panel has its four tabs and creates a user", async ({ page 
   const name = `editor-${Date.now()}`;
   await page.getByLabel("Username").fill(name);
   await page.getByLabel("Email").fill(`${name}@example.org`);
-  await page.getByLabel("Password", { exact: false }).fill("secret-1");
+  await page.getByRole("textbox", { name: "Password" }).fill("secret-1");
   await page.getByLabel("Role").selectOption("editor");
   await page.getByRole("button", { name: "Create User" }).click();
   await expect(page.getByText("User Created")).toBeVisible();
@@ -271,7 +271,7 @@ for (const theme of ["light", "dark"]) {
       await page.goto(`/admin/dashboard?tab=exams&panel=${panel}`);
       await expectAccessible(page);
     }
-    for (const path of ["/admin/jobs/1", "/admin/jobs/new", "/admin/log", "/admin/review"]) {
+    for (const path of ["/admin/jobs/1", "/admin/jobs/new", "/admin/log", "/admin/review", "/admin/import", "/admin/inbox"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { MessageList } from "@/components/admin/message-list";
+import { Pages } from "@/components/admin/pages";
+import { adminLinks } from "@/lib/admin-links";
+import { requireAdmin } from "@/lib/auth/guards";
+import { INBOX_PAGE_SIZE, listMessages, MESSAGE_STATUSES } from "@/lib/contact/inbox";
+import { formatNumber } from "@/lib/i18n/format";
+import { firstValues, type PageQuery } from "@/lib/query-params";
+
+export const metadata: Metadata = { title: "Inbox" };
+
+type Props = { searchParams: Promise<PageQuery> };
+
+/** /admin/inbox: messages of the contact form and reports of listings. */
+export default async function InboxPage({ searchParams }: Props) {
+  await requireAdmin();
+  const given = firstValues(await searchParams);
+  const status = MESSAGE_STATUSES.find((value) => value === given.status);
+  const page = /^[1-9]\d{0,5}$/.test(given.page ?? "") ? Number(given.page) : 1;
+  const { messages, total } = await listMessages(status, page);
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl">Inbox</h1>
+      <nav aria-label="Status of messages" className="flex flex-wrap gap-2">
+        {[undefined, ...MESSAGE_STATUSES].map((value) => (
+          <a
+            key={value ?? "all"}
+            href={adminLinks.inbox({ status: value })}
+            aria-current={value === status ? "page" : undefined}
+            className={value === status ? "button-primary" : "button-quiet"}
+          >
+            {value ?? "all"}
+          </a>
+        ))}
+      </nav>
+      <p role="status" className="text-muted">
+        {formatNumber(total, "en")} messages
+      </p>
+      <MessageList messages={messages} />
+      <Pages page={page} pageSize={INBOX_PAGE_SIZE} total={total} href={(to) => adminLinks.inbox({ status, page: to })} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { messageActionSchema, replyToMessage, setMessageStatus } from "@/lib/contact/inbox";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+import { parseInput } from "@/lib/server/parse-input";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "admin-messages", calls: 60, seconds: 60 };
+
+/** Sets the status of a visitor's message, `{status}`, or answers it by mail, `{reply}`. */
+export const POST = api(
+  { role: "editor", body: z.record(z.string(), z.unknown()), limit: LIMIT },
+  async ({ params, body, actor }) => {
+    const id = parseJobId(params.id) ?? 0;
+    const action = parseInput(messageActionSchema, body);
+    if ("reply" in action) await replyToMessage(id, action.reply, actor);
+    else await setMessageStatus(id, action.status, actor);
+    return respondPrivate({ message: "reply" in action ? "The reply was sent." : "The status was changed." });
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,61 @@
+import * as messageRoute from "@/app/api/admin/messages/[id]/route";
+import { listMessages } from "@/lib/contact/inbox";
+import { db } from "@/lib/db";
+import { sendMail } from "@/lib/mail/send-mail";
+import { makeAdmin, makeUser, type TestAccount } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+
+jest.mock("@/lib/mail/send-mail", () => ({ sendMail: jest.fn() }));
+const sent = () => jest.mocked(sendMail).mock.calls.map(([mail]) => mail);
+
+const database = useDatabase();
+let editor: TestAccount;
+let id: number;
+beforeEach(async () => {
+  await database.clear();
+  jest.mocked(sendMail).mockReset();
+  editor = await makeAdmin("editor");
+  const message = { name: "Ravi", email: "ravi@example.org", subject: "Wrong date <b>", message: "The date is wrong." };
+  id = (await db().contactMessage.create({ data: message })).id;
+});
+
+async function act(body: unknown, as: Record<string, string> = editor.bearer, to = id) {
+  const response = await call(messageRoute.POST, `/api/admin/messages/${to}`, {
+    method: "POST",
+    params: { id: String(to) },
+    headers: { ...as, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return response.status;
+}
+const statusOf = async () => (await db().contactMessage.findUniqueOrThrow({ where: { id } })).status;
+
+it("is for staff alone", async () => {
+  expect(await act({ status: "open" }, {})).toBe(401);
+  expect(await act({ status: "open" }, (await makeUser()).bearer)).toBe(403);
+});
+
+it("lists messages by status, and sets it with a row of the log", async () => {
+  expect(await listMessages("new", 1)).toMatchObject({ total: 1, messages: [{ id, subject: "Wrong date <b>" }] });
+  expect(await act({ status: "open" })).toBe(200);
+  expect(await statusOf()).toBe("open");
+  expect((await listMessages("new", 1)).total).toBe(0);
+  const entry = await db().auditEntry.findFirst({ where: { action: "message.status" }, orderBy: { id: "desc" } });
+  expect(entry).toMatchObject({ oldValues: { status: "new" }, newValues: { status: "open" } });
+  expect([await act({ status: "lost" }), await act({ status: "open" }, editor.bearer, 999_999)]).toEqual([400, 404]);
+});
+
+it("replies by mail with the visitor's words as text, and closes the message", async () => {
+  expect(await act({ reply: "Thank you. <script>alert(1)</script>" })).toBe(200);
+  expect(sent()).toMatchObject([{ to: "ravi@example.org", subject: "Re: Wrong date <b>" }]);
+  expect(sent()[0]?.html).not.toContain("<script>");
+  expect(await statusOf()).toBe("closed");
+});
+
+it("leaves the message as it is where the mail could not be sent", async () => {
+  jest.mocked(sendMail).mockRejectedValue(new Error("away"));
+  expect(await act({ reply: "Thank you" })).toBe(503);
+  expect(await statusOf()).toBe("new");
+  expect(await act({ reply: "  " })).toBe(400);
+});
