@@ -143,9 +143,10 @@ test("the footer makes its claims and leads to real pages", async ({ page, reque
     "Terms of Service",
     "Disclaimer",
   ];
-  for (const label of labels) {
-    const href = await footer.getByRole("link", { name: label, exact: true }).first().getAttribute("href");
-    expect((await request.get(href ?? "")).status(), `${label}: ${href}`).toBe(200);
-  }
+  const hrefs = await Promise.all(
+    labels.map((label) => footer.getByRole("link", { name: label, exact: true }).first().getAttribute("href")),
+  );
+  const statuses = await Promise.all(hrefs.map(async (href) => `${href} ${(await request.get(href ?? "")).status()}`));
+  expect(statuses).toEqual(hrefs.map((href) => `${href} 200`));
   await expect(footer.getByText(/not a recruitment agency and is not affiliated/)).toBeVisible();
 });
