@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { env } from "@/lib/env";
+import { authSecret } from "@/lib/auth/secret";
 import type { Language } from "@/lib/i18n/languages";
 import { networkOf } from "@/lib/server/network";
 
@@ -18,8 +18,5 @@ export function consentRow(kind: ConsentKind, language: Language, address: strin
 
 /** A keyed digest, of which the address cannot be found by trying them all without the secret of the site. */
 function addressHash(address: string): string {
-  return createHmac("sha256", env.NEXTAUTH_SECRET ?? "")
-    .update(networkOf(address))
-    .digest("hex")
-    .slice(0, 32);
+  return createHmac("sha256", authSecret()).update(networkOf(address)).digest("hex").slice(0, 32);
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { authSecret } from "@/lib/auth/secret";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
@@ -42,8 +42,5 @@ export async function hasOptedOut(userId: number, list: MailList): Promise<boole
 }
 
 function signatureOf(userId: number, list: MailList): string {
-  return createHmac("sha256", env.NEXTAUTH_SECRET ?? "")
-    .update(`unsubscribe ${userId} ${list}`)
-    .digest("base64url")
-    .slice(0, 32);
+  return createHmac("sha256", authSecret()).update(`unsubscribe ${userId} ${list}`).digest("base64url").slice(0, 32);
 }

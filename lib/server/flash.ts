@@ -1,4 +1,5 @@
 import { decode, encode } from "next-auth/jwt";
+import { authSecret } from "@/lib/auth/secret";
 import { env } from "@/lib/env";
 import type { FieldErrors } from "@/lib/errors";
 
@@ -22,7 +23,7 @@ const MAX_TEXT = 2_500;
 /** The Set-Cookie header that carries it to the next page, encrypted: neither a log nor another program of the browser reads what was typed. */
 export async function flashCookie(flash: Flash): Promise<string> {
   const short = JSON.stringify(flash).length > MAX_TEXT ? { ...flash, values: {} } : flash;
-  const token = await encode({ token: { flash: short }, secret: secret(), salt: SALT, maxAge: LIFE_SECONDS });
+  const token = await encode({ token: { flash: short }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS });
   const secure = env.SITE_URL.startsWith("https://") ? "; Secure" : "";
   return `${FLASH_COOKIE}=${token}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
@@ -31,16 +32,11 @@ export async function flashCookie(flash: Flash): Promise<string> {
 export async function readFlash(cookie: string | undefined, page: string): Promise<Flash | null> {
   if (!cookie) return null;
   try {
-    const claims = await decode({ token: cookie, secret: secret(), salt: SALT });
+    const claims = await decode({ token: cookie, secret: authSecret(), salt: SALT });
     const flash = claims?.flash as Flash | undefined;
     return flash?.page === page ? flash : null;
   } catch {
     // Old, or not ours: nothing to show.
     return null;
   }
-}
-
-function secret(): string {
-  if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
-  return env.NEXTAUTH_SECRET;
 }

@@ -2,13 +2,16 @@ import { POST as unsubscribe } from "@/app/api/unsubscribe/route";
 import { EXPORTS } from "@/lib/accounts/export";
 import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { forgetAttempts } from "@/lib/auth/attempts";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { upsertJobs } from "@/lib/jobs/mutations";
 import { backgroundDone } from "@/lib/server/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { makeJobs } from "@/tests/support/population";
 
 const database = useDatabase();
 beforeEach(async () => {
@@ -38,6 +41,13 @@ async function countRows({ table, column }: Reference, userId: number): Promise<
   return Number(row?.count ?? 0);
 }
 
+async function makeJob(): Promise<number> {
+  const [input] = makeJobs(1, dayInIndia(new Date()));
+  if (!input) throw new Error("one job was made");
+  await upsertJobs([input]);
+  return (await db().job.findFirstOrThrow({ select: { id: true } })).id;
+}
+
 /** An account with a row in every table that belongs to one. */
 async function makeFullAccount() {
   const registered = await users.register({ fullName: "Asha Verma", email: "asha@example.org", password: TEST_PASSWORD });
@@ -48,6 +58,10 @@ async function makeFullAccount() {
   await call(unsubscribe, unsubscribeLink(user.id, "notice", "en").replace("/unsubscribe", "/api/unsubscribe"), {
     method: "POST",
   });
+  const jobId = await makeJob();
+  const alert = { userId: user.id, alertKey: "an alert" };
+  await db().alertRun.create({ data: { ...alert, ranAt: new Date() } });
+  await db().alertDelivery.create({ data: { ...alert, jobId, foundAt: new Date() } });
   await backgroundDone();
   return { id: user.id, cookie };
 }
