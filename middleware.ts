@@ -4,6 +4,7 @@ import { renewedCookie } from "@/lib/auth/renew";
 import { readToken } from "@/lib/auth/tokens";
 import { translator } from "@/lib/i18n/translate";
 import { noncePolicy } from "@/lib/server/content-security-policy";
+import { FLASH_COOKIE } from "@/lib/server/flash";
 import { respondPrivate } from "@/lib/server/json-response";
 
 /**
@@ -22,6 +23,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const response = withNonce(request);
   const renewed = await renewedCookie(request, isAdminPage ? "admin" : "user", new Date());
   if (renewed) response.headers.append("set-cookie", renewed);
+  // What a form had to say is said once: this page shows it, a reload does not.
+  if (request.cookies.has(FLASH_COOKIE)) response.cookies.delete(FLASH_COOKIE);
   return response;
 }
 

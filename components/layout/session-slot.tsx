@@ -58,9 +58,13 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
   );
 }
 
+/** Whether this page has begun to keep a session in step: then it must also hear of its end, in whatever tab it comes. */
+let isKeeping = false;
+
 /** Loads what keeps a session and its data in step, where there is one or one is to be ended or found. */
 async function keepSession(user: SessionUser | null): Promise<void> {
-  if (!user && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
+  if (!user && !isKeeping && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
+  isKeeping = true;
   try {
     const { keepInStep } = await import("@/lib/session/keep-in-step");
     await keepInStep(user);

@@ -3,6 +3,7 @@ import { parseJobAlert } from "@/lib/alerts/schema";
 import type { Collection } from "@/lib/device/collection";
 import { parseSavedJob, savedJobs } from "@/lib/device/saved-jobs";
 import { type SendResult, type Sync, type SyncedKind, startSync } from "@/lib/session/sync";
+import { clearSyncState } from "@/lib/session/sync-state";
 import { trackedApplications } from "@/lib/tracker/device";
 import { parseTrackedApplication } from "@/lib/tracker/schema";
 
@@ -24,6 +25,12 @@ const KINDS = {
 /** Keeps what this device holds in step with the account of a user. */
 export function syncWithAccount(userId: number, onEnded: () => void): Sync {
   return startSync({ userId, kinds: KINDS, stateKey: STATE_KEY, send, onEnded });
+}
+
+/** Takes everything that belongs to an account off this device. */
+export function forgetAccountData(): void {
+  clearSyncState(STATE_KEY);
+  for (const { collection } of Object.values(KINDS)) collection.clear();
 }
 
 async function send(body: object): Promise<SendResult> {

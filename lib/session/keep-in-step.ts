@@ -1,4 +1,4 @@
-import { syncWithAccount } from "@/lib/session/account-sync";
+import { forgetAccountData, syncWithAccount } from "@/lib/session/account-sync";
 import { finishSignOut, signOut } from "@/lib/session/calls";
 import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/session/device-session";
 import type { Sync } from "@/lib/session/sync";
@@ -18,7 +18,7 @@ let current: { userId: number; sync: Sync } | undefined;
 export async function keepInStep(user: SessionUser | null): Promise<void> {
   const isHinted = takeHint();
   if (!user) {
-    endSync(current !== undefined);
+    if (current) forgetAccount();
     await finishSignOut();
   }
   if (isHinted || (user && !wasAskedLately(user))) await askWhoIsSignedIn(user);
@@ -29,7 +29,7 @@ export async function keepInStep(user: SessionUser | null): Promise<void> {
 /** Signs out and leaves the device as one on which nobody has signed in. */
 export async function leaveSession(): Promise<void> {
   await Promise.race([current?.sync.exchange(), new Promise((resolve) => setTimeout(resolve, LAST_EXCHANGE_MS))]);
-  endSync(true);
+  forgetAccount();
   await signOut();
 }
 
@@ -41,32 +41,24 @@ async function askWhoIsSignedIn(user: SessionUser | null): Promise<void> {
   if (!me) return;
   noteAsked(me);
   // Somebody else has signed in since, by a form: what lies here belongs to the account before.
-  if (user && user.id !== me.id) {
-    beginSync(user);
-    endSync(true);
-  }
+  if (user && user.id !== me.id) forgetAccount();
   if (JSON.stringify(me) !== JSON.stringify(user)) storeSession(me, null);
 }
 
 function beginSync({ id }: SessionUser): void {
   if (current?.userId === id) return;
-  endSync(false);
+  current?.sync.stop();
   const sync = syncWithAccount(id, forgetAccount);
   current = { userId: id, sync };
   void sync.exchange();
 }
 
-/** `isLeaving` also takes the account's data off this device. */
-function endSync(isLeaving: boolean): void {
-  if (isLeaving) current?.sync.clear();
-  else current?.sync.stop();
-  current = undefined;
-}
-
+/** Leaves the device as one on which nobody has signed in. */
 function forgetAccount(): void {
-  const user = sessionUser();
-  if (user && !current) beginSync(user);
-  endSync(true);
+  // First of all: what is emptied here must not be taken for removals to send.
+  current?.sync.stop();
+  current = undefined;
+  forgetAccountData();
   clearSession();
 }
 

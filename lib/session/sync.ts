@@ -1,6 +1,6 @@
 import { type Collection, parseRecord } from "@/lib/device/collection";
 import type { DeviceRecord } from "@/lib/device/merge";
-import { clearSyncState, readSyncState, type SyncState, writeSyncState } from "@/lib/session/sync-state";
+import { readSyncState, type SyncState, writeSyncState } from "@/lib/session/sync-state";
 
 type Records = Record<string, readonly DeviceRecord<object>[]>;
 
@@ -23,8 +23,6 @@ export type Sync = {
   /** Sends what has changed here and takes in what has changed elsewhere; resolves when both are done or the network failed. */
   exchange(): Promise<boolean>;
   stop(): void;
-  /** Forgets what was exchanged, and empties the collections. */
-  clear(): void;
 };
 
 const FIRST_RETRY_MS = 2_000;
@@ -85,19 +83,13 @@ export function startSync({ userId, kinds, stateKey, send, onEnded }: Options): 
   const unsubscribe = Object.values(kinds).map(({ collection }) => collection.subscribe(onChange));
   window.addEventListener("online", onOnline);
 
-  const stop = () => {
-    isStopped = true;
-    clearTimeout(timer);
-    for (const end of unsubscribe) end();
-    window.removeEventListener("online", onOnline);
-  };
   return {
     exchange,
-    stop,
-    clear() {
-      stop();
-      clearSyncState(stateKey);
-      for (const { collection } of Object.values(kinds)) collection.clear();
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const end of unsubscribe) end();
+      window.removeEventListener("online", onOnline);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
 import { expect, test } from "@/tests/support/test";
 
-/** One network may register often in these tests; each account is another. */
 test("an account lives its whole life without a script", async ({ page }) => {
   const email = newAddress();
   await page.goto("/");
@@ -34,7 +33,7 @@ test("an account lives its whole life without a script", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText("Your password has been changed.");
 
   await page.getByRole("link", { name: "Devices on which you are signed in" }).click();
-  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to settings" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("status")).toHaveText("You have signed out.");

@@ -28,7 +28,7 @@ type Device = {
   saved: Collection<SavedJob>;
   network: Network;
   sync: () => Promise<boolean>;
-  leave: () => void;
+
   ended: jest.Mock;
 };
 
@@ -37,7 +37,7 @@ function makeDevice(name: string, account = user): Device {
   const saved = deviceCollection<SavedJob>({ storageKey: `${name}_saved`, parse: parseSavedJob, max: 500 });
   const ended = jest.fn();
   let started: Sync | undefined;
-  const device: Device = { saved, network: "up", sync: async () => false, leave: () => started?.clear(), ended };
+  const device: Device = { saved, network: "up", sync: async () => false, ended };
   const send = async (body: object): Promise<SendResult> => {
     if (device.network === "down") return null;
     const response = await users.mergeRecords(body, account.cookie);
@@ -162,15 +162,6 @@ describe("what follows a person", () => {
     for (let i = 0; i < 2; i++) for (const device of devices) await device.sync();
     const sets = devices.map((device) => JSON.stringify([...device.saved.list()].sort((a, b) => (a.key < b.key ? -1 : 1))));
     expect(new Set(sets).size).toBe(1);
-  });
-
-  it("leaves nothing on a device that signs out, and everything in the account", async () => {
-    const phone = makeDevice("phone");
-    phone.saved.put("1", job(1), at(0));
-    await phone.sync();
-    phone.leave();
-    expect(phone.saved.records()).toEqual([]);
-    expect((await (await users.records(user.cookie)).json()).records.savedJobs).toHaveLength(1);
   });
 
   it("is told when the session has ended elsewhere", async () => {

@@ -3,6 +3,7 @@ import { AccountLinks } from "@/components/account/account-links";
 import { EmailSection } from "@/components/account/email-section";
 import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
 import { ProfileFields } from "@/components/account/profile-fields";
+import { RememberSession } from "@/components/account/remember-session";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { hasOptedOut } from "@/lib/accounts/unsubscribe";
 import { requireUser } from "@/lib/auth/guards";
@@ -25,6 +26,7 @@ export default async function SettingsPage(props: AccountPageProps) {
   const password = { type: "password", state: flash } as const;
   return (
     <>
+      <RememberSession user={{ id: user.id, fullName: user.fullName, email: user.email, phone: user.phone }} />
       <h1 className="mb-6 text-2xl">{t("page.settingsTitle")}</h1>
       <FormNotice state={flash} />
       <Section heading={t("page.profile")}>
