@@ -1,3 +1,4 @@
+import { PaletteOpener } from "@/components/admin/palette-opener";
 import { UserMenu } from "@/components/admin/user-menu";
 import { ThemeMenu } from "@/components/layout/theme-menu";
 import { adminLinks } from "@/lib/admin-links";
@@ -36,6 +37,7 @@ export function AdminHeader({ username, role }: { username: string; role: AdminR
           </a>
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <PaletteOpener />
           <ThemeMenu labels={{ theme: "Theme", light: "Light", dark: "Dark", system: "System" }} />
           <UserMenu username={username} role={role} />
         </div>

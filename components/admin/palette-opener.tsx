@@ -1,0 +1,30 @@
+"use client";
+
+import { Search } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+
+const Palette = dynamic(() => import("@/components/admin/palette").then((module) => module.Palette), { ssr: false });
+
+/** Ctrl+K, or the button: goes to any part of the admin area or any job by a few letters. The palette is loaded when first opened. */
+export function PaletteOpener() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setIsOpen((before) => !before);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <button type="button" className="button-quiet px-3" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
+        <Search aria-hidden size={16} /> Go to
+        <kbd className="hidden font-normal text-muted lg:inline">Ctrl K</kbd>
+      </button>
+      {isOpen && <Palette close={() => setIsOpen(false)} />}
+    </>
+  );
+}

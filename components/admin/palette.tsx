@@ -1,0 +1,76 @@
+"use client";
+
+import { Command } from "cmdk";
+import { useEffect, useState } from "react";
+import { callAdmin } from "@/components/admin/call";
+import { DialogFrame } from "@/components/ui/dialog";
+import { adminLinks } from "@/lib/admin-links";
+import type { AdminJobRow } from "@/lib/jobs/admin-schema";
+
+const PLACES = [
+  { label: "New job", href: adminLinks.newJob() },
+  { label: "Dashboard", href: adminLinks.dashboard() },
+  { label: "Manage jobs", href: adminLinks.dashboard({ panel: "jobs" }) },
+  { label: "Exam calendar", href: adminLinks.dashboard({ tab: "exams" }) },
+  { label: "Rows awaiting review", href: adminLinks.review() },
+  { label: "Import and export", href: adminLinks.import() },
+  { label: "Inbox", href: adminLinks.inbox() },
+  { label: "Audit log", href: adminLinks.log() },
+  { label: "Change password", href: adminLinks.dashboard({ panel: "password" }) },
+  { label: "Public site", href: "/" },
+];
+const ASK_AFTER_MS = 200;
+const MAX_JOBS = "8";
+const ITEM = "flex min-h-10 cursor-pointer items-center rounded-md px-3 data-[selected=true]:bg-neel-soft";
+
+/** Parts of the admin area and jobs by a few letters; arrow keys choose, Enter goes. */
+export function Palette({ close }: { close: () => void }) {
+  const [search, setSearch] = useState("");
+  const [jobs, setJobs] = useState<AdminJobRow[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      if (search.trim().length < 2) return setJobs([]);
+      const answer = await callAdmin<{ jobs: AdminJobRow[] }>(
+        "GET",
+        `/api/admin/jobs?${new URLSearchParams({ search, limit: MAX_JOBS })}`,
+      );
+      if (isCurrent && answer.ok) setJobs(answer.body.jobs);
+    }, ASK_AFTER_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search]);
+  const places = PLACES.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+  const go = (href: string) => {
+    close();
+    location.assign(href);
+  };
+  return (
+    <DialogFrame title="Go to" closeLabel="Close" onClose={close}>
+      <Command shouldFilter={false} label="Go to">
+        <Command.Input
+          autoFocus
+          value={search}
+          onValueChange={setSearch}
+          placeholder="A page, or words or the number of a job"
+          className="field"
+        />
+        <Command.List className="mt-3 max-h-96 overflow-y-auto" label="Results">
+          <Command.Empty className="p-3 text-muted">Nothing found.</Command.Empty>
+          {places.map(({ label, href }) => (
+            <Command.Item key={href} value={href} onSelect={() => go(href)} className={ITEM}>
+              {label}
+            </Command.Item>
+          ))}
+          {jobs.map((job) => (
+            <Command.Item key={job.id} value={`job-${job.id}`} onSelect={() => go(adminLinks.job(job.id))} className={ITEM}>
+              #{job.id} {job.title}
+            </Command.Item>
+          ))}
+        </Command.List>
+      </Command>
+    </DialogFrame>
+  );
+}
