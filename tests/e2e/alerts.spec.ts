@@ -273,3 +273,19 @@ test.describe("with the network away", () => {
     await expect(dialog.getByRole("alert")).toHaveCount(0);
   });
 });
+
+test("signed out, alerts and tracker ask the server for counts and nothing else, and send it nothing to keep", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && !["/api/stats", "/api/jobs"].includes(pathname)) calls.push(pathname);
+  });
+  await page.goto("/#alerts");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => calls).toContain("/api/alerts/counts");
+  await page.goto("/?view=list#tracker");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(new Set(calls)).toEqual(new Set(["/api/alerts/counts"]));
+});
