@@ -20,7 +20,7 @@ export const LIST_KEYS = [
   "open",
   "view",
 ];
-const EXAM_KEYS = ["search", "organization", "sortBy"];
+const EXAM_KEYS = ["search", "organization", "sortBy", "month"];
 
 const LANGUAGES = [
   { lang: "hi", has: [{ type: "query", key: "lang", value: "hi" }] },

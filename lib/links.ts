@@ -21,7 +21,7 @@ export type ListParams = {
   view?: ListView;
 };
 
-export type ExamListParams = { search?: string; organization?: string; sortBy?: string };
+export type ExamListParams = { search?: string; organization?: string; sortBy?: string; month?: string };
 
 export const links = {
   home: (language: Language, params: ListParams = {}) => address("/", language, listQuery(params)),
@@ -34,6 +34,7 @@ export const links = {
     address("/exams", language, {
       search: params.search,
       organization: params.organization,
+      month: params.month,
       sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
     }),
   /** The last date of a job as a calendar file. */

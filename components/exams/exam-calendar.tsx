@@ -6,6 +6,7 @@ import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { ExamCard } from "./exam-card";
 import { ExamForm } from "./exam-form";
+import { ExamMonth } from "./exam-month";
 
 type Props = { exams: readonly ExamDto[]; filters: ExamFilters; now: Date; language: Language };
 
@@ -27,18 +28,25 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
           </a>
         </div>
       )}
-      {groupsOf(found, filters, language).map(({ heading, exams: group }) => (
-        <section key={heading ?? "all"} className="mt-6">
-          {heading && <h2 className="text-xl">{heading}</h2>}
-          <ul className="mt-3 grid gap-4 md:grid-cols-2">
-            {group.map((exam) => (
-              <li key={exam.id} className="grid">
-                <ExamCard exam={exam} now={now} language={language} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block">
+        <aside className="min-w-0 lg:sticky lg:top-20 lg:order-2">
+          <ExamMonth exams={found} filters={filters} now={now} language={language} />
+        </aside>
+        <div className="min-w-0 space-y-6">
+          {groupsOf(found, filters, language).map(({ heading, exams: group }) => (
+            <section key={heading ?? "all"}>
+              {heading && <h2 className="text-xl">{heading}</h2>}
+              <ul className="mt-3 grid gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                {group.map((exam) => (
+                  <li key={exam.id} className="grid">
+                    <ExamCard exam={exam} now={now} language={language} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

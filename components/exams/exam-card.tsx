@@ -40,8 +40,8 @@ export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; la
     [t("source"), sourceHost(exam.officialWebsite) ?? t("sourceSite")],
   ];
   return (
-    <article className="card flex flex-col p-4">
-      <h3 className="font-semibold text-lg">{exam.title}</h3>
+    <article id={`exam-${exam.id}`} className="card scroll-mt-20 flex flex-col p-4">
+      <h3 className="break-words font-semibold text-lg">{exam.title}</h3>
       <p className="text-muted">{exam.conductingOrganization}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {exam.isCancelled ? (

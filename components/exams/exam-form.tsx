@@ -16,6 +16,7 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
         className="mt-4 grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto] md:items-end"
       >
         {language !== "en" && <input type="hidden" name="lang" value={language} />}
+        {filters.month && <input type="hidden" name="month" value={filters.month} />}
         <div>
           <label htmlFor="exam-search" className="mb-1 block font-semibold text-sm">
             {t("search")}

@@ -1,3 +1,4 @@
+import { parseMonth } from "@/lib/exams/month";
 import { EXAM_SORTS, type ExamFilters } from "@/lib/exams/schema";
 import { firstValues, type SearchParams } from "@/lib/query-params";
 
@@ -5,11 +6,12 @@ const MAX_TEXT_LENGTH = 200;
 
 /** The filters of an address; a bad value is dropped, so that a hand-typed address never fails. */
 export function examFilters(searchParams: SearchParams): ExamFilters {
-  const { search, organization, sortBy } = firstValues(searchParams);
+  const { search, organization, sortBy, month } = firstValues(searchParams);
   return {
     search: text(search),
     organization: text(organization),
     sortBy: EXAM_SORTS.find((sort) => sort === sortBy) ?? "examDate",
+    month: parseMonth(month),
   };
 }
 

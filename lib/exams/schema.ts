@@ -26,4 +26,5 @@ export const EXAM_SORTS = ["examDate", "registrationEnd", "title"] as const;
 
 export type ExamSort = (typeof EXAM_SORTS)[number];
 
-export type ExamFilters = { search?: string; organization?: string; sortBy: ExamSort };
+/** What an address asks for; `month` (YYYY-MM) only turns the page of the month view. */
+export type ExamFilters = { search?: string; organization?: string; sortBy: ExamSort; month?: string };

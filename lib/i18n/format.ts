@@ -14,6 +14,7 @@ function dayFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.
 const LONG = dayFormats({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
 const SHORT = dayFormats({ day: "numeric", month: "short", year: "numeric" });
 const MONTH = dayFormats({ month: "long", year: "numeric" });
+const WEEKDAY = dayFormats({ weekday: "short" });
 const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberFormat(LOCALES.hi) };
 
 /** "Mon, 30 Nov 2026": a day with its weekday. */
@@ -30,6 +31,11 @@ export function formatDay(day: Day, language: Language): string {
 /** "November 2026": the month of a day. */
 export function formatMonth(day: Day, language: Language): string {
   return MONTH[language].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "Mon": the weekday of a day. */
+export function formatWeekday(day: Day, language: Language): string {
+  return WEEKDAY[language].format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A count with Indian grouping: 1,12,400. */

@@ -76,7 +76,7 @@ for (const [slug, heading, empty] of [
 test("the exam calendar counts, filters and says when nothing matches", async ({ page }) => {
   await page.goto("/exams");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Government Exam Calendar");
-  await expect(page.getByText(/^\d+ exams found$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ exam\(s\) found$/)).toBeVisible();
   for (const badge of ["Registration Not Started", "Registration Open", "Registration Closed"]) {
     await expect(page.getByText(badge).first()).toBeVisible();
   }

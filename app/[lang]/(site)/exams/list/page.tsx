@@ -1,8 +1,11 @@
 import { ExamCalendar } from "@/components/exams/exam-calendar";
+import { ExamsFailed } from "@/components/exams/exams-failed";
 import { cachedExams } from "@/lib/exams/cache";
 import { examFilters } from "@/lib/exams/filters";
 import { isLanguage } from "@/lib/i18n/languages";
+import { links } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
+import { readOrAway } from "@/lib/server/read-or-away";
 
 export { generateMetadata } from "@/app/[lang]/(site)/exams/page";
 
@@ -13,13 +16,9 @@ export const dynamic = "force-dynamic";
 /** /exams with search, organisation or sort in its address. Its canonical address is the calendar itself. */
 export default async function FilteredExamsPage({ params, searchParams }: Props) {
   const { lang } = await params;
-  const exams = await cachedExams();
-  return (
-    <ExamCalendar
-      exams={exams}
-      filters={examFilters(await searchParams)}
-      now={new Date()}
-      language={isLanguage(lang) ? lang : "en"}
-    />
-  );
+  const language = isLanguage(lang) ? lang : "en";
+  const filters = examFilters(await searchParams);
+  const exams = await readOrAway(cachedExams);
+  if (!exams) return <ExamsFailed language={language} retryHref={links.exams(language, filters)} />;
+  return <ExamCalendar exams={exams} filters={filters} now={new Date()} language={language} />;
 }

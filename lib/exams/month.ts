@@ -1,0 +1,68 @@
+import { addDays, type Day } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
+
+/** The dates of an exam that a calendar shows. */
+export const EXAM_EVENTS = ["registrationEnd", "admitCard", "exam", "result"] as const;
+export type ExamEventKind = (typeof EXAM_EVENTS)[number];
+export type ExamEvent = { kind: ExamEventKind; day: Day };
+
+/** A calendar month, YYYY-MM. */
+export type Month = string;
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
+/** The month that an address asks for; undefined where it asks for none or for nonsense. */
+export function parseMonth(value: string | undefined): Month | undefined {
+  return value !== undefined && MONTH.test(value) ? value : undefined;
+}
+
+/** A month moved by a number of months. */
+export function addMonths(month: Month, months: number): Month {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The days of a month in weeks from Monday; null where a week reaches into another month. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const first = `${month}-01`;
+  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weeks: (Day | null)[][] = [];
+  for (let monday = addDays(first, -weekday); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
+    weeks.push([0, 1, 2, 3, 4, 5, 6].map((offset) => inMonth(addDays(monday, offset), month)));
+  }
+  return weeks;
+}
+
+function inMonth(day: Day, month: Month): Day | null {
+  return day.startsWith(month) ? day : null;
+}
+
+/** The dated events of an exam, those that are known. */
+export function eventsOf(exam: ExamDto): ExamEvent[] {
+  const days: Record<ExamEventKind, Day | null> = {
+    registrationEnd: exam.registrationEndDate,
+    admitCard: exam.admitCardDate,
+    exam: exam.examDate,
+    result: exam.resultsDate,
+  };
+  return EXAM_EVENTS.flatMap((kind) => {
+    const day = days[kind];
+    return day === null ? [] : [{ kind, day }];
+  });
+}
+
+/** What happens on which day, and the first and last month in which anything does: the ends of paging. */
+export function eventsByDay(exams: readonly ExamDto[]) {
+  const byDay = new Map<Day, { exam: ExamDto; kind: ExamEventKind }[]>();
+  let first: Month | undefined;
+  let last: Month | undefined;
+  for (const exam of exams) {
+    for (const { kind, day } of eventsOf(exam)) {
+      byDay.set(day, [...(byDay.get(day) ?? []), { exam, kind }]);
+      const month = day.slice(0, 7);
+      if (first === undefined || month < first) first = month;
+      if (last === undefined || month > last) last = month;
+    }
+  }
+  return { byDay, first, last };
+}
