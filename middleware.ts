@@ -23,8 +23,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const response = withNonce(request);
   const renewed = await renewedCookie(request, isAdminPage ? "admin" : "user", new Date());
   if (renewed) response.headers.append("set-cookie", renewed);
-  // What a form had to say is said once: this page shows it, a reload does not.
-  if (request.cookies.has(FLASH_COOKIE)) response.cookies.delete(FLASH_COOKIE);
+  // What a form had to say is said once: this page shows it, a reload does not. Not by `response.cookies`: that would take the cookie
+  // from the page too.
+  if (request.cookies.has(FLASH_COOKIE)) response.headers.append("set-cookie", `${FLASH_COOKIE}=; Path=/; Max-Age=0`);
   return response;
 }
 

@@ -100,9 +100,10 @@ describe("POST /api/users/register", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => users.register(asha, elsewhere())));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    // On a busy machine some are asked to come back: too many passwords wait, or no connection is free.
+    expect(statuses.filter((status) => ![201, 409, 429, 503].includes(status))).toEqual([]);
     expect(await db().user.count()).toBe(1);
-  });
+  }, 90_000);
 });
 
 describe("POST /api/users/login", () => {
@@ -138,17 +139,17 @@ describe("POST /api/users/login", () => {
   it("takes as long for an unknown address as for a known one", async () => {
     const { email } = await makeUser();
     await users.login({ email: "warm@example.org", password: "wrong" }, elsewhere());
-    const median = async (body: { email: string; password: string }) => {
-      const times: number[] = [];
-      for (let i = 0; i < 9; i++) {
-        const start = performance.now();
-        await users.login(body, elsewhere());
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+    const timeOf = async (body: { email: string; password: string }) => {
+      const start = performance.now();
+      await users.login(body, elsewhere());
+      return performance.now() - start;
     };
-    const known = await median({ email, password: "wrong" });
-    const unknown = await median({ email: "nobody@example.org", password: "wrong" });
+    // The quickest of each, taken in turns: a busy machine only ever adds to the time that the work itself takes.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let i = 0; i < 12; i++) {
+      known = Math.min(known, await timeOf({ email, password: "wrong" }));
+      unknown = Math.min(unknown, await timeOf({ email: "nobody@example.org", password: "wrong" }));
+    }
     expect(Math.abs(known - unknown)).toBeLessThan(0.5 * Math.max(known, unknown));
   });
 
