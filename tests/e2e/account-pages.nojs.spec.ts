@@ -2,6 +2,7 @@ import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
 import { expect, test } from "@/tests/support/test";
 
 test("an account lives its whole life without a script", async ({ page }) => {
+  test.slow();
   const email = newAddress();
   await page.goto("/");
   await page.goto("/register");
