@@ -39,6 +39,8 @@ export const links = {
     }),
   /** The last date of a job as a calendar file. */
   calendar: (language: Language, id: number) => address(`/api/jobs/${id}/calendar`, language),
+  /** The exam calendar to subscribe to, or the days of one exam to take once. */
+  examFeed: (language: Language, id?: number) => address("/exams.ics", language, { exam: id?.toString() }),
   saved: (language: Language) => address("/saved", language),
   /** The contact form; `subject` and `job` fill it in, `sent` and `draft` say how sending it went. */
   contact: (language: Language, query: { subject?: string; job?: string; sent?: string; draft?: string } = {}) =>

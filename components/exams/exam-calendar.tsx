@@ -4,9 +4,11 @@ import { formatMonth } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { site } from "@/lib/site";
 import { ExamCard } from "./exam-card";
 import { ExamForm } from "./exam-form";
 import { ExamMonth } from "./exam-month";
+import { ExamSubscribe } from "./exam-subscribe";
 
 type Props = { exams: readonly ExamDto[]; filters: ExamFilters; now: Date; language: Language };
 
@@ -19,6 +21,7 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
     <div className="page py-6">
       <h1 className="text-2xl md:text-3xl">{t("heading")}</h1>
       <ExamForm filters={filters} organizations={organizations} sorts={EXAM_SORTS} language={language} />
+      <ExamSubscribe language={language} siteUrl={site.url} />
       <p className="mt-4 text-muted">{t("count", { count: found.length })}</p>
       {found.length === 0 && (
         <div className="card mt-4 p-8 text-center">

@@ -4,6 +4,7 @@ import type { ExamDto } from "@/lib/exams/schema";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
 import { ExamDates } from "./exam-dates";
 
 const STATUS_COLOURS = {
@@ -80,6 +81,13 @@ export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; la
             hint={t("newTab", { label: t("viewSyllabus"), title: exam.title })}
           />
         )}
+        <a
+          href={links.examFeed(language, exam.id)}
+          aria-label={t("addToCalendarFor", { title: exam.title })}
+          className="button-quiet no-print"
+        >
+          {t("addToCalendar")}
+        </a>
       </p>
     </article>
   );

@@ -22,6 +22,9 @@ export type ExamDto = {
   isCancelled?: boolean;
 };
 
+/** An exam with the instant of its last change, ISO 8601 in UTC. */
+export type ChangedExam = ExamDto & { updatedAt: string };
+
 export const EXAM_SORTS = ["examDate", "registrationEnd", "title"] as const;
 
 export type ExamSort = (typeof EXAM_SORTS)[number];

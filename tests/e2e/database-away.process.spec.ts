@@ -30,6 +30,9 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
     await expect(page.getByRole("heading", { level: 1, name: "सूची लोड नहीं हो सकी" })).toBeVisible();
     await page.goto(`${address}/jobs/ssc?location=Delhi`);
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/jobs/ssc?location=Delhi");
+    await page.goto(`${address}/exams?sortBy=title`);
+    await expect(page.getByText("Failed to load exams. Please try again later.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/exams?sortBy=title");
     expect((await request.get(`${address}/api/jobs?location=Delhi`)).status()).toBe(503);
 
     await page.goto(`${address}/?location=Delhi&sortBy=deadline`);

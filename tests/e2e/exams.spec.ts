@@ -9,3 +9,72 @@ for (const address of ["/exams?month=2026-12", "/exams?month=2026-12&lang=hi"]) 
     await expectAccessible(page);
   });
 }
+
+test("the calendar can be subscribed to, and one exam's days be taken along", async ({ page, request }) => {
+  await page.goto("/exams");
+  await expect(page.getByRole("link", { name: "Subscribe to the exam calendar" })).toHaveAttribute(
+    "href",
+    /^webcal:.*\/exams\.ics$/,
+  );
+  const feed = await request.get("/exams.ics");
+  expect(feed.headers()["content-type"]).toBe("text/calendar; charset=utf-8; method=PUBLISH");
+  const exams = await (await request.get("/api/exams")).json();
+  const text = (await feed.text()).replaceAll("\r\n ", "");
+  expect(text.match(/^UID:exam-\d+-exam@/gm)).toHaveLength(exams.length);
+  const again = await request.get("/exams.ics", { headers: { "if-none-match": feed.headers().etag ?? "" } });
+  expect(again.status()).toBe(304);
+  const one = await request.get(
+    (await page
+      .getByRole("link", { name: /^Add to calendar/ })
+      .first()
+      .getAttribute("href")) ?? "",
+  );
+  expect((await one.text()).match(/^UID:exam-(\d+)-exam@/gm)).toHaveLength(1);
+  expect((await request.get("/exams.ics?lang=hi")).status()).toBe(200);
+  for (const id of ["0", "abc", "999999", "__proto__"]) expect((await request.get(`/exams.ics?exam=${id}`)).status()).toBe(404);
+});
+
+test("search, organisation and the three orders select and sort the cards", async ({ page, request }) => {
+  const exams = (await (await request.get("/api/exams")).json()) as {
+    title: string;
+    conductingOrganization: string;
+    examDate: string;
+  }[];
+  await page.goto("/exams");
+  await expect(page.getByRole("searchbox", { name: "Search exams" })).toBeVisible();
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  expect(await sort.locator("option").evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual([
+    "examDate",
+    "registrationEnd",
+    "title",
+  ]);
+  const cards = page.getByRole("article").getByRole("heading", { level: 3 });
+  await page.goto("/exams?sortBy=title");
+  await expect(cards).toHaveText(exams.map(({ title }) => title).sort((a, b) => a.localeCompare(b)));
+  const organisation = exams[0]?.conductingOrganization ?? "";
+  const own = exams.filter((exam) => exam.conductingOrganization === organisation);
+  await page.goto(`/exams?${new URLSearchParams({ organization: organisation })}`);
+  await expect(page.getByText(`${own.length} exam(s) found`, { exact: true })).toBeVisible();
+  await expect(cards).toHaveCount(own.length);
+});
+
+test("a card shows the registration badge, days left, every fact and the ways to the official site and the syllabus", async ({
+  page,
+  request,
+}) => {
+  const exams = await (await request.get("/api/exams")).json();
+  const exam = exams.find(
+    ({ totalMarks, examPattern, applicationFee, syllabus }: Record<string, string | null>) =>
+      totalMarks && examPattern && applicationFee && /^https/.test(syllabus ?? ""),
+  );
+  await page.goto("/exams");
+  const card = page.locator(`#exam-${exam.id}`);
+  await expect(card.locator(".chip").first()).toHaveText(/^Registration (Not Started|Open|Closed)$/);
+  await expect(card.locator(".chip").nth(1)).toHaveText(/^(\d+ days? (left to register|to the exam)|Exam held)$/);
+  for (const fact of [exam.examPattern, exam.examMode, exam.duration, exam.location, exam.applicationFee, exam.eligibility]) {
+    await expect(card.getByText(fact, { exact: true }).first()).toBeVisible();
+  }
+  await expect(card.getByText(exam.totalMarks.toLocaleString("en-IN"), { exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: /^Visit Official Website/ })).toHaveAttribute("href", exam.officialWebsite);
+  await expect(card.getByRole("link", { name: /^View Syllabus/ })).toHaveAttribute("href", exam.syllabus);
+});

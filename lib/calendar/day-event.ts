@@ -1,0 +1,47 @@
+import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { addDays, type Day, dateOf } from "@/lib/dates";
+
+const REMIND_DAYS_BEFORE = 3;
+const SECONDS_A_DAY = 24 * 60 * 60;
+/** Versions are counted in seconds from here, so that they fit RFC 5545's whole numbers for decades and rise with each change. */
+const FIRST_VERSION = Date.parse("2026-01-01T00:00:00Z");
+
+export type DayEvent = {
+  /** Stays for ever: adding the file again then moves the entry instead of doubling it. */
+  uid: string;
+  day: Day;
+  summary: string;
+  description: string;
+  url: string;
+  changedAt: Date;
+  isCancelled?: boolean;
+  hasReminder?: boolean;
+};
+
+/** An empty calendar of this site, to be published. `feed` makes it one that programs ask for again every six hours (RFC 7986). */
+export function siteCalendar(name: string, product: string, feed?: { url: string }): ICalCalendar {
+  const calendar = ical({ name, prodId: { company: "Niyukti", product }, method: ICalCalendarMethod.PUBLISH });
+  if (feed) calendar.ttl(SECONDS_A_DAY / 4).source(feed.url);
+  return calendar;
+}
+
+/** Adds something that takes a whole day, with a reminder three days before where one is wanted (RFC 5545; domain.md 6). */
+export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
+  const entry = calendar.createEvent({
+    id: event.uid,
+    stamp: event.changedAt,
+    lastModified: event.changedAt,
+    sequence: Math.max(0, Math.floor((event.changedAt.getTime() - FIRST_VERSION) / 1000)),
+    start: dateOf(event.day),
+    // The end of a day's event is the day after: it is not part of it.
+    end: dateOf(addDays(event.day, 1)),
+    allDay: true,
+    summary: event.summary,
+    description: event.description,
+    url: event.url,
+    ...(event.isCancelled && { status: ICalEventStatus.CANCELLED }),
+  });
+  if (!event.hasReminder) return;
+  const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY;
+  entry.createAlarm({ type: ICalAlarmType.display, trigger, description: event.summary });
+}

@@ -1,0 +1,61 @@
+import { examCalendar } from "@/lib/calendar/exam-calendar";
+import type { ChangedExam } from "@/lib/exams/schema";
+
+const exam = {
+  id: 7,
+  title: "SSC CGL; Tier-1",
+  conductingOrganization: "Staff Selection Commission",
+  examDate: "2027-01-10",
+  registrationStartDate: "2026-11-01",
+  registrationEndDate: "2026-12-01",
+  admitCardDate: null,
+  resultsDate: "2027-03-01",
+  officialWebsite: "https://ssc.gov.in",
+  isCancelled: false,
+  updatedAt: "2026-11-21T06:00:00.000Z",
+} as ChangedExam;
+
+const options = {
+  name: "सरकारी परीक्षा कैलेंडर - Niyukti",
+  siteUrl: "https://niyukti.example",
+  pageUrl: () => "https://niyukti.example/exams#exam-7",
+  summaryOf: (kind: string, { title }: ChangedExam) => `${kind}: ${title} और उससे जुड़ी सभी महत्वपूर्ण तिथियाँ एक ही स्थान पर`,
+};
+
+it("holds each known day as a whole day with an id of its own that stays", () => {
+  const lines = linesOf(examCalendar([exam], options));
+  expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
+    "UID:exam-7-registrationEnd@niyukti.example",
+    "UID:exam-7-exam@niyukti.example",
+    "UID:exam-7-results@niyukti.example",
+  ]);
+  expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
+    "DTSTART;VALUE=DATE:20261201",
+    "DTSTART;VALUE=DATE:20270110",
+    "DTSTART;VALUE=DATE:20270301",
+  ]);
+  expect(lines).toContain("DTEND;VALUE=DATE:20270111");
+  expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
+});
+
+it("tells programs that subscribe to ask again every six hours, and marks what was cancelled", () => {
+  const lines = linesOf(
+    examCalendar([{ ...exam, isCancelled: true }], { ...options, feedUrl: "https://niyukti.example/exams.ics" }),
+  );
+  expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
+  expect(lines).toContain("X-PUBLISHED-TTL:PT6H");
+  expect(lines.some((line) => line.startsWith("SOURCE") && line.endsWith("https://niyukti.example/exams.ics"))).toBe(true);
+  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(3);
+});
+
+it("folds lines at 75 octets, ends them with CRLF and parts no letter", () => {
+  const text = examCalendar([exam], options);
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(text).not.toContain("\ufffd");
+  expect(linesOf(text)).toContain("SUMMARY:exam: SSC CGL\\; Tier-1 और उससे जुड़ी सभी महत्वपूर्ण तिथियाँ एक ही स्थान पर");
+});
+
+function linesOf(text: string): string[] {
+  return text.replaceAll("\r\n ", "").split("\r\n");
+}

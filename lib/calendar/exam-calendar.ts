@@ -1,0 +1,46 @@
+import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import type { ChangedExam } from "@/lib/exams/schema";
+import { foldLines } from "./fold-lines";
+
+/** The days of an exam that a calendar holds, in the order of its life. */
+const DAYS = [
+  { kind: "registrationEnd", field: "registrationEndDate" },
+  { kind: "admitCard", field: "admitCardDate" },
+  { kind: "exam", field: "examDate" },
+  { kind: "results", field: "resultsDate" },
+] as const;
+
+export type ExamDayKind = (typeof DAYS)[number]["kind"];
+
+type Options = {
+  name: string;
+  siteUrl: string;
+  /** Where the exam stands on this site. */
+  pageUrl: (exam: ChangedExam) => string;
+  summaryOf: (kind: ExamDayKind, exam: ChangedExam) => string;
+  /** Address of a calendar that programs subscribe to; a file that is taken once has none. */
+  feedUrl?: string;
+};
+
+/** An iCalendar file with every known day of some exams; days of a cancelled exam are marked so. */
+export function examCalendar(exams: readonly ChangedExam[], { name, siteUrl, pageUrl, summaryOf, feedUrl }: Options): string {
+  const calendar = siteCalendar(name, "Exams", feedUrl === undefined ? undefined : { url: feedUrl });
+  const host = new URL(siteUrl).hostname;
+  for (const exam of exams) {
+    for (const { kind, field } of DAYS) {
+      const day = exam[field];
+      if (day === null) continue;
+      addDayEvent(calendar, {
+        uid: `exam-${exam.id}-${kind}@${host}`,
+        day,
+        summary: summaryOf(kind, exam),
+        description: `${exam.conductingOrganization}\n${exam.officialWebsite}`,
+        url: pageUrl(exam),
+        changedAt: new Date(exam.updatedAt),
+        isCancelled: exam.isCancelled,
+        hasReminder: kind === "registrationEnd" || kind === "exam",
+      });
+    }
+  }
+  return foldLines(calendar.toString());
+}
