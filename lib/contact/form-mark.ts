@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { env } from "@/lib/env";
+import { authSecret } from "@/lib/auth/secret";
 import { isSameSecret } from "@/lib/server/same-secret";
 
 /** A person needs longer than this for four fields, a program does not. */
@@ -26,7 +26,5 @@ export function readFormMark(mark: string, now: Date): MarkVerdict {
 }
 
 function sign(claim: string): string {
-  return createHmac("sha256", `contact-form:${env.NEXTAUTH_SECRET ?? ""}`)
-    .update(claim)
-    .digest("base64url");
+  return createHmac("sha256", `contact-form:${authSecret()}`).update(claim).digest("base64url");
 }

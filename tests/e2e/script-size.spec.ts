@@ -5,7 +5,27 @@ import { expect, test } from "@/tests/support/test";
 /** First-load JavaScript that a public page may add to an empty page of the same build, in bytes of gzip. */
 const BUDGET_BYTES = 25 * 1024;
 
-for (const path of ["/", "/?search=officer", "/jobs/ssc", "/exams", "/job/1"]) {
+const PATHS = [
+  "/",
+  "/?search=officer",
+  "/jobs",
+  "/jobs/ssc",
+  "/jobs/bihar?lang=hi",
+  "/exams",
+  "/job/1",
+  "/saved",
+  "/contact",
+  "/faq",
+  "/guide",
+  "/privacy-policy",
+  "/exam-results",
+  "/offline",
+  "/sign-in",
+  "/register",
+  "/forgot-password",
+];
+
+for (const path of PATHS) {
   test(`${path} loads at most 25 KB of script above an empty page`, async ({ request }) => {
     const empty = await scriptBytes(request, "/measure/empty");
     const own = await scriptBytes(request, path);
