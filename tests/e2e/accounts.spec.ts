@@ -242,7 +242,7 @@ test.describe("what the device stores", () => {
       await page.addInitScript((text) => localStorage.setItem("niyukti_user", text), value);
       await page.goto("/");
       await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem("niyukti_user"))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("niyukti_user"))).toBeNull();
     });
   }
 
