@@ -9,7 +9,7 @@ import { links } from "@/lib/links";
 const COLOURS: Record<ExamEventKind, string> = {
   registrationEnd: "bg-open-bg text-open",
   admitCard: "bg-neel-soft text-ink",
-  exam: "bg-critical-bg text-critical",
+  exam: "bg-neel text-on-neel",
   result: "bg-soon-bg text-soon",
 };
 

@@ -31,7 +31,7 @@ for (const path of PAGES) {
           "main button, main .button-primary, main .button-quiet, main select, main input:not([type=hidden])",
         ),
       ]
-        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 4)
+        .filter((control) => control.checkVisibility() && (control as HTMLElement).tabIndex >= 0)
         .filter((control) => {
           const style = getComputedStyle(control);
           return (
