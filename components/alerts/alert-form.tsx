@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSession } from "@/components/account/use-session";
 import { AlertNotifications } from "@/components/alerts/alert-notifications";
 import { locationOptions } from "@/components/alerts/location-options";
 import { SelectInput } from "@/components/forms/select-input";
@@ -33,6 +34,7 @@ type Props = {
 export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState(start);
   const [problem, setProblem] = useState<AlertProblem | null>(null);
+  const accountEmail = useSession()?.email ?? "";
   const titleInput = useRef<HTMLInputElement>(null);
   useEffect(() => titleInput.current?.focus(), []);
   const change = (changes: Partial<JobAlert>) => setDraft((before) => ({ ...before, ...changes }));
@@ -103,7 +105,7 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
           options={ALERT_FREQUENCIES.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         />
       </div>
-      <AlertNotifications draft={draft} change={change} problem={problem} t={t} />
+      <AlertNotifications {...{ draft, change, problem, language, accountEmail, t }} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" className="button-primary flex-1 sm:flex-none">
           {t(isNew ? "save" : "saveChanges")}

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AlertCard } from "@/components/alerts/alert-card";
+import { DeliveryNote } from "@/components/alerts/delivery-note";
 import { deleteAlert, type ShownAlert, setActive, useShownAlerts } from "@/components/alerts/shown-alerts";
 import { useAlertCounts } from "@/components/alerts/use-alert-counts";
 import { showToast } from "@/components/ui/toast";
@@ -42,7 +43,7 @@ export function AlertList({ language, t, takesFocus, onCreate, onEdit }: Props) 
 
   return (
     <>
-      <p className="mb-4 rounded-md bg-sunken p-3">{t("nothingSent")}</p>
+      <DeliveryNote className="mb-4 rounded-md bg-sunken p-3" language={language} t={t} />
       <button ref={createButton} type="button" className="button-primary w-full sm:w-auto" onClick={onCreate}>
         <Plus aria-hidden size={20} />
         {t("create")}

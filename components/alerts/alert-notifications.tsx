@@ -1,31 +1,34 @@
 "use client";
 
+import { DeliveryNote } from "@/components/alerts/delivery-note";
 import { SwitchInput } from "@/components/forms/switch-input";
 import { TextInput } from "@/components/forms/text-input";
 import type { AlertProblem, JobAlert } from "@/lib/alerts/schema";
+import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 
 type Props = {
   draft: JobAlert;
   change: (changes: Partial<JobAlert>) => void;
   problem: AlertProblem | null;
+  language: Language;
+  /** The address of the account; empty while signed out. */
+  accountEmail: string;
   t: Translator<"alerts">;
 };
 
-/** How an alert should reach its owner, and what of that happens now: nothing while signed out (product.md). */
-export function AlertNotifications({ draft, change, problem, t }: Props) {
+/** How an alert should reach its owner, and what of that happens now. */
+export function AlertNotifications({ draft, change, problem, language, accountEmail, t }: Props) {
   return (
     <fieldset className="grid gap-2 rounded-md border border-line p-3">
       <legend className="px-1 font-semibold">{t("notifications")}</legend>
-      <p id="alert-nothing-sent" className="rounded-md bg-sunken p-3 text-sm">
-        {t("nothingSent")}
-      </p>
+      <DeliveryNote id="alert-delivery" className="rounded-md bg-sunken p-3 text-sm" language={language} t={t} />
       <SwitchInput
         id="alert-email-on"
         label={t("emailNotifications")}
         isOn={draft.emailNotifications}
-        onChange={(emailNotifications) => change({ emailNotifications })}
-        describedBy="alert-nothing-sent"
+        onChange={(emailNotifications) => change({ emailNotifications, email: draft.email || accountEmail })}
+        describedBy="alert-delivery"
       />
       {draft.emailNotifications && (
         <TextInput
@@ -45,7 +48,7 @@ export function AlertNotifications({ draft, change, problem, t }: Props) {
         label={t("smsNotifications")}
         isOn={draft.smsNotifications}
         onChange={(smsNotifications) => change({ smsNotifications })}
-        describedBy="alert-nothing-sent alert-sms-help"
+        describedBy="alert-delivery alert-sms-help"
       />
       <p id="alert-sms-help" className="text-muted text-sm">
         {t("smsUnavailable")}

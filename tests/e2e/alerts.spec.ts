@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { makeAccount, signInByDialog } from "@/tests/support/auth-dialog";
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
@@ -93,6 +94,31 @@ test("says beside the switches that nothing is sent while signed out, and that t
   await expect(group.getByText("While you are signed out, nothing is sent by email or SMS")).toBeVisible();
   await expect(group.getByText("This site has no SMS gateway at present")).toBeVisible();
   await expect(group.getByRole("switch")).toHaveCount(2);
+});
+
+test("asks a signed-in person to verify their address, and fills it in", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const email = await makeAccount(page);
+  await signInByDialog(page, email);
+  const dialog = await openAlerts(page);
+  await dialog.getByRole("button", { name: "Create alert" }).click();
+  const group = dialog.getByRole("group", { name: "Notifications" });
+  await expect(group).toContainText(`the address of your account, ${email}, is not verified`);
+  await expect(group.getByRole("link", { name: "Verify it in your settings" })).toHaveAttribute("href", /\/settings/);
+  await expect(group).not.toContainText("While you are signed out");
+  await group.getByRole("switch", { name: "Email notifications" }).click();
+  await expect(group.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+});
+
+test("tells a person with a verified address where alerts are sent", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const email = await makeAccount(page);
+  await signInByDialog(page, email);
+  await page.route("**/api/users/me", (route) => route.fulfill({ json: { isEmailVerified: true } }));
+  const dialog = await openAlerts(page);
+  await expect(dialog).toContainText(`sent to the verified address of your account, ${email}`);
 });
 
 test("offers the departments, salaries and frequencies of alerts", async ({ page }) => {

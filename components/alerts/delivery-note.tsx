@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useSession } from "@/components/account/use-session";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+type Props = { id?: string; className: string; language: Language; t: Translator<"alerts"> };
+
+/** What happens with alerts now: nothing while signed out; otherwise mail to the account's address once it is verified (product.md). */
+export function DeliveryNote({ id, className, language, t }: Props) {
+  const user = useSession();
+  const isVerified = useIsVerified(user?.id);
+  const email = user?.email ?? "";
+  return (
+    <p id={id} className={className}>
+      {!user && t("nothingSent")}
+      {user && isVerified === undefined && t("sentOnceVerified", { email })}
+      {user && isVerified === true && t("sentTo", { email })}
+      {user && isVerified === false && (
+        <>
+          {t("notVerified", { email })} <a href={links.page(language, "/settings")}>{t("verifyInSettings")}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whether the account's address is proven; undefined until the server has said so, or where it cannot be asked. */
+function useIsVerified(userId: number | undefined): boolean | undefined {
+  const [isVerified, setIsVerified] = useState<boolean>();
+  useEffect(() => {
+    setIsVerified(undefined);
+    if (userId === undefined) return;
+    const stop = new AbortController();
+    fetch("/api/users/me", { credentials: "same-origin", signal: stop.signal })
+      .then(async (response) => {
+        const me = (await response.json()) as { isEmailVerified?: boolean };
+        setIsVerified(me.isEmailVerified);
+      })
+      // Offline, or closed meanwhile: the sentence that holds either way stays.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [userId]);
+  return isVerified;
+}
