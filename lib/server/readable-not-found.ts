@@ -37,11 +37,12 @@ function replaceMissing(request: IncomingMessage, response: ServerResponse, page
   const { writeHead, write, end } = response;
   let isReplaced: boolean | undefined;
   response.writeHead = ((...args: Parameters<ServerResponse["writeHead"]>) => {
-    isReplaced = args[0] === 404 && String(response.getHeader("content-type")).startsWith("text/html");
+    isReplaced = isMissingPage(response, args[0]);
     return isReplaced ? response : writeHead.apply(response, args);
   }) as typeof writeHead;
+  // Where the head was not written yet, Node writes it with the body, in one piece and with its length.
   const decide = () => {
-    if (isReplaced === undefined) response.writeHead(response.statusCode);
+    isReplaced ??= isMissingPage(response, response.statusCode);
     return isReplaced;
   };
   response.write = ((...args: Parameters<typeof write>) => (decide() ? true : write.apply(response, args))) as typeof write;
@@ -51,6 +52,10 @@ function replaceMissing(request: IncomingMessage, response: ServerResponse, page
     sendPage(request, response, pageUrl);
     return response;
   }) as typeof end;
+}
+
+function isMissingPage(response: ServerResponse, status: number): boolean {
+  return status === 404 && String(response.getHeader("content-type")).startsWith("text/html");
 }
 
 /** Sends the body of another page of this server with status 404; a plain line where that page fails. */
