@@ -8,6 +8,7 @@ import path from "node:path";
 import { startSite, TEST_BUILD, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, program, ROOT, run } from "./prepare.mjs";
+import { jestFailures, playwrightFailures } from "./test-report.mjs";
 
 const node = process.execPath;
 const reports = mkdtempSync(path.join(tmpdir(), "niyukti-reports-"));
@@ -41,7 +42,7 @@ async function runJest(project, capture) {
   if (!result) return verdict(false);
   // A file that does not load, or an error outside the tests, fails the run without a failed test.
   const failed = Math.max(result.numFailedTests + result.numRuntimeErrorTestSuites, code === 0 ? 0 : 1);
-  return { passed: result.numPassedTests, failed };
+  return { passed: result.numPassedTests, failed, failures: jestFailures(result) };
 }
 
 async function runBrowserTests(capture, playwrightArgs) {
@@ -53,9 +54,15 @@ async function runBrowserTests(capture, playwrightArgs) {
     const outputFile = path.join(reports, "browser.json");
     const env = { BASE_URL: await site.address, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON: outputFile };
     const code = await run(node, [program("@playwright/test", "cli.js"), "test", ...playwrightArgs], { capture, env });
-    const stats = readReport(outputFile)?.stats;
-    if (!stats) return verdict(false);
-    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) };
+    const report = readReport(outputFile);
+    if (!report) return verdict(false);
+    const { expected, flaky, unexpected } = report.stats;
+    return {
+      passed: expected + flaky,
+      failed: Math.max(unexpected, code === 0 ? 0 : 1),
+      failures: playwrightFailures(report),
+      triedAgain: playwrightFailures(report, "flaky"),
+    };
   } finally {
     await site.stop();
     capture(`\nOutput of the site:\n${site.output()}`);
@@ -71,7 +78,7 @@ function readReport(file) {
   }
 }
 
-/** Runs a step, prints its name and time, and its output where something failed. */
+/** Runs a step, prints its name and time, and where something failed the failures in short, then its whole output. */
 async function perform(name, playwrightArgs) {
   const startedAt = Date.now();
   const output = [];
@@ -83,6 +90,8 @@ async function perform(name, playwrightArgs) {
   });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${result.failed > 0 ? "FAILED" : "ok"} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`);
+  for (const failure of result.failures ?? []) console.log(failure);
+  if (result.triedAgain?.length > 0) console.log(`passed when tried again:\n${result.triedAgain.join("\n")}`);
   if (result.failed > 0) console.log(`${output.join("")}\n`);
   return result;
 }
