@@ -1,6 +1,6 @@
 /**
- * What scripts/gallery.mjs takes pictures of: a name, an address, what to do there first, and whether it is a dialog (then the window
- * is taken, not the whole page).
+ * What scripts/gallery.mjs takes pictures of: a name, an address, what to do there first, whether it is a dialog (then the window
+ * is taken, not the whole page), and whether somebody is signed in.
  */
 const dialog = (name, address, prepare) => ({
   name: `dialog-${name}`,
@@ -12,6 +12,21 @@ const dialog = (name, address, prepare) => ({
   },
 });
 const page = (name, address, prepare) => ({ name, path: address, prepare });
+const signedIn = (shot) => ({ ...shot, isSignedIn: true });
+
+/** Presses a button that only narrow windows have. */
+const pressWhereShown = (name) => async (page) => {
+  const button = page.getByRole("button", { name, exact: true });
+  if (await button.isVisible()) await button.click();
+};
+
+const addApplication = async (page) => {
+  await page.getByRole("button", { name: "Add application" }).click();
+  await page.getByLabel("Job title").fill("Junior Engineer (Civil)");
+  await page.getByLabel("Department", { exact: true }).fill("Public Works Department");
+  await page.getByRole("button", { name: "Save application" }).click();
+  await page.getByRole("heading", { name: "Junior Engineer (Civil)" }).waitFor();
+};
 
 export const SHOTS = [
   page("home", "/"),
@@ -39,17 +54,32 @@ export const SHOTS = [
   page("disclaimer", "/disclaimer"),
   page("guide", "/guide"),
   page("results", "/exam-results"),
+  page("admit-cards", "/admit-cards"),
+  page("syllabus-hindi", "/syllabus?lang=hi"),
+  page("exams-month", `/exams?month=${new Date().toISOString().slice(0, 7)}`),
   page("saved", "/saved"),
+  page("saved-some", "/saved", async (page) => {
+    await page.goto("/");
+    for (const index of [0, 1]) await page.getByRole("button", { name: /^save/i }).nth(index).click();
+    await page.goto("/saved");
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
+  }),
   page("sign-in", "/sign-in"),
   page("register", "/register"),
   page("forgot-password", "/forgot-password"),
+  page("reset-password", "/reset-password?token=unknown"),
+  page("verify-email", "/verify-email?token=unknown"),
+  page("unsubscribe", "/unsubscribe?token=unknown"),
   page("offline", "/offline"),
   page("not-found", "/no/such/page"),
   page("admin-login", "/admin/login"),
   dialog("job", "/?job=1"),
   dialog("compare", "/?compare=1,2,3"),
   dialog("alerts", "/#alerts"),
+  dialog("alerts-form", "/#alerts", (page) => page.getByRole("button", { name: "Create alert" }).click()),
   dialog("tracker", "/#tracker"),
+  dialog("tracker-form", "/#tracker", (page) => page.getByRole("button", { name: "Add application" }).click()),
+  dialog("tracker-some", "/#tracker", addApplication),
   dialog("help", "/#help"),
   dialog("sign-in", "/#signin"),
   dialog("register", "/#register"),
@@ -60,5 +90,10 @@ export const SHOTS = [
     isDialog: true,
     prepare: (page) => page.getByRole("button", { name: /quick actions/i }).click(),
   },
+  { name: "filters-open", path: "/?qualification=graduate", isDialog: true, prepare: pressWhereShown("Filters 1 filter set") },
+  { name: "site-menu", path: "/", isDialog: true, prepare: pressWhereShown("Menu") },
   { name: "theme-menu", path: "/", isDialog: true, prepare: (page) => page.getByRole("button", { name: /theme/i }).click() },
+  signedIn(page("home-signed-in", "/")),
+  signedIn(page("settings", "/settings")),
+  signedIn(page("settings-hindi", "/settings?lang=hi")),
 ];

@@ -1,0 +1,128 @@
+import type { Locator, Page } from "@playwright/test";
+import { reachableControls, tabTo, walkDialog } from "@/tests/support/keyboard";
+import { first, openJobs } from "@/tests/support/sample-jobs";
+import { expect, test } from "@/tests/support/test";
+
+/** Hundreds of key presses take a busy machine a while. */
+test.describe.configure({ timeout: 120_000 });
+
+/** Every dialog: where it is opened, and by which control. */
+const DIALOGS: { name: string; open: (page: Page, jobId: number) => Promise<Locator> }[] = [
+  { name: "job", open: (page) => at(page, "/", page.getByRole("link", { name: /^Quick view of/ }).first()) },
+  { name: "compare", open: openerOfComparison },
+  { name: "alerts", open: (page) => at(page, "/", page.locator("main").getByRole("link", { name: "Job Alerts" }).first()) },
+  {
+    name: "tracker",
+    open: (page) => at(page, "/", page.locator("main").getByRole("link", { name: "Track Applications" }).first()),
+  },
+  { name: "help", open: (page) => at(page, "/faq", page.getByRole("banner").getByRole("link", { name: "Help Center" }).first()) },
+  { name: "sign-in", open: (page) => at(page, "/", page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()) },
+  {
+    name: "register",
+    open: (page) => at(page, "/", page.getByRole("banner").getByRole("link", { name: "Register Free" }).first()),
+  },
+  { name: "exams", open: (page, jobId) => at(page, `/job/${jobId}`, page.getByRole("link", { name: "Exam dates" })) },
+];
+
+async function at(page: Page, address: string, opener: Locator): Promise<Locator> {
+  await page.goto(address);
+  return opener;
+}
+
+async function openerOfComparison(page: Page): Promise<Locator> {
+  await page.goto("/");
+  const picks = page.getByRole("button", { name: /^Compare/ });
+  for (const index of [0, 1]) {
+    await tabTo(page, picks.nth(index));
+    await page.keyboard.press("Space");
+    await expect(picks.nth(index)).toHaveAttribute("aria-pressed", "true");
+  }
+  return page.getByRole("button", { name: "View Comparison (2/3)" }).first();
+}
+
+for (const { name, open } of DIALOGS) {
+  test(`the ${name} dialog is opened, walked through and left by keyboard alone`, async ({ page, request }) => {
+    const job = first((await openJobs(request, 100)).filter(({ department }) => department === "Railway Recruitment Board"));
+    const opener = await open(page, job.id);
+    await tabTo(page, opener, name === "compare" ? "Shift+Tab" : "Tab");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+    await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+    const stops = await walkDialog(page, dialog);
+    expect(stops.filter(({ isInside }) => !isInside)).toEqual([]);
+    expect(stops.filter(({ isOnScreen }) => !isOnScreen)).toEqual([]);
+    expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
+    const walked = stops.map(({ id }) => id);
+    expect((await reachableControls(dialog)).filter((control) => !walked.includes(control))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    // Closing the comparison takes its own opener away; the last pick has the focus then.
+    const back = name === "compare" ? page.getByRole("button", { name: /^Compare/ }).nth(1) : opener;
+    await expect(back).toBeFocused();
+  });
+}
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+});
+
+test("a job is searched, filtered, paged to and opened by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(page, page.getByRole("searchbox").first());
+  await page.keyboard.type("officer");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=officer/);
+  await tabTo(page, page.locator("#filter-qualification"));
+  await page.keyboard.type("Grad");
+  // Arrow keys and letters change the choice on the way; Enter says that it is made.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/qualification=graduate/);
+  const title = page.locator("article h3 a").first();
+  await expect(title).toBeVisible();
+  await tabTo(page, title);
+  const name = (await title.textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("an alert is made, switched off and deleted by keyboard alone", async ({ page }) => {
+  await page.goto("/#alerts");
+  const dialog = page.getByRole("dialog", { name: "Job Alerts" });
+  await tabTo(page, dialog.getByRole("button", { name: "Create alert" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog.getByLabel("Alert title"));
+  await page.keyboard.type("Keyboard alert");
+  await tabTo(page, dialog.getByLabel("Keywords"));
+  await page.keyboard.type("clerk");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Keyboard alert" })).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: "Delete Keyboard alert" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Keyboard alert" })).toHaveCount(0);
+  // What had the focus is gone; the focus must not be.
+  expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+});
+
+test("an application is tracked, moved on and deleted by keyboard alone", async ({ page }) => {
+  await page.goto("/#tracker");
+  const dialog = page.getByRole("dialog", { name: "Application Tracker" });
+  await tabTo(page, dialog.getByRole("button", { name: "Add application" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog.getByLabel("Job title"));
+  await page.keyboard.type("Keyboard clerk");
+  await tabTo(page, dialog.getByLabel("Department"));
+  await page.keyboard.type("High Court");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Keyboard clerk" })).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: "Delete Keyboard clerk" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Keyboard clerk" })).toHaveCount(0);
+  expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+});
