@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   // A machine that stalls for a moment fails a test once; scripts/test.mjs names every test that needed its second try.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON }]] : [["list"]],
   use: {
     baseURL: process.env.BASE_URL,
