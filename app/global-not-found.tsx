@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import type { Metadata } from "next";
+import { Brand } from "@/components/layout/brand";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -15,6 +16,11 @@ export default function GlobalNotFound() {
   return (
     <html lang="en">
       <body>
+        <header className="border-line border-b bg-surface">
+          <div className="page flex min-h-16 items-center py-2">
+            <Brand language="en" />
+          </div>
+        </header>
         <main className="page grid gap-10 py-12">
           {LANGUAGES.map((language, index) => {
             const t = translator(language, "site");

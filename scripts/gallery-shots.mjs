@@ -22,8 +22,8 @@ const pressWhereShown = (name) => async (page) => {
 
 const addApplication = async (page) => {
   await page.getByRole("button", { name: "Add application" }).click();
-  await page.getByLabel("Job title").fill("Junior Engineer (Civil)");
-  await page.getByLabel("Department", { exact: true }).fill("Public Works Department");
+  await page.getByRole("dialog").getByLabel("Job title").fill("Junior Engineer (Civil)");
+  await page.getByRole("dialog").getByLabel("Department").fill("Public Works Department");
   await page.getByRole("button", { name: "Save application" }).click();
   await page.getByRole("heading", { name: "Junior Engineer (Civil)" }).waitFor();
 };
@@ -56,13 +56,12 @@ export const SHOTS = [
   page("results", "/exam-results"),
   page("admit-cards", "/admit-cards"),
   page("syllabus-hindi", "/syllabus?lang=hi"),
-  page("exams-month", `/exams?month=${new Date().toISOString().slice(0, 7)}`),
-  page("saved", "/saved"),
+  page("saved", "/saved", (page) => page.getByText("You have not saved a job yet").waitFor()),
   page("saved-some", "/saved", async (page) => {
     await page.goto("/");
-    for (const index of [0, 1]) await page.getByRole("button", { name: /^save/i }).nth(index).click();
+    for (const index of [0, 1]) await page.locator('[data-mark="save"]').nth(index).click();
     await page.goto("/saved");
-    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    await page.getByText("2 saved jobs").waitFor();
   }),
   page("sign-in", "/sign-in"),
   page("register", "/register"),

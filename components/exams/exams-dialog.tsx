@@ -77,7 +77,7 @@ function Exam({ exam, now, language, words }: ExamProps) {
         <span className={`chip ${BADGES[status]}`}>{words(status)}</span>
         <span>{next.days === 0 ? words("over") : left}</span>
       </p>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dl className="mt-2 grid gap-x-4 grid-cols-[6rem_minmax(0,1fr)] gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>

@@ -31,7 +31,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
   const steps = selectionSteps(job.selectionProcess);
   return (
     <article
-      className="page pt-4 pb-24 lg:pb-8"
+      className="page pt-4 pb-8"
       data-exams-of={JSON.stringify({ department: job.department, recruitingOrganization: job.recruitingOrganization })}
     >
       <JsonLd thing={jobPostingOf(job, now, post)} />

@@ -1,11 +1,13 @@
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES, type JobDetailDto, type PositionDto } from "@/lib/jobs/schema";
 
 /** Every fact of the notice, or of one of its posts, as a definition table; what the notice does not say is said so. */
 export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: PositionDto; language: Language }) {
   const t = translator(language, "job");
+  const employmentType = EMPLOYMENT_TYPES.find((type) => type === job.employmentType);
+  const category = JOB_CATEGORIES.find((name) => name === job.jobCategory);
   const vacancies = post ? post.numberOfVacancies : job.positions;
   const rows: [string, string | null][] = [
     [t("organisation"), job.recruitingOrganization],
@@ -18,8 +20,8 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
     [t("startDate"), job.applicationStartDate && formatDay(job.applicationStartDate, language)],
     [t("experience"), post?.experienceRequired ?? job.experienceRequired],
     [t("requirements"), post?.specificRequirements ?? null],
-    [t("employmentType"), job.employmentType],
-    [t("category"), job.jobCategory],
+    [t("employmentType"), employmentType ? t(`employmentTypes.${employmentType}`) : job.employmentType],
+    [t("category"), category ? t(`categories.${category}`) : job.jobCategory],
     [t("advertisement"), job.advertisementNumber],
     [t("breakdown"), post ? null : job.vacancyBreakdown],
   ];

@@ -86,7 +86,7 @@ function ApplyControl({ job, open, language }: { job: JobDto; open: boolean; lan
       href={target ?? links.job(language, job.id)}
       {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
       aria-label={t("applyFor", { title: job.title })}
-      className="button-primary"
+      className="button-primary ml-auto"
     >
       {t("applyNow")}
     </a>

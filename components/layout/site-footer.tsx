@@ -19,8 +19,8 @@ export function SiteFooter({ language, claims, now }: { language: Language; clai
       data-support-mail={mailHref}
       {...(claims.sources && { "data-sources": claims.sources })}
     >
-      <div className="page grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr]">
-        <div>
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-8 sm:gap-8 lg:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr]">
+        <div className="max-sm:col-span-2">
           <p className="max-w-prose text-muted">{t("footerAbout", { name: site.name })}</p>
           <ClaimList claims={claims} language={language} />
           {socialLinks.length > 0 && (
