@@ -8,6 +8,7 @@ const dialog = (name, address, prepare) => ({
   isDialog: true,
   prepare: async (page) => {
     await page.getByRole("dialog").waitFor();
+    await page.waitForFunction(() => !document.querySelector("[role=dialog] [aria-busy=true]"));
     await prepare?.(page);
   },
 });

@@ -51,7 +51,7 @@ export function JobCard({ job, language, now, view }: Props) {
         <p>
           <DeadlineChip deadline={job.deadline} now={now} language={language} />
         </p>
-        <ApplyControl job={job} open={open} language={language} />
+        <ApplyControl job={job} open={open} language={language} isList={view === "list"} />
       </div>
     </article>
   );
@@ -68,7 +68,9 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function ApplyControl({ job, open, language }: { job: JobDto; open: boolean; language: Language }) {
+type ApplyProps = { job: JobDto; open: boolean; language: Language; isList: boolean };
+
+function ApplyControl({ job, open, language, isList }: ApplyProps) {
   const t = translator(language, "jobs");
   const target = job.applyLink ?? job.sourceUrl;
   if (!open) {
@@ -86,7 +88,7 @@ function ApplyControl({ job, open, language }: { job: JobDto; open: boolean; lan
       href={target ?? links.job(language, job.id)}
       {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
       aria-label={t("applyFor", { title: job.title })}
-      className="button-primary ml-auto"
+      className={`button-primary ml-auto ${isList ? "@2xl:ml-0" : ""}`}
     >
       {t("applyNow")}
     </a>

@@ -13,26 +13,31 @@ export function Pagination({ page, lastPage, language, hrefOf, withLast = true }
   const t = translator(language, "jobs");
   if (lastPage <= 1) return null;
   return (
-    <nav aria-label={t("pagination")} className="mt-6 flex flex-wrap items-center justify-center gap-2">
-      <Step href={page > 1 ? hrefOf(Math.min(page - 1, lastPage)) : null} label={t("previous")} rel="prev" />
-      {pageNumbers(page, lastPage, withLast).map((item, index, all) =>
-        item === "gap" ? (
-          <span key={`gap-after-${all[index - 1]}`} aria-hidden className="px-1">
-            …
-          </span>
-        ) : (
-          <a
-            key={item}
-            href={hrefOf(item)}
-            aria-label={t("page", { page: item })}
-            aria-current={item === page ? "page" : undefined}
-            className={item === page ? `${STEP} border-neel bg-neel font-semibold text-on-neel hover:text-on-neel` : OTHER}
-          >
-            {item}
-          </a>
-        ),
-      )}
-      <Step href={page < lastPage ? hrefOf(page + 1) : null} label={t("next")} rel="next" />
+    <nav aria-label={t("pagination")} className="@container mt-6">
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <Step href={page > 1 ? hrefOf(Math.min(page - 1, lastPage)) : null} label={t("previous")} rel="prev" />
+        {/* Where one line is too short for all, the numbers have a line of their own above the two steps. */}
+        <div className="flex @max-xl:order-first @max-xl:w-full flex-wrap items-center justify-center gap-2">
+          {pageNumbers(page, lastPage, withLast).map((item, index, all) =>
+            item === "gap" ? (
+              <span key={`gap-after-${all[index - 1]}`} aria-hidden className="px-1">
+                …
+              </span>
+            ) : (
+              <a
+                key={item}
+                href={hrefOf(item)}
+                aria-label={t("page", { page: item })}
+                aria-current={item === page ? "page" : undefined}
+                className={item === page ? `${STEP} border-neel bg-neel font-semibold text-on-neel hover:text-on-neel` : OTHER}
+              >
+                {item}
+              </a>
+            ),
+          )}
+        </div>
+        <Step href={page < lastPage ? hrefOf(page + 1) : null} label={t("next")} rel="next" />
+      </div>
     </nav>
   );
 }
