@@ -7,7 +7,6 @@ export const adminLinks = {
     `${withQuery("/admin/dashboard", query)}${query.panel ? "#management" : ""}`,
   newJob: (query: { copy?: number; review?: number } = {}) => withQuery("/admin/jobs/new", query),
   job: (id: number) => `/admin/jobs/${id}`,
-  exam: (id: number) => `/admin/exams/${id}`,
   review: (query: { page?: number } = {}) => withQuery("/admin/review", query),
   import: () => "/admin/import",
   inbox: (query: { status?: string; page?: number } = {}) => withQuery("/admin/inbox", query),

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { callAdmin, keepToken } from "@/components/admin/call";
 import { describe, Field } from "@/components/admin/field";
+import { firstMessages } from "@/components/admin/first-messages";
 import { showToast } from "@/components/ui/toast";
 import { isTooShort, PASSWORD_MIN } from "@/lib/auth/password-rule";
 
@@ -82,9 +83,4 @@ export function ChangePasswordForm() {
 function problemsOf(password: string, again: string): Record<string, string> {
   if (isTooShort(password)) return { newPassword: `Password must be at least ${PASSWORD_MIN} characters long` };
   return password === again ? {} : { again: "Passwords do not match" };
-}
-
-/** The first message of each field. */
-export function firstMessages(errors: Record<string, string[]> | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, messages]) => [field, messages[0] ?? ""]));
 }

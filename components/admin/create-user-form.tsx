@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
-import { firstMessages } from "@/components/admin/change-password-form";
 import { describe, Field } from "@/components/admin/field";
+import { firstMessages } from "@/components/admin/first-messages";
 import { showToast } from "@/components/ui/toast";
 import { USERNAME_MIN } from "@/lib/admins/schema";
 import { PASSWORD_MIN } from "@/lib/auth/password-rule";

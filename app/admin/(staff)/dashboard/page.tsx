@@ -4,7 +4,7 @@ import { AdminUsers } from "@/components/admin/admin-users";
 import { ChangePasswordForm } from "@/components/admin/change-password-form";
 import { CreateUserForm } from "@/components/admin/create-user-form";
 import { DayChart } from "@/components/admin/day-chart";
-import { ExamManager } from "@/components/admin/exam-manager";
+import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
 import { StatsCards } from "@/components/admin/stats-cards";
