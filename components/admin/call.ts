@@ -21,14 +21,18 @@ export async function callAdmin<T>(method: string, path: string, body?: unknown)
   } catch {
     return { ok: false, status: 0, body: {} };
   }
-  if (response.status === 401 && path !== "/api/admin/login") {
-    forgetToken();
-    location.assign(adminLinks.login());
-  }
+  if (path !== "/api/admin/login") leaveIfSignedOut(response);
   const parsed: unknown = await response.json().catch(() => ({}));
   return response.ok
     ? { ok: true, status: response.status, body: parsed as T }
     : { ok: false, status: response.status, body: parsed as Failure };
+}
+
+/** Leads to the sign-in page where the session has ended. */
+export function leaveIfSignedOut({ status }: Response): void {
+  if (status !== 401) return;
+  forgetToken();
+  location.assign(adminLinks.login());
 }
 
 /** Keeps the token for tools of the staff; a browser that refuses storage works all the same. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useState } from "react";
+import { leaveIfSignedOut } from "@/components/admin/call";
 import { PreviewTable } from "@/components/admin/preview-table";
 import { showToast } from "@/components/ui/toast";
 import { formatNumber } from "@/lib/i18n/format";
@@ -26,6 +27,7 @@ export function ImportPanel() {
     setStep({ at: "reading", file });
     try {
       const response = await fetch(addressOf("/api/admin/import/preview", file), { method: "POST", body: file });
+      leaveIfSignedOut(response);
       const body = await response.json();
       setStep(response.ok ? { at: "preview", file, preview: body } : { at: "choose", problem: body.message ?? LOST });
     } catch {
@@ -38,6 +40,7 @@ export function ImportPanel() {
     setStep({ at: "importing", file, done: 0, total: 1 });
     try {
       const response = await fetch(addressOf("/api/admin/import", file), { method: "POST", body: file });
+      leaveIfSignedOut(response);
       if (!response.ok || !response.body) throw new Error("refused");
       for await (const event of eventsOf(response.body)) {
         if ("done" in event) setStep({ at: "importing", file, ...event });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
+import { ToasterLoader } from "@/components/admin/toaster-loader";
 import { requireAdmin } from "@/lib/auth/guards";
 
 /** Frame of the pages behind the sign-in. Each page checks the session again by itself: layouts are not rendered at every navigation. */
@@ -14,6 +15,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:px-6">
         {children}
       </main>
+      <ToasterLoader />
     </>
   );
 }

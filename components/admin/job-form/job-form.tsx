@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
 import { DraftNotice } from "@/components/admin/job-form/draft-notice";
@@ -74,14 +74,24 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
     },
   );
 
+  // The button is disabled only after the next render; a second Ctrl+Enter may come before and must not make a second job.
+  const isSaving = useRef(false);
+  const submitOnce = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await submit().finally(() => {
+      isSaving.current = false;
+    });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submitOnce(event);
   };
 
   return (
     <FormProvider {...form}>
       <form
-        onSubmit={submit}
+        onSubmit={submitOnce}
         onKeyDown={onKeyDown}
         noValidate
         aria-label={job ? "Edit job" : "New job"}

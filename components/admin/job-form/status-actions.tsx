@@ -18,8 +18,10 @@ const DONE = {
 export function StatusActions({ job, today }: { job: AdminJobDto; today: string }) {
   const router = useRouter();
   const [publishAt, setPublishAt] = useState(`${today}T18:00`);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function setStatus(status: AdminJobDto["status"]) {
+    setIsBusy(true);
     const answer = await callAdmin("POST", `/api/admin/jobs/${job.id}/status`, {
       status,
       ...(status === "scheduled" && { publishAt }),
@@ -30,14 +32,15 @@ export function StatusActions({ job, today }: { job: AdminJobDto; today: string 
       showToast({ title: "Update Failed", description, destructive: true });
     }
     // A reload, not a refresh: the form below must start from the new version.
-    if (answer.ok) location.reload();
-    else router.refresh();
+    if (answer.ok) return location.reload();
+    setIsBusy(false);
+    router.refresh();
   }
 
   return (
     <>
       {job.status !== "published" && (
-        <button type="button" className="button-quiet" onClick={() => setStatus("published")}>
+        <button type="button" disabled={isBusy} className="button-quiet" onClick={() => setStatus("published")}>
           Publish now
         </button>
       )}
@@ -54,14 +57,14 @@ export function StatusActions({ job, today }: { job: AdminJobDto; today: string 
                 onChange={(event) => setPublishAt(event.target.value)}
               />
             </label>
-            <button type="button" className="button-primary" onClick={() => setStatus("scheduled")}>
+            <button type="button" disabled={isBusy} className="button-primary" onClick={() => setStatus("scheduled")}>
               Schedule job
             </button>
           </div>
         </details>
       )}
       {job.status !== "withdrawn" && (
-        <button type="button" className="button-danger" onClick={() => setStatus("withdrawn")}>
+        <button type="button" disabled={isBusy} className="button-danger" onClick={() => setStatus("withdrawn")}>
           Withdraw
         </button>
       )}
