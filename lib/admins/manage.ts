@@ -9,6 +9,7 @@ import { isTooShort, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/auth/password-rule
 import { ADMIN_ROLES } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { cleanFormText } from "@/lib/form-text";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/jobs/queries";
 import { isTaken } from "@/lib/server/unique-violation";
@@ -17,7 +18,7 @@ import { isTaken } from "@/lib/server/unique-violation";
 export const newAdminSchema = z.object({
   username: z
     .string("Username is required")
-    .trim()
+    .overwrite((name) => cleanFormText(name).replace(/\s+/g, " "))
     .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long`)
     .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long`)
     .refine((name) => !name.includes("@"), "Username cannot contain @"),

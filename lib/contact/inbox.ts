@@ -3,6 +3,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { cleanFormText } from "@/lib/form-text";
 import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/jobs/queries";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -47,7 +48,9 @@ export async function listMessages(
 
 export const messageActionSchema = z.union([
   z.object({ status: z.enum(MESSAGE_STATUSES) }),
-  z.object({ reply: z.string().trim().min(1, "A reply cannot be empty").max(MAX_REPLY_LENGTH, "The reply is too long") }),
+  z.object({
+    reply: z.string().overwrite(cleanFormText).min(1, "A reply cannot be empty").max(MAX_REPLY_LENGTH, "The reply is too long"),
+  }),
 ]);
 
 /** Sets the status of a message. @throws AppError NOT_FOUND */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
+import { cleanFormText } from "@/lib/form-text";
 
 /** Exam modes of spec section 5. */
 export const EXAM_MODES = ["Online", "Offline", "Both"] as const;
@@ -12,7 +13,10 @@ export const MISSING_FIELDS = {
 } as const;
 
 const text = (max: number) =>
-  z.preprocess((value) => value ?? "", z.string("Must be text").trim().max(max, `Must be at most ${max} characters`));
+  z.preprocess(
+    (value) => value ?? "",
+    z.string("Must be text").overwrite(cleanFormText).max(max, `Must be at most ${max} characters`),
+  );
 
 /** Marks: blank is unknown. */
 const marks = z.preprocess((value) => {

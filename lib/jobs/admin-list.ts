@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { firstOpenDeadline } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { cleanFormText } from "@/lib/form-text";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { ADMIN_JOB_STATUSES, ADMIN_SORTS, type AdminJobRow, type AdminJobStatus, type AdminSort } from "@/lib/jobs/admin-schema";
 import { resolveDepartments } from "@/lib/jobs/departments";
@@ -18,10 +19,10 @@ const number = (max: number) =>
 
 /** What the list of jobs of the admin area is asked for; the same for the page and for `GET /api/admin/jobs`. */
 export const adminListSchema = z.object({
-  search: optional(z.string().trim().max(200)),
+  search: optional(z.string().overwrite(cleanFormText).max(200)),
   status: optional(z.enum([...ADMIN_JOB_STATUSES, "open", "closed"])),
-  department: optional(z.string().trim().max(200)),
-  source: optional(z.string().trim().max(100)),
+  department: optional(z.string().overwrite(cleanFormText).max(200)),
+  source: optional(z.string().overwrite(cleanFormText).max(100)),
   sortBy: optional(z.enum(ADMIN_SORTS)).transform((sort): AdminSort => sort ?? "updated"),
   page: optional(number(1_000_000)).transform((page) => page ?? 1),
   limit: optional(number(MAX_PAGE_SIZE)).transform((limit) => limit ?? 50),

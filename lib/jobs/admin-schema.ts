@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanFormText } from "@/lib/form-text";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/schema";
 
 /** The source of a job that an editor entered without one, as the API says it (spec section 5). */
@@ -9,7 +10,10 @@ export type AdminJobStatus = (typeof ADMIN_JOB_STATUSES)[number];
 
 /** Text of a form: absent and null are blank, ends are trimmed. */
 const text = (max: number) =>
-  z.preprocess((value) => value ?? "", z.string("Must be text").trim().max(max, `Must be at most ${max} characters`));
+  z.preprocess(
+    (value) => value ?? "",
+    z.string("Must be text").overwrite(cleanFormText).max(max, `Must be at most ${max} characters`),
+  );
 
 const oneOf = (values: readonly string[]) =>
   text(100).refine((value) => value === "" || values.includes(value), `Must be one of: ${values.join(", ")}`);

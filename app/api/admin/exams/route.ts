@@ -3,6 +3,7 @@ import { listAdminExams } from "@/lib/exams/admin-queries";
 import { checkExam } from "@/lib/exams/admin-schema";
 import { EXAMS_TAG } from "@/lib/exams/cache";
 import { createExam } from "@/lib/exams/editor-mutations";
+import { cleanFormText } from "@/lib/form-text";
 import { refuse } from "@/lib/refuse";
 import { api } from "@/lib/server/api";
 import { respondPrivate } from "@/lib/server/json-response";
@@ -12,7 +13,7 @@ import { publishChange } from "@/lib/server/publish-change";
 export const dynamic = "force-dynamic";
 
 const querySchema = z.object({
-  search: z.string().trim().max(200).default(""),
+  search: z.string().overwrite(cleanFormText).max(200).default(""),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)

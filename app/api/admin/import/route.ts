@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanFormText } from "@/lib/form-text";
 import { importListings } from "@/lib/ingestion/import-file";
 import type { ImportEvent } from "@/lib/ingestion/preview-schema";
 import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
@@ -9,7 +10,7 @@ import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 
-const querySchema = z.object({ name: z.string().min(1).max(200) });
+const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).max(200) });
 
 /**
  * Imports the file in the body, all of it or nothing. Answers a line of JSON for each step, `{done, total}`, and at the end `{summary}`

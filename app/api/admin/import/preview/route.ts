@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanFormText } from "@/lib/form-text";
 import { previewListings } from "@/lib/ingestion/preview";
 import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
 import { api } from "@/lib/server/api";
@@ -7,7 +8,7 @@ import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 
-const querySchema = z.object({ name: z.string().min(1).max(200) });
+const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).max(200) });
 
 /** What an import of the file in the body would do, row by row. Nothing is written. */
 export const POST = api({ role: "editor", query: querySchema }, async ({ request, query }) =>

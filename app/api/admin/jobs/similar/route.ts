@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
+import { cleanFormText } from "@/lib/form-text";
 import { findSimilarJobs } from "@/lib/jobs/similar";
 import { api } from "@/lib/server/api";
 import { respondPrivate } from "@/lib/server/json-response";
@@ -8,8 +9,8 @@ import { otherMethodsThan } from "@/lib/server/other-methods";
 export const dynamic = "force-dynamic";
 
 const querySchema = z.object({
-  title: z.string().trim().max(500),
-  recruitingOrganization: z.string().trim().max(300),
+  title: z.string().overwrite(cleanFormText).max(500),
+  recruitingOrganization: z.string().overwrite(cleanFormText).max(300),
   deadline: z
     .string()
     .default("")
