@@ -6,11 +6,12 @@ import { adminListSchema, listAdminJobs } from "@/lib/jobs/admin-list";
 import type { AdminJobDto } from "@/lib/jobs/admin-schema";
 import { changeJobs } from "@/lib/jobs/bulk";
 import { checkJob } from "@/lib/jobs/check-job";
-import { createJob, deleteJob, restoreJob, setJobStatus, updateJob } from "@/lib/jobs/editor-mutations";
+import { createJob, updateJob } from "@/lib/jobs/editor-mutations";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { findJob } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
+import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/status-mutations";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();

@@ -1,6 +1,6 @@
 import { adminJobAnswer } from "@/lib/jobs/admin-answer";
-import { restoreJob } from "@/lib/jobs/editor-mutations";
 import { parseJobId } from "@/lib/jobs/job-id";
+import { restoreJob } from "@/lib/jobs/status-mutations";
 import { api } from "@/lib/server/api";
 import { jobTags } from "@/lib/server/job-tags";
 import { respondPrivate } from "@/lib/server/json-response";
