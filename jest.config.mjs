@@ -30,7 +30,7 @@ export default async function config() {
       }),
       await project({
         displayName: "integration",
-        testMatch: ["<rootDir>/tests/integration/**/*.test.ts"],
+        testMatch: ["<rootDir>/tests/integration/**/*.test.{ts,tsx}"],
         globalSetup: "<rootDir>/tests/support/global-setup.mjs",
         globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
         setupFiles: ["<rootDir>/tests/support/worker-environment.ts"],
