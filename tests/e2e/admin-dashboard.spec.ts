@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { openAdmin } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+test("the cards show what the stats call answers, with the jobs by status", async ({ page }) => {
+  await openAdmin(page);
+  const figures = page.getByRole("region", { name: "Figures" });
+  for (const label of ["Total processed", "Successful extractions", "Review required", "Average processing time"]) {
+    await expect(figures.getByText(label, { exact: true })).toBeVisible();
+  }
+  for (const status of ["Open", "Closed", "Drafts", "Scheduled", "Withdrawn", "Closing this week"]) {
+    await expect(figures.getByText(status, { exact: true })).toBeVisible();
+  }
+  const stats = await (await page.request.get("/api/admin/stats")).json();
+  expect(Object.keys(stats).sort()).toEqual(["avgProcessingTime", "reviewRequired", "successfulExtractions", "totalProcessed"]);
+  for (const value of Object.values(stats)) expect(typeof value).toBe("number");
+});
+
+test("the charts can be read as tables", async ({ page }) => {
+  await openAdmin(page);
+  const chart = page.getByRole("figure").filter({ hasText: "Posted per day, last 30 days" });
+  await chart.getByText("Show as a table").click();
+  await expect(chart.getByRole("table").getByRole("row")).toHaveCount(31);
+});
+
+test("the menu has Manage Users and Logout; the page its tabs, with the four panels of the management", async ({ page }) => {
+  await openAdmin(page);
+  const tabs = (name: string) => page.getByRole("tablist", { name }).getByRole("tab").allTextContents();
+  expect(await tabs("Publish")).toEqual(["Job Management", "Exam Calendar"]);
+  expect(await tabs("Admin management")).toEqual(["Change Password", "Create User", "Admin Users", "Manage Jobs"]);
+  await page.getByRole("button", { name: /^chief/ }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.getByRole("link", { name: "Manage Users" }).click();
+  await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("row", { name: /^chief/ })).toBeVisible();
+});
+
+test("the tabs are walked by arrow keys, and their choice stands in the address", async ({ page }) => {
+  await openAdmin(page);
+  await page.getByRole("tab", { name: "Manage Jobs" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/panel=users/);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveAttribute("aria-selected", "true");
+});
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Go to" });
+
+test("Ctrl+K opens the palette, letters find a page, Enter goes there, and Escape gives the focus back", async ({ page }) => {
+  await openAdmin(page, "/admin/review");
+  const home = page.getByRole("link", { name: "Dashboard" });
+  await home.focus();
+  // The shortcut listens once the page's scripts run.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const input = palette(page).getByPlaceholder("A page, or words or the number of a job");
+  await expect(input).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await expect(home).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await input.fill("inbo");
+  await expect(palette(page).getByRole("option")).toHaveText(["Inbox"]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/inbox$/);
+});
+
+test("the palette finds a job by its number and by its words; arrow keys choose", async ({ page }) => {
+  await openAdmin(page, "/admin/log");
+  await page.getByRole("button", { name: "Go to" }).click();
+  const input = palette(page).getByPlaceholder("A page, or words or the number of a job");
+  await input.fill("xyzzyplugh");
+  await expect(palette(page).getByText("Nothing found.")).toBeVisible();
+  const { jobs } = await (await page.request.get("/api/admin/jobs?sortBy=title&limit=1")).json();
+  await input.fill(`#${jobs[0].id}`);
+  const found = palette(page).getByRole("option", { name: `#${jobs[0].id} ${jobs[0].title}` });
+  await expect(found).toBeVisible();
+  await expect(async () => {
+    if ((await found.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+    await expect(found).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/admin/jobs/${jobs[0].id}$`));
+});

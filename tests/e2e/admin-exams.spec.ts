@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import { addDays } from "@/lib/dates";
+import { examTemplates } from "@/lib/exams/templates";
+import { expectAccessible } from "@/tests/support/axe";
+import { createExam, holdCall, openAdmin, removeExam, TODAY, textOf, toast, unique } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+// Each test walks through several pages of its own.
+test.describe.configure({ timeout: 90_000 });
+test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+const EXAMS = "/admin/dashboard?tab=exams&panel=password";
+const formOf = (page: Page) => page.getByRole("form", { name: "New exam" });
+
+async function complete(form: Locator, title: string): Promise<void> {
+  await form.getByLabel("Start from a template").selectOption("ssc");
+  await form.getByLabel("Exam title").fill(title);
+  await form.getByLabel("Registration start").fill(addDays(TODAY, -1));
+  await form.getByLabel("Registration end").fill(addDays(TODAY, 10));
+  await form.getByLabel("Exam date").fill(addDays(TODAY, 60));
+}
+
+test("exams are added in the form, found, cancelled and deleted", async ({ page }) => {
+  await openAdmin(page, "/admin/dashboard?panel=password");
+  await page.getByRole("tab", { name: "Exam Calendar" }).click();
+  const form = formOf(page);
+  await form.getByRole("button", { name: "Add exam" }).click();
+  await expect(toast(page, "Missing Required Fields", "Please fill in all required fields marked with *")).toBeVisible();
+  await expect(form.getByLabel("Exam title")).toHaveAttribute("aria-invalid", "true");
+  const title = unique("Archivist Examination");
+  await complete(form, title);
+  const release = await holdCall(page, "**/api/admin/exams", "POST");
+  await form.getByRole("button", { name: "Add exam" }).click();
+  await expect(form.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  release();
+  await expect(toast(page, "Success!")).toBeVisible();
+  await expect(form.getByLabel("Exam title")).toHaveValue("");
+  expect(await textOf(page.request, "/exams")).toContain(title);
+  // The list below the form was read again.
+  await page.getByLabel("Search exams").fill(title);
+  await page.getByRole("button", { name: `Cancel ${title}` }).click();
+  await expect(toast(page, "Exam Cancelled")).toBeVisible();
+  await page.getByRole("button", { name: `Reinstate ${title}` }).click();
+  await expect(toast(page, "Exam Reinstated")).toBeVisible();
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete exam" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Exam Deleted")).toBeVisible();
+  expect(await textOf(page.request, "/exams")).not.toContain(title);
+});
+
+test("the form marks what it needs, offers Online, Offline and Both, and five templates that leave the days", async ({
+  page,
+}) => {
+  await openAdmin(page, EXAMS);
+  const form = formOf(page);
+  for (const label of [
+    "Exam title",
+    "Conducting organization",
+    "Exam date",
+    "Registration start",
+    "Registration end",
+    "Eligibility",
+    "Official website",
+  ]) {
+    await expect(form.getByLabel(label)).toHaveAttribute("aria-required", "true");
+  }
+  expect(await form.locator("[aria-required=true]").count()).toBe(7);
+  expect(await form.getByLabel("Exam mode").locator("option:not([value=''])").allTextContents()).toEqual([
+    "Online",
+    "Offline",
+    "Both",
+  ]);
+  await form.getByLabel("Exam date").fill(addDays(TODAY, 40));
+  const picker = form.getByLabel("Start from a template");
+  expect(await picker.locator("option:not([value=''])").count()).toBe(5);
+  for (const key of ["ssc", "upsc", "ibps", "sbi", "railway"] as const) {
+    await picker.selectOption(key);
+    const { fields } = examTemplates[key];
+    await expect(form.getByLabel("Exam title")).toHaveValue(fields.title ?? "none");
+    await expect(form.getByLabel("Exam pattern")).toHaveValue(fields.examPattern ?? "none");
+    await expect(form.getByLabel("Total marks")).toHaveValue(String(fields.totalMarks));
+    await expect(form.getByLabel("Exam mode")).toHaveValue(fields.examMode ?? "none");
+  }
+  await expect(form.getByLabel("Exam date")).toHaveValue(addDays(TODAY, 40));
+});
+
+test("a refused or unanswered exam says so, names the field and keeps what was typed", async ({ page }) => {
+  await openAdmin(page, EXAMS);
+  const form = formOf(page);
+  const title = unique("Curator Examination");
+  await complete(form, title);
+  for (const answer of [
+    { status: 400, json: { message: "No", errors: { title: ["Another exam has this title"] } } },
+    { status: 503, json: {} },
+    null,
+  ]) {
+    await page.route("**/api/admin/exams", (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+    await form.getByRole("button", { name: "Add exam" }).click();
+    await expect(toast(page, "Error", "Failed to create exam. Please check your input and try again.")).toBeVisible();
+    if (answer?.json.errors) await expect(form.getByText("Another exam has this title")).toBeVisible();
+    await expect(form.getByLabel("Exam title")).toHaveValue(title);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("an exam is edited in a dialog, and an editor who comes second is told", async ({ page }) => {
+  await openAdmin(page, EXAMS);
+  const exam = await createExam(page);
+  await page.getByLabel("Search exams").fill(exam.title);
+  await page.getByRole("button", { name: `Edit ${exam.title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit exam" });
+  await expectAccessible(page);
+  const meanwhile = await page.request.put(`/api/admin/exams/${exam.id}`, { data: { duration: "3 hours", version: 1 } });
+  expect(meanwhile.status()).toBe(200);
+  await dialog.getByLabel("Location").fill("Delhi");
+  await dialog.getByRole("button", { name: "Save exam" }).click();
+  await expect(toast(page, "Error", "Another editor")).toBeVisible();
+  await expect(dialog.getByLabel("Location")).toHaveValue("Delhi");
+  await page.reload();
+  await page.getByLabel("Search exams").fill(exam.title);
+  await page.getByRole("button", { name: `Edit ${exam.title}` }).click();
+  await expect(dialog.getByLabel("Duration")).toHaveValue("3 hours");
+  await dialog.getByLabel("Location").fill("Delhi");
+  await dialog.getByRole("button", { name: "Save exam" }).click();
+  await expect(toast(page, "Success!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await removeExam(page, exam.id);
+});
+
+test("an exam that cannot be cancelled or deleted says 'Update Failed' and 'Delete Failed'", async ({ page }) => {
+  await openAdmin(page, EXAMS);
+  const exam = await createExam(page);
+  await page.getByLabel("Search exams").fill(exam.title);
+  await page.route(`**/api/admin/exams/${exam.id}`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
+  await page.getByRole("button", { name: `Cancel ${exam.title}` }).click();
+  await expect(toast(page, "Update Failed", "Away")).toBeVisible();
+  await page.getByRole("button", { name: `Delete ${exam.title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Delete Failed", "Away")).toBeVisible();
+  await removeExam(page, exam.id);
+});
+
+test("exams that cannot be loaded can be asked for again", async ({ page }) => {
+  await page.route("**/api/admin/exams?*", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await openAdmin(page, EXAMS);
+  await expect(page.getByText("Failed to load exams. Please try again later.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table", { name: "Exams" })).toBeVisible();
+});

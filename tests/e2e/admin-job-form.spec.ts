@@ -1,0 +1,332 @@
+import type { Locator, Page } from "@playwright/test";
+import { addDays } from "@/lib/dates";
+import { JOB_TEMPLATES, jobTemplates } from "@/lib/jobs/templates";
+import { expectAccessible } from "@/tests/support/axe";
+import { createJob, holdCall, openAdmin, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+// Each test walks through several pages of its own.
+test.describe.configure({ timeout: 90_000 });
+test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+const formOf = (page: Page) => page.getByRole("form", { name: "New job" });
+
+/** Fills what a new job needs, from a template. */
+async function complete(form: Locator, title: string): Promise<void> {
+  await form.getByLabel("Start from a template").selectOption("ssc");
+  await form.getByLabel("Job title").fill(title);
+  await form.getByLabel("Application start date").fill(TODAY);
+  await form.getByLabel("Application deadline").fill(addDays(TODAY, 25));
+}
+
+async function idOf(page: Page, title: string): Promise<number> {
+  const listed = await (await page.request.get(`/api/jobs?search=${encodeURIComponent(title)}`)).json();
+  expect(listed.total).toBe(1);
+  return listed.jobs[0].id;
+}
+
+test("a job entered in the form is everywhere on the very next request, and gone from everywhere once withdrawn", async ({
+  page,
+}) => {
+  await openAdmin(page);
+  const title = unique("Assistant Archivist");
+  const form = formOf(page);
+  await complete(form, title);
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: title })).toBeVisible();
+  await form.getByLabel("Job title").press("Control+Enter");
+  await expect(page.getByText("Job Added Successfully")).toBeVisible();
+  await expect(page.getByText("The job posting has been published and is now live.")).toBeVisible();
+
+  const id = await idOf(page, title);
+  const shown = async () => [
+    (await textOf(page.request, "/")).includes(title),
+    (await textOf(page.request, `/job/${id}`)).includes(title),
+    (await page.request.get(`/api/jobs/${id}`)).ok(),
+    (await textOf(page.request, "/jobs/ssc")).includes(title),
+    (await textOf(page.request, "/sitemap.xml")).includes(`/job/${id}<`),
+  ];
+  expect(await shown()).toEqual([true, true, true, true, true]);
+
+  await page.goto(`/admin/jobs/${id}`);
+  const withdrawn = page.waitForResponse((response) => response.url().endsWith(`/api/admin/jobs/${id}/status`));
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  expect((await withdrawn).status()).toBe(200);
+  expect(await shown()).toEqual([false, false, false, false, false]);
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await expect.poll(shown).toEqual([true, true, true, true, true]);
+  await removeJob(page, id);
+});
+
+test("an incomplete form names every gap, keeps what was typed and leads to the fields", async ({ page }) => {
+  await openAdmin(page);
+  const form = formOf(page);
+  await form.getByRole("button", { name: "Publish job" }).click();
+  await expect(page.getByText("Failed to Add Job")).toBeVisible();
+  const messages = [
+    "Job title is required",
+    "Job category is required",
+    "Employment type is required",
+    "Recruiting organization is required",
+    "Department is required",
+    "Location is required",
+    "Qualification is required",
+    "Application start date is required",
+    "Application deadline is required",
+    "Application link is required",
+  ];
+  for (const message of messages) await expect(form.getByRole("link", { name: message })).toBeVisible();
+  await form.getByLabel("Job title").fill("Only a title");
+  await form.getByRole("button", { name: "Publish job" }).click();
+  await expect(form.getByRole("link", { name: "Job title is required" })).toHaveCount(0);
+  await form.getByRole("link", { name: "Location is required" }).click();
+  await expect(form.getByLabel("Location")).toBeFocused();
+  await expect(form.getByLabel("Job title")).toHaveValue("Only a title");
+  await expectAccessible(page);
+});
+
+test("addresses and days that cannot be are refused in the words of the specification", async ({ page }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  await complete(form, unique("Clerk"));
+  await expect(form.getByLabel("Application start date")).toHaveAttribute("max", TODAY);
+  await expect(form.getByLabel("Application deadline")).toHaveAttribute("min", TODAY);
+  await expect(form.getByLabel("Number of vacancies")).toHaveAttribute("min", "1");
+  await form.getByLabel("Application link").fill("ssc.gov.in");
+  await form.getByLabel("Source URL").fill("the newspaper");
+  await form.getByLabel("Application deadline").fill(addDays(TODAY, -1));
+  await form.getByLabel("Application start date").fill(addDays(TODAY, -2));
+  await form.getByRole("button", { name: "Publish job" }).click();
+  for (const message of [
+    "Application link must be a valid URL",
+    "Source URL must be a valid URL",
+    "Deadline must be a future date",
+  ]) {
+    await expect(form.getByRole("link", { name: message })).toBeVisible();
+  }
+});
+
+test("several positions are a list with messages of its own, and turning them off leaves one blank position", async ({
+  page,
+}) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  await complete(form, unique("Engineers"));
+  const several = form.getByLabel("The notice advertises several positions");
+  await several.check();
+  await expect(form.getByRole("group", { name: "Position 1" })).toBeVisible();
+  await expect(form.getByRole("group", { name: "Position 1" }).getByLabel("Number of vacancies")).toHaveValue("1");
+  const publish = form.getByRole("button", { name: "Publish job" });
+  await publish.click();
+  await expect(form.getByRole("link", { name: "At least one position with a name is required" })).toBeVisible();
+  await form.getByRole("button", { name: "Add position" }).click();
+  await form.getByRole("group", { name: "Position 1" }).getByLabel("Position name").fill("Junior Engineer (Civil)");
+  await form.getByRole("group", { name: "Position 2" }).getByLabel("Number of vacancies").fill("0");
+  await publish.click();
+  for (const message of [
+    "Position 1: Qualification is required",
+    "Position 2: Position name is required",
+    "Position 2: Number of vacancies must be at least 1",
+  ]) {
+    await expect(form.getByRole("link", { name: message })).toBeVisible();
+  }
+  await several.uncheck();
+  await expect(form.getByLabel("Position name")).toHaveCount(0);
+  await several.check();
+  await expect(form.getByRole("group", { name: /^Position/ })).toHaveCount(1);
+  await expect(form.getByLabel("Position name")).toHaveValue("");
+});
+
+test("offers the eleven departments, nine categories, five employment types and the suggestions of the specification", async ({
+  page,
+}) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  const counts = await form.evaluate((element) => {
+    const options = (selector: string) => element.querySelectorAll(selector).length;
+    return {
+      departments: options("#job-department optgroup:first-of-type option"),
+      categories: options("#job-jobCategory option:not([value=''])"),
+      types: options("#job-employmentType option:not([value=''])"),
+      locations: options("#job-location-list option"),
+      qualifications: options("#job-qualification-list option"),
+      organizations: options("#job-recruitingOrganization-list option"),
+    };
+  });
+  expect(counts).toEqual({ departments: 11, categories: 9, types: 5, locations: 13, qualifications: 11, organizations: 15 });
+  for (const category of [
+    "Central Government",
+    "State Government",
+    "PSU",
+    "Banking",
+    "Railway",
+    "Defence",
+    "Police",
+    "Healthcare",
+    "Education",
+  ]) {
+    await form.getByLabel("Job category").selectOption(category);
+  }
+  for (const type of ["Permanent", "Contract", "Apprentice", "Temporary", "Part-time"]) {
+    await form.getByLabel("Employment type").selectOption(type);
+  }
+});
+
+test("each of the twelve templates fills the form with its recruitment, and leaves days and vacancies", async ({ page }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  await form.getByLabel("Application deadline").fill(addDays(TODAY, 12));
+  await form.getByLabel("Number of vacancies").fill("37");
+  const picker = form.getByLabel("Start from a template");
+  expect(await picker.locator("option:not([value=''])").count()).toBe(12);
+  for (const key of [
+    "ssc",
+    "upsc",
+    "ibps",
+    "sbi",
+    "rrb",
+    "army",
+    "police",
+    "aiims",
+    "teacher",
+    "psu",
+    "state",
+    "clerk",
+  ] as const) {
+    expect(JOB_TEMPLATES).toContain(key);
+    await picker.selectOption(key);
+    const { fields } = jobTemplates[key];
+    await expect(form.getByLabel("Job title")).toHaveValue(fields.title ?? "none");
+    await expect(form.getByLabel("Department")).toHaveValue(fields.department ?? "none");
+    await expect(form.getByLabel("Qualification")).toHaveValue(fields.qualification ?? "none");
+    await expect(form.getByLabel("Selection process")).toHaveValue(fields.selectionProcess ?? "none");
+  }
+  await expect(form.getByLabel("Application deadline")).toHaveValue(addDays(TODAY, 12));
+  await expect(form.getByLabel("Number of vacancies")).toHaveValue("37");
+});
+
+test("while a job is saved the form is busy, and Ctrl+Enter pressed twice makes one job", async ({ page }) => {
+  await openAdmin(page);
+  const title = unique("Store keeper");
+  const form = formOf(page);
+  await complete(form, title);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/admin/jobs")) calls += 1;
+  });
+  const release = await holdCall(page, "**/api/admin/jobs", "POST");
+  await form.getByLabel("Job title").press("Control+Enter");
+  await form.getByLabel("Job title").press("Control+Enter");
+  await expect(form.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  release();
+  await expect(page.getByText("Job Added Successfully")).toBeVisible();
+  await expect(form.getByLabel("Job title")).toHaveValue("");
+  expect(calls).toBe(1);
+  await removeJob(page, await idOf(page, title));
+});
+
+test("a refused or unanswered save says why and keeps what was typed", async ({ page }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  const title = unique("Librarian");
+  await complete(form, title);
+  const publish = form.getByRole("button", { name: "Publish job" });
+  const answers: [object | null, string, string][] = [
+    [
+      { message: "Too many requests. Please try again later." },
+      "Failed to Add Job",
+      "Too many requests. Please try again later.",
+    ],
+    [{}, "Failed to Add Job", "Please check your input and try again."],
+    [null, "Network Error", "Failed to connect to server. Please try again."],
+  ];
+  for (const [json, name, description] of answers) {
+    await page.route(
+      "**/api/admin/jobs",
+      (route) => (json ? route.fulfill({ status: 429, json }) : route.abort("internetdisconnected")),
+      { times: 1 },
+    );
+    await publish.click();
+    await expect(toast(page, name, description)).toBeVisible();
+    await expect(form.getByLabel("Job title")).toHaveValue(title);
+  }
+});
+
+test("without a network from the start the form still says so", async ({ page, context }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  await complete(form, unique("Gardener"));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Publish job" }).click();
+  await expect(page.getByText("Failed to connect to server. Please try again.")).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("an edit that is refused says 'Update Failed', with what is missing", async ({ page }) => {
+  await openAdmin(page);
+  const job = await createJob(page);
+  await page.goto(`/admin/jobs/${job.id}`);
+  await page.getByLabel("Location").fill("");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Update Failed", "Location is required")).toBeVisible();
+  await page.getByLabel("Location").fill("Pune");
+  await page.route(`**/api/admin/jobs/${job.id}`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }), {
+    times: 1,
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Update Failed", "Away")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Job Updated")).toBeVisible();
+  await removeJob(page, job.id);
+});
+
+test("what was typed survives a closed tab", async ({ page }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const title = page.getByLabel("Job title");
+  await title.fill("Typed before the power went");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("niyukti_admin_draft_new") ?? "")).toContain("Typed before");
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(title).toHaveValue("Typed before the power went");
+  await page.evaluate(() => localStorage.setItem("niyukti_admin_draft_new", '{"values":{"title":5},"savedAt":"x"}'));
+  await page.reload();
+  await expect(title).toHaveValue("");
+});
+
+test("a changed deadline of a published job stands on its page with old and new value", async ({ page }) => {
+  await openAdmin(page);
+  const job = await createJob(page);
+  await page.goto(`/admin/jobs/${job.id}`);
+  await page.getByLabel("Application deadline").fill(addDays(TODAY, 30));
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Job Updated")).toBeVisible();
+  await page.goto(`/job/${job.id}`);
+  await expect(page.getByRole("heading", { name: "Corrections to this notice" })).toBeVisible();
+  await page.goto(`/admin/jobs/${job.id}`);
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Changed job");
+  await removeJob(page, job.id);
+});
+
+test("two editors of one job lose neither edit: the second is shown the difference", async ({ page, browser, baseURL }) => {
+  await openAdmin(page);
+  const job = await createJob(page);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await openAdmin(other, `/admin/jobs/${job.id}`);
+  await page.goto(`/admin/jobs/${job.id}`);
+  await page.getByLabel("Salary").fill("Pay Level-6 (Rs 35,400-1,12,400)");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Job Updated")).toBeVisible();
+  await other.getByLabel("Age limit").fill("18-27 years");
+  await other.getByRole("button", { name: "Save changes" }).click();
+  const dialog = other.getByRole("dialog", { name: "Another editor saved this job first" });
+  await expect(dialog.getByRole("row", { name: /Salary/ })).toContainText("Pay Level-6");
+  await expectAccessible(other);
+  await dialog.getByRole("button", { name: "Use these values" }).click();
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByText("Job Updated")).toBeVisible();
+  const saved = await (await page.request.get(`/api/admin/jobs/${job.id}`)).json();
+  expect(saved).toMatchObject({ salary: "Pay Level-6 (Rs 35,400-1,12,400)", ageLimit: "18-27 years", version: 3 });
+  await other.context().close();
+  await removeJob(page, job.id);
+});

@@ -1,0 +1,86 @@
+import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
+import { createStaff, holdCall, openAdmin, signIn } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+// Each test walks through several pages of its own.
+test.describe.configure({ timeout: 90_000 });
+test.use({ allowedConsoleErrors: [/401|Failed to load resource/] });
+
+test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page, browser }) => {
+  // Logging out ends this session alone, but the name is this test's own: wrong passwords make a name wait.
+  const helper = await browser.newPage();
+  await openAdmin(helper);
+  const { username, password } = await createStaff(helper, "admin");
+  await helper.context().close();
+  await page.goto("/admin/dashboard");
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Invalid credentials")).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue(username);
+  await signIn(page, { username, password });
+  await expect(page.getByText("Login Successful")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeTruthy();
+  await page.getByRole("button", { name: new RegExp(username) }).click();
+  await expect(page.getByRole("link", { name: "Manage Users" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeNull();
+  await page.goto("/admin/jobs/new");
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("needs user name and password, and is busy while it asks", async ({ page }) => {
+  await page.goto("/admin/login");
+  const [username, password] = [page.getByLabel("Username"), page.getByLabel("Password")];
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(username).toBeFocused();
+  expect(await username.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  expect(await password.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  const release = await holdCall(page, "**/api/admin/login", "POST");
+  await username.fill(TEST_ADMIN.username);
+  await password.fill(TEST_ADMIN.password);
+  await password.press("Enter");
+  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test("shows the server's message, and 'Invalid credentials' where it gives none", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.getByLabel("Username").fill("x");
+  await page.getByLabel("Password").fill("y");
+  for (const [body, shown] of [
+    [{ message: "Too many attempts. Please wait a while and try again." }, "Too many attempts. Please wait"],
+    [{}, "Invalid credentials"],
+  ] as const) {
+    await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }), { times: 1 });
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.locator("main").getByRole("alert")).toContainText(shown);
+  }
+});
+
+test("says so when the network is away", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.route("**/api/admin/login", (route) => route.abort());
+  await page.getByLabel("Username").fill("x");
+  await page.getByLabel("Password").fill("y");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Connection error. Please try again.")).toBeVisible();
+});
+
+test("leads back to the sign-in page when the session has ended", async ({ page, context }) => {
+  await signIn(page);
+  await context.clearCookies();
+  await page.getByRole("tab", { name: "Admin Users" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeNull();
+});
+
+test("every page of the staff leads to the sign-in page where nobody is signed in", async ({ page }) => {
+  for (const path of ["", "/dashboard", "/jobs/new", "/jobs/1", "/review", "/import", "/inbox", "/log"]) {
+    await page.goto(`/admin${path}`);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  }
+});
