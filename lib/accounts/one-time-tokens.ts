@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** Links by mail work once and for an hour. */
 export const TOKEN_HOURS = 1;
@@ -17,15 +18,19 @@ type Subject = { userId: number; purpose: Purpose; email: string };
  */
 export async function makeOneTimeToken({ userId, purpose, email }: Subject, now: Date): Promise<string | null> {
   const hourAgo = new Date(now.getTime() - TOKEN_MS);
-  const recent = await db().oneTimeToken.count({ where: { userId, purpose, createdAt: { gt: hourAgo } } });
-  if (recent >= MAX_PER_HOUR) return null;
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + TOKEN_MS);
-  await db().$transaction([
-    db().oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } }),
-    db().oneTimeToken.create({ data: { userId, purpose, email, tokenHash: digestOf(token), createdAt: now, expiresAt } }),
-  ]);
-  return token;
+  return db().$transaction(async (transaction) => {
+    // Those who ask at once go one after the other, or each of them would count before the others have written.
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const recent = await transaction.oneTimeToken.count({ where: { userId, purpose, createdAt: { gt: hourAgo } } });
+    if (recent >= MAX_PER_HOUR) return null;
+    await transaction.oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
+    await transaction.oneTimeToken.create({
+      data: { userId, purpose, email, tokenHash: digestOf(token), createdAt: now, expiresAt },
+    });
+    return token;
+  });
 }
 
 /** Uses a token up: of two who come at once with the same link, one finds it. Null for an unknown, used or expired one. */
@@ -36,6 +41,14 @@ export async function spendToken(token: string, purpose: Purpose, now: Date): Pr
     select: { userId: true, email: true },
   });
   return row ?? null;
+}
+
+/**
+ * Ends the links of an account that are still open, in the transaction that changes its password or address. Above all the link that would
+ * move it to another address: the mail about that says to set a new password where it was somebody else who asked.
+ */
+export function endOpenLinks(userId: number, now: Date): Prisma.PrismaPromise<unknown> {
+  return db().oneTimeToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
 }
 
 function digestOf(token: string): string {

@@ -1,7 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { Caller } from "@/lib/accounts/caller";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
-import { makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
 import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
 import { beginAttempt } from "@/lib/auth/attempts";
@@ -38,7 +38,8 @@ async function sendReset(email: string, now: Date): Promise<void> {
 }
 
 /**
- * Sets a new password by a link. Every session of the account ends; the address counts as proven, since its link was followed.
+ * Sets a new password by a link. Every session and every other link of the account ends; the address counts as proven, since its link
+ * was followed.
  * @throws AppError INVALID for a short password, or for a link that is unknown, used or older than an hour
  */
 export async function resetPassword(token: string, password: string, language: Language): Promise<void> {
@@ -49,18 +50,22 @@ export async function resetPassword(token: string, password: string, language: L
   const found = await spendToken(token, "reset_password", now);
   if (!found) throw refuseField("token", t("linkSpent"));
   const before = await db().user.findUniqueOrThrow({ where: { id: found.userId }, select: { emailVerifiedAt: true } });
-  const user = await db().user.update({
-    where: { id: found.userId },
-    data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt: before.emailVerifiedAt ?? now, updatedAt: now },
-    select: { id: true, email: true, fullName: true, language: true },
-  });
+  const emailVerifiedAt = before.emailVerifiedAt ?? now;
+  const [user] = await db().$transaction([
+    db().user.update({
+      where: { id: found.userId },
+      data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt, updatedAt: now },
+      select: { id: true, email: true, fullName: true, language: true },
+    }),
+    endOpenLinks(found.userId, now),
+  ]);
   inBackground("mail about a changed password", () => mailPasswordChanged({ ...user, language: languageOf(user) }));
 }
 
 type PasswordChange = { currentPassword: string; newPassword: string };
 
 /**
- * Changes the caller's password. Every session ends with it; the one that is returned replaces the caller's own.
+ * Changes the caller's password. Every session and every mailed link ends with it; the one that is returned replaces the caller's own.
  * @throws AppError INVALID for a wrong current or a short new password, CONFLICT where it was changed elsewhere just now
  */
 export async function changePassword(
@@ -75,11 +80,14 @@ export async function changePassword(
   const now = new Date();
   const passwordHash = await hashPassword(change.newPassword);
   // The old digest in the condition: of two changes at once the second finds the first and is refused.
-  const [changed] = await db().user.updateManyAndReturn({
-    where: { id: actor.id, passwordHash: digest },
-    data: { passwordHash, sessionVersion: { increment: 1 }, updatedAt: now },
-    select: { sessionVersion: true },
-  });
+  const [[changed]] = await db().$transaction([
+    db().user.updateManyAndReturn({
+      where: { id: actor.id, passwordHash: digest },
+      data: { passwordHash, sessionVersion: { increment: 1 }, updatedAt: now },
+      select: { sessionVersion: true },
+    }),
+    endOpenLinks(actor.id, now),
+  ]);
   if (!changed) throw new AppError("CONFLICT", t("wrongPassword"));
   inBackground("mail about a changed password", () => mailPasswordChanged({ ...actor, language: languageOf(actor) }));
   return startSession({ kind: "user", id: actor.id, version: changed.sessionVersion }, request, now);

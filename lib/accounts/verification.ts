@@ -1,6 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
 import { mailVerifyLink } from "@/lib/accounts/mails";
-import { makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { refuseField } from "@/lib/accounts/refusals";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -27,11 +27,15 @@ export async function verifyEmail(token: string, language: Language): Promise<{ 
   const found = await spendToken(token, "verify_email", now);
   if (!found) throw refuseField("token", t("linkSpent"));
   try {
-    await db().user.update({
-      where: { id: found.userId },
-      data: { email: found.email, emailKey: addressKey(found.email), emailVerifiedAt: now, updatedAt: now },
-      select: { id: true },
-    });
+    // A link that was mailed to the old address must not open the account any more.
+    await db().$transaction([
+      db().user.update({
+        where: { id: found.userId },
+        data: { email: found.email, emailKey: addressKey(found.email), emailVerifiedAt: now, updatedAt: now },
+        select: { id: true },
+      }),
+      endOpenLinks(found.userId, now),
+    ]);
   } catch (error) {
     if (isTaken(error, "email_key")) throw new AppError("CONFLICT", t("addressTaken"));
     throw error;

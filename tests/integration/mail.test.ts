@@ -1,37 +1,21 @@
-import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
-import { text as textOf } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/mail/message";
 import { sendMail } from "@/lib/mail/send-mail";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";
 
 const MAIL: Mail = { to: "asha@example.in", subject: "नई नौकरियाँ", html: "<p>नमस्ते</p>", text: "नमस्ते" };
 
-type Received = { from: string; to: string[]; source: string };
+let server: TestSmtpServer;
 
-let received: Received[] = [];
-let refusal: string | null = null;
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onRcptTo: (_address, _session, done) => done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null),
-  onData: (stream, session, done) => {
-    void textOf(Readable.from(stream)).then((source) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      received.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map((to) => to.address), source });
-      done();
-    });
-  },
+beforeAll(async () => {
+  server = await startSmtpServer();
 });
-
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 beforeEach(() => {
-  received = [];
-  refusal = null;
+  server.received.splice(0);
+  server.refuse(null);
   emptyOutbox();
 });
 afterEach(() => {
@@ -39,18 +23,16 @@ afterEach(() => {
   env.SMTP_URL = undefined;
 });
 
-const port = () => (server.server.address() as AddressInfo).port;
-
 describe("with a mail server", () => {
   beforeEach(() => {
-    env.SMTP_URL = `smtp://127.0.0.1:${port()}`;
+    env.SMTP_URL = server.url;
   });
 
   it("hands a mail over with both forms, in Hindi, to the one reader", async () => {
     await sendMail({ ...MAIL, listUnsubscribe: "https://example.in/u/abc", headers: { "X-Kind": "alert" } });
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ from: env.CONTACT_EMAIL, to: ["asha@example.in"] });
-    const source = received[0]?.source ?? "";
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ from: env.CONTACT_EMAIL, to: ["asha@example.in"] });
+    const source = server.received[0]?.source ?? "";
     expect(source).toContain("multipart/alternative");
     expect(source).toContain("List-Unsubscribe: <https://example.in/u/abc>");
     expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
@@ -61,12 +43,12 @@ describe("with a mail server", () => {
   it("cannot be made to write to somebody else", async () => {
     await expect(sendMail({ ...MAIL, to: "asha@example.in, other@example.in" })).rejects.toThrow("valid address");
     await sendMail({ ...MAIL, subject: "Hello\r\nBcc: other@example.in" });
-    expect(received.map(({ to }) => to)).toEqual([["asha@example.in"]]);
-    expect(received[0]?.source).not.toMatch(/^Bcc:/m);
+    expect(server.received.map(({ to }) => to)).toEqual([["asha@example.in"]]);
+    expect(server.received[0]?.source).not.toMatch(/^Bcc:/m);
   });
 
   it("fails with an error that names neither the reader nor the server's words", async () => {
-    refusal = "no such user asha@example.in";
+    server.refuse("no such user asha@example.in");
     const error = await sendMail(MAIL).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(/MailError: The mail could not be sent/);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain("asha@example.in");
@@ -74,7 +56,7 @@ describe("with a mail server", () => {
 
   it("sends many mails over few connections", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, number) => sendMail({ ...MAIL, to: `reader${number}@example.in` })));
-    expect(new Set(received.flatMap(({ to }) => to)).size).toBe(20);
+    expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(20);
   });
 });
 

@@ -1,0 +1,81 @@
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { text as textOf } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as the server took it: envelope and source. */
+export type Received = { from: string; to: string[]; source: string };
+
+export type TestSmtpServer = {
+  url: string;
+  /** What it has taken, oldest first; empty it between tests. */
+  received: Received[];
+  /** Makes it refuse every reader with these words, or take them again (null). */
+  refuse(reason: string | null): void;
+  close(): Promise<void>;
+};
+
+/** A mail server of the test's own, which keeps what it is sent. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: Received[] = [];
+  let refusal: string | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) => done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null),
+    onData: (stream, session, done) => {
+      void textOf(Readable.from(stream)).then((source) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map((to) => to.address), source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuse: (reason) => {
+      refusal = reason;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** The readable parts of a mail's source: what a mail program shows. */
+export function readMessage(source: string): { subject: string; headers: string; text: string; html: string } {
+  const headers = headOf(source).replace(/\r\n[ \t]+/g, " ");
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? "";
+  const parts = source.split(`--${boundary}`);
+  const part = (type: string) => bodyOf(parts.find((text) => text.includes(`Content-Type: ${type}`)) ?? "");
+  const subject = /^Subject: (.*)$/m.exec(headers)?.[1]?.trim() ?? "";
+  return { subject: decodeWords(subject), headers, text: part("text/plain"), html: part("text/html") };
+}
+
+function headOf(text: string): string {
+  return text.slice(0, text.indexOf("\r\n\r\n"));
+}
+
+function bodyOf(part: string): string {
+  const body = part.slice(part.indexOf("\r\n\r\n") + 4);
+  if (/Content-Transfer-Encoding: base64/i.test(headOf(part))) return Buffer.from(body, "base64").toString();
+  return /Content-Transfer-Encoding: quoted-printable/i.test(headOf(part)) ? decodeQuoted(body.replace(/=\r\n/g, "")) : body;
+}
+
+/** RFC 2047: =?UTF-8?B?...?= or =?UTF-8?Q?...?= in a header. */
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_match, way: string, word: string) =>
+      way.toUpperCase() === "B" ? Buffer.from(word, "base64").toString("latin1") : latinOf(word.replace(/_/g, " ")),
+    )
+    .replace(/[\u0080-\u00ff]+/g, (bytes) => Buffer.from(bytes, "latin1").toString());
+}
+
+function decodeQuoted(text: string): string {
+  return Buffer.from(latinOf(Buffer.from(text).toString("latin1")), "latin1").toString();
+}
+
+function latinOf(text: string): string {
+  return text.replace(/=([0-9A-F]{2})/gi, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
