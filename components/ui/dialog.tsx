@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
 
@@ -25,6 +25,7 @@ type Props = {
 export function DialogFrame({ title, description, closeLabel, size = "md", onClose, children, footer }: Props) {
   // There is no trigger of the library's own: whatever had the focus when the dialog came gets it back.
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  const leaveToast = useFocusOfToasts();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -32,6 +33,7 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
         <Dialog.Content
           {...(description === undefined && { "aria-describedby": undefined })}
           onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => leaveToast() && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus({ preventScroll: true });
@@ -53,6 +55,33 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Lets the focus pass from the dialog to a toast and back (F8, then Tab to its Undo): the dialog would take it back at once otherwise.
+ * Returns what Escape does in a toast: gives the focus back to the dialog, and says whether it did.
+ */
+function useFocusOfToasts(): () => boolean {
+  const left = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // The dialog's trap listens on the document: what is stopped at the body it never sees.
+    const pass = (event: FocusEvent) => {
+      const [from, to] = event.type === "focusin" ? [event.relatedTarget, event.target] : [event.target, event.relatedTarget];
+      if (!isInToast(to)) return;
+      if (from instanceof HTMLElement && !isInToast(from)) left.current = from;
+      event.stopPropagation();
+    };
+    const types = ["focusin", "focusout"] as const;
+    for (const type of types) document.body.addEventListener(type, pass);
+    return () => {
+      for (const type of types) document.body.removeEventListener(type, pass);
+    };
+  }, []);
+  return () => {
+    if (!isInToast(document.activeElement)) return false;
+    left.current?.focus();
+    return true;
+  };
 }
 
 /** A press on a toast, which lies above the dialog, is not a press on the backdrop. */

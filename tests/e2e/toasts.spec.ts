@@ -1,3 +1,4 @@
+import { tabTo } from "@/tests/support/keyboard";
 import { expect, test } from "@/tests/support/test";
 
 const TOAST = "[data-sonner-toast][data-removed='false']";
@@ -30,4 +31,23 @@ test("F8 leads to the toast, and it can be dismissed", async ({ page, context })
   await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
   await page.locator(TOAST).getByRole("button", { name: "Close" }).click();
   await expect(page.locator(TOAST)).toHaveCount(0);
+});
+
+test("over an open dialog F8 and Tab reach the Undo of a toast, and Escape leads back into the dialog", async ({ page }) => {
+  await page.goto("/#alerts");
+  const dialog = page.getByRole("dialog", { name: "Job Alerts" });
+  const remove = dialog.getByRole("button", { name: "Delete Bank officer posts" });
+  await remove.press("Enter");
+  await expect(page.locator(TOAST)).toBeVisible();
+  await page.keyboard.press("F8");
+  const undo = page.locator(TOAST).getByRole("button", { name: "Undo" });
+  await tabTo(page, undo);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("F8");
+  await tabTo(page, undo);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Bank officer posts" })).toBeVisible();
+  await expect.poll(() => dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
 });
