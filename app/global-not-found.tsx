@@ -1,6 +1,7 @@
 import "@/app/globals.css";
 import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
+import { ThemeProvider } from "@/components/layout/theme-provider";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -14,29 +15,32 @@ export const metadata: Metadata = { title: `404 - ${site.name}`, robots: { index
  */
 export default function GlobalNotFound() {
   return (
-    <html lang="en">
+    // The theme's class is set by a script before the first paint.
+    <html lang="en" suppressHydrationWarning>
       <body>
-        <header className="border-line border-b bg-surface">
-          <div className="page flex min-h-16 items-center py-2">
-            <Brand language="en" />
-          </div>
-        </header>
-        <main className="page grid gap-10 py-12">
-          {LANGUAGES.map((language, index) => {
-            const t = translator(language, "site");
-            const Heading = index === 0 ? "h1" : "h2";
-            return (
-              <section key={language} lang={language}>
-                <Heading className="text-2xl">{t("notFoundTitle")}</Heading>
-                <p className="mt-2">{t("notFoundText")}</p>
-                <p className="mt-2 text-muted">{t("notFoundHelp")}</p>
-                <a href={links.home(language)} className="button-primary mt-6">
-                  {t("goHome")}
-                </a>
-              </section>
-            );
-          })}
-        </main>
+        <ThemeProvider>
+          <header className="border-line border-b bg-surface">
+            <div className="page flex min-h-16 items-center py-2">
+              <Brand language="en" />
+            </div>
+          </header>
+          <main className="page grid gap-10 py-12">
+            {LANGUAGES.map((language, index) => {
+              const t = translator(language, "site");
+              const Heading = index === 0 ? "h1" : "h2";
+              return (
+                <section key={language} lang={language}>
+                  <Heading className="text-2xl">{t("notFoundTitle")}</Heading>
+                  <p className="mt-2">{t("notFoundText")}</p>
+                  <p className="mt-2 text-muted">{t("notFoundHelp")}</p>
+                  <a href={links.home(language)} className="button-primary mt-6">
+                    {t("goHome")}
+                  </a>
+                </section>
+              );
+            })}
+          </main>
+        </ThemeProvider>
       </body>
     </html>
   );

@@ -4,7 +4,7 @@ import { pageNumbers } from "./page-numbers";
 
 type Props = { page: number; lastPage: number; language: Language; hrefOf: (page: number) => string; withLast?: boolean };
 
-const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 no-underline tabular-nums";
+const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border no-underline tabular-nums";
 
 const OTHER = `${STEP} border-control bg-surface text-ink hover:bg-sunken`;
 
@@ -17,7 +17,7 @@ export function Pagination({ page, lastPage, language, hrefOf, withLast = true }
       <div className="flex flex-wrap items-center justify-center gap-2">
         <Step href={page > 1 ? hrefOf(Math.min(page - 1, lastPage)) : null} label={t("previous")} rel="prev" />
         {/* Where one line is too short for all, the numbers have a line of their own above the two steps. */}
-        <div className="flex @max-xl:order-first @max-xl:w-full flex-wrap items-center justify-center gap-2">
+        <div className="flex @max-xl:order-first @max-xl:w-full flex-wrap items-center justify-center gap-1 @xl:gap-2">
           {pageNumbers(page, lastPage, withLast).map((item, index, all) =>
             item === "gap" ? (
               <span key={`gap-after-${all[index - 1]}`} aria-hidden className="px-1">
@@ -29,7 +29,7 @@ export function Pagination({ page, lastPage, language, hrefOf, withLast = true }
                 href={hrefOf(item)}
                 aria-label={t("page", { page: item })}
                 aria-current={item === page ? "page" : undefined}
-                className={item === page ? `${STEP} border-neel bg-neel font-semibold text-on-neel hover:text-on-neel` : OTHER}
+                className={`px-2 ${item === page ? `${STEP} border-neel bg-neel font-semibold text-on-neel hover:text-on-neel` : OTHER}`}
               >
                 {item}
               </a>
@@ -45,13 +45,13 @@ export function Pagination({ page, lastPage, language, hrefOf, withLast = true }
 function Step({ href, label, rel }: { href: string | null; label: string; rel: string }) {
   if (href === null) {
     return (
-      <span aria-disabled="true" className={`${STEP} cursor-not-allowed border-line bg-expired-bg text-expired`}>
+      <span aria-disabled="true" className={`${STEP} px-3 cursor-not-allowed border-line bg-expired-bg text-expired`}>
         {label}
       </span>
     );
   }
   return (
-    <a href={href} rel={rel} className={OTHER}>
+    <a href={href} rel={rel} className={`${OTHER} px-3`}>
       {label}
     </a>
   );
