@@ -1,3 +1,4 @@
+import { settleAnimations } from "@/tests/support/animations";
 import { tabTo } from "@/tests/support/keyboard";
 import { expect, test } from "@/tests/support/test";
 
@@ -50,4 +51,20 @@ test("over an open dialog F8 and Tab reach the Undo of a toast, and Escape leads
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: "Bank officer posts" })).toBeVisible();
   await expect.poll(() => dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+});
+
+test("a failure has the destructive style, and a swipe of 50 px dismisses it", async ({ page }) => {
+  await page.goto("/#signin");
+  await page.getByRole("dialog").getByRole("button", { name: "Sign In", exact: true }).click();
+  const failure = page.locator(TOAST).filter({ hasText: "Missing Information" });
+  await expect(failure).toHaveClass(/toast-destructive/);
+  await settleAnimations(page);
+  const box = await failure.boundingBox();
+  if (!box) throw new Error("the toast is not on the screen");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 50, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.locator(TOAST)).toHaveCount(0, { timeout: 3_000 });
 });
