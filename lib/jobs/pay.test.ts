@@ -36,6 +36,7 @@ describe("parsePay", () => {
     ["Rs 48,480-85,920", 48_480, 85_920],
     ["Rs 50,000 pm", 50_000, 50_000],
     ["From 2026: Rs 30,000", 30_000, 30_000],
+    ["Rs 1,583 per day (about Rs 41,000 per month)", 41_000, 41_000],
   ])("reads %j as %d to %d a month", (text, min, max) => {
     expect(parsePay(text)).toEqual({ min, max });
   });
@@ -49,6 +50,7 @@ describe("parsePay", () => {
     "Rs 1,500 per hour",
     "Rs. 1200/day",
     "Daily wages of Rs 1,100",
+    "Rs 1,583 per day for 26 days a month",
     "Rs 2 lakh",
     "7th CPC",
     "Level 19",

@@ -26,6 +26,8 @@ const GRADE_PAY = /\b(?:gp|agp|grade\s*pay|pb|pay\s*band|scale)\b[\s:.-]*(?:of\s
 const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\.c))?/g;
 const SHORT_WAGE =
   /(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case|hrs|hours)\b|\b(?:daily|hourly|weekly)\b/;
+/** A wage a day beside an amount a month: the month's counts. */
+const SHORT_WAGE_AFTER = /^\s*(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case)\b/;
 const MONTHLY = /month|\bp\.?\s?m\b|monthly|\/m\b/;
 const MONTHLY_AFTER = /^[^\d]{0,15}?(?:month|\bp\.?\s?m\b)/;
 const YEARLY_AFTER = /^[\s)]*(?:lpa|\(?\s*per\s*annum|\(?\s*p\.?\s?a\b|(?:a|per|\/)\s*(?:year|yr)|yearly|annual|ctc|\/\s*annum)/;
@@ -48,9 +50,11 @@ export function parsePay(text: string): Pay | null {
   const folded = foldPay(text);
   const levels = [...folded.matchAll(LEVEL)];
   const rest = folded.replace(LEVEL, " ").replace(GRADE_PAY, " ").replace(PAY_COMMISSION, " ");
-  const amounts = findAmounts(rest);
+  const found = findAmounts(rest);
+  if (found.length === 0) return payOfLevels(levels, folded);
+  const amounts = found.filter(({ end }) => !SHORT_WAGE_AFTER.test(rest.slice(end)));
   const [first] = amounts;
-  if (first === undefined) return payOfLevels(levels, folded);
+  if (first === undefined) return null;
   if (SHORT_WAGE.test(rest) && !MONTHLY.test(rest)) return null;
   return payOfAmounts(rest, first, amounts[1]);
 }
