@@ -27,7 +27,8 @@ const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\
 const SHORT_WAGE =
   /(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case|hrs|hours)\b|\b(?:daily|hourly|weekly)\b/;
 /** A wage a day beside an amount a month: the month's counts. */
-const SHORT_WAGE_AFTER = /^\s*(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case)\b/;
+const SHORT_WAGE_AFTER =
+  /^\s*(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case)\b/;
 const MONTHLY = /month|\bp\.?\s?m\b|monthly|\/m\b/;
 const MONTHLY_AFTER = /^[^\d]{0,15}?(?:month|\bp\.?\s?m\b)/;
 const YEARLY_AFTER = /^[\s)]*(?:lpa|\(?\s*per\s*annum|\(?\s*p\.?\s?a\b|(?:a|per|\/)\s*(?:year|yr)|yearly|annual|ctc|\/\s*annum)/;
