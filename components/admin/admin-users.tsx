@@ -37,7 +37,8 @@ export function AdminUsers({ ownId }: { ownId: number }) {
     );
   }
   return (
-    <section className="admin-scroll" aria-label="Admin users">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
+    <section className="admin-scroll card" aria-label="Admin users" tabIndex={0}>
       <table className="admin-table">
         <caption className="sr-only">Admin users</caption>
         <thead>
@@ -76,9 +77,9 @@ function UserRow({ user, isSelf, change }: RowProps) {
           {user.isActive ? "Active" : "Deactivated"}
         </span>
       </td>
-      <td>{user.lastLogin ? formatInstant(user.lastLogin) : "Never"}</td>
+      <td className="whitespace-nowrap">{user.lastLogin ? formatInstant(user.lastLogin) : "Never"}</td>
       <td>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2 whitespace-nowrap">
           <button
             type="button"
             className="button-quiet small"

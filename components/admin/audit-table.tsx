@@ -1,3 +1,4 @@
+import { counted } from "@/components/admin/counted";
 import { adminLinks } from "@/lib/admin-links";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -51,8 +52,8 @@ function Changes({ entry }: { entry: AuditDto }) {
   if (stated.length === 0) return null;
   return (
     <details>
-      <summary className="inline-flex min-h-8 items-center text-neel underline">
-        {oldValues && newValues ? stated.slice(0, 4).join(", ") : `${stated.length} fields`}
+      <summary className="-my-0.5 inline-flex min-h-6 items-center text-neel underline">
+        {oldValues && newValues ? stated.slice(0, 4).join(", ") : counted(stated.length, "field")}
       </summary>
       <dl className="mt-1 grid gap-1">
         {stated.map((field) => (

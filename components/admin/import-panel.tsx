@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useState } from "react";
 import { leaveIfSignedOut } from "@/components/admin/call";
+import { counted } from "@/components/admin/counted";
 import { PreviewTable } from "@/components/admin/preview-table";
 import { showToast } from "@/components/ui/toast";
 import { formatNumber } from "@/lib/i18n/format";
@@ -46,9 +47,7 @@ export function ImportPanel() {
         if ("done" in event) setStep({ at: "importing", file, ...event });
         else if ("error" in event) setStep({ at: "choose", problem: event.error });
         else {
-          const { created, updated, unchanged, refused } = event.summary;
-          const description = `${created} new, ${updated} changed, ${unchanged} same, ${refused} refused`;
-          showToast({ title: "Imported", description });
+          showToast({ title: "Imported", description: describeSummary(event.summary) });
           setStep({ at: "choose" });
         }
       }
@@ -97,7 +96,7 @@ export function ImportPanel() {
               disabled={step.preview.counts.new + step.preview.counts.changed === 0}
               onClick={() => start(step.file)}
             >
-              Import {formatNumber(step.preview.counts.new + step.preview.counts.changed, "en")} jobs
+              Import {counted(step.preview.counts.new + step.preview.counts.changed, "job")}
             </button>
             <button type="button" className="button-quiet" onClick={() => setStep({ at: "choose" })}>
               Cancel
@@ -107,6 +106,18 @@ export function ImportPanel() {
       )}
     </section>
   );
+}
+
+function describeSummary({
+  created,
+  updated,
+  unchanged,
+  refused,
+}: Extract<ImportEvent, { summary: unknown }>["summary"]): string {
+  const counts = { new: created, changed: updated, same: unchanged, refused };
+  return Object.entries(counts)
+    .map(([outcome, count]) => `${formatNumber(count, "en")} ${outcome}`)
+    .join(", ");
 }
 
 function addressOf(path: string, file: File): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { counted } from "@/components/admin/counted";
 import { adminLinks } from "@/lib/admin-links";
 import { formatNumber } from "@/lib/i18n/format";
 import { type ImportPreview, PREVIEW_OUTCOMES, type PreviewOutcome } from "@/lib/ingestion/preview-schema";
@@ -26,7 +27,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
   return (
     <section aria-label="Preview of the import" className="grid gap-3">
       <p role="status">
-        {formatNumber(preview.read, "en")} rows from {preview.source}
+        {counted(preview.read, "row")} from {preview.source}
         {preview.joined > 0 && `, of which ${formatNumber(preview.joined, "en")} belong to the job of another row`}. Nothing is
         written yet.
       </p>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { counted } from "@/components/admin/counted";
 import { DialogFrame } from "@/components/ui/dialog";
 import { showToast } from "@/components/ui/toast";
 import type { BulkAction, BulkResult } from "@/lib/jobs/admin-schema";
@@ -26,7 +27,7 @@ export function BulkBar({ ids, afterWrite }: { ids: number[]; afterWrite: () => 
     if (!answer.ok) return setProblem(answer.body.message ?? "Connection error. Please try again.");
     const { changed, skipped } = answer.body;
     const left = skipped.map(({ id, reason }) => `#${id}: ${reason}`).join("; ");
-    showToast({ title: `${changed.length} jobs changed`, description: left && `Left alone: ${left}` });
+    showToast({ title: `${counted(changed.length, "job")} changed`, description: left && `Left alone: ${left}` });
     setAction(null);
     await afterWrite();
   }
@@ -52,7 +53,7 @@ export function BulkBar({ ids, afterWrite }: { ids: number[]; afterWrite: () => 
       ))}
       {action && (
         <DialogFrame
-          title={`${ACTIONS[action].label}: ${ids.length} jobs`}
+          title={`${ACTIONS[action].label}: ${counted(ids.length, "job")}`}
           description={ACTIONS[action].ask}
           closeLabel="Close"
           onClose={() => setAction(null)}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
+import { counted } from "@/components/admin/counted";
 import { BulkBar } from "@/components/admin/manage-jobs/bulk-bar";
 import { DeleteDialog } from "@/components/admin/manage-jobs/delete-dialog";
 import { JobFilters } from "@/components/admin/manage-jobs/job-filters";
@@ -44,7 +45,7 @@ export function ManageJobs() {
       {list !== null && list !== "failed" && (
         <>
           <p role="status" className="text-muted">
-            Showing {formatNumber(Math.min(shown, list.jobs.length), "en")} of {formatNumber(list.total, "en")} jobs
+            Showing {formatNumber(Math.min(shown, list.jobs.length), "en")} of {counted(list.total, "job")}
           </p>
           <BulkBar ids={[...picked]} afterWrite={afterWrite} />
           <JobTable jobs={list.jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { counted } from "@/components/admin/counted";
 import { MessageList } from "@/components/admin/message-list";
 import { Pages } from "@/components/admin/pages";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { INBOX_PAGE_SIZE, listMessages, MESSAGE_STATUSES } from "@/lib/contact/inbox";
-import { formatNumber } from "@/lib/i18n/format";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Inbox" };
@@ -34,7 +34,7 @@ export default async function InboxPage({ searchParams }: Props) {
         ))}
       </nav>
       <p role="status" className="text-muted">
-        {formatNumber(total, "en")} messages
+        {counted(total, "message")}
       </p>
       <MessageList messages={messages} />
       <Pages page={page} pageSize={INBOX_PAGE_SIZE} total={total} href={(to) => adminLinks.inbox({ status, page: to })} />

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { AuditTable } from "@/components/admin/audit-table";
+import { counted } from "@/components/admin/counted";
 import { Pages } from "@/components/admin/pages";
 import { adminLinks } from "@/lib/admin-links";
 import { auditListSchema } from "@/lib/audit/list-schema";
 import { AUDIT_PAGE_SIZE, listAudit } from "@/lib/audit/queries";
 import { AUDIT_ENTITIES } from "@/lib/audit/schema";
 import { requireAdmin } from "@/lib/auth/guards";
-import { formatNumber } from "@/lib/i18n/format";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Audit log" };
@@ -51,7 +51,7 @@ export default async function LogPage({ searchParams }: Props) {
         </button>
       </form>
       <p role="status" className="text-muted">
-        {formatNumber(total, "en")} entries
+        {counted(total, "entry", "entries")}
       </p>
       <AuditTable entries={entries} />
       <Pages page={filters.page} pageSize={AUDIT_PAGE_SIZE} total={total} href={(page) => adminLinks.log({ ...query, page })} />
