@@ -51,16 +51,16 @@ test("scripts in every field of a job are text on its pages, in lists, the palet
   const word = unique("Hostile").replace(" ", "");
   const job = await createJob(page, {
     title: `${word} ${SHORT}`,
-    recruitingOrganization: `Bank ${ATTACK}`,
+    recruitingOrganization: `Bank ${SHORT}`,
     location: SHORT,
     salary: ATTACK,
-    ageLimit: ATTACK,
+    ageLimit: SHORT,
     applicationFee: ATTACK,
     selectionProcess: ATTACK,
     description: ATTACK,
     useMultiplePositions: true,
     jobPositions: [
-      { positionName: ATTACK, qualification: SHORT, salaryRange: SHORT, specificRequirements: SHORT, numberOfVacancies: 1 },
+      { positionName: SHORT, qualification: SHORT, salaryRange: SHORT, specificRequirements: SHORT, numberOfVacancies: 1 },
     ],
   });
   const fields = await (await page.request.get(`/api/admin/jobs/${job.id}`)).json();

@@ -73,7 +73,7 @@ test("an uncertain row waits for an editor, who corrects and publishes or refuse
   const source = unique("council").replace(" ", "");
   const uncertain = [1, 2].map((number) => row(source, number, { lastDate: "31 June 2026" }));
   await page.getByLabel("File of listings").setInputFiles(file(source, [...uncertain, row(source, 3)]));
-  await page.getByRole("button", { name: "Import 1 jobs" }).click();
+  await page.getByRole("button", { name: "Import 1 job" }).click();
   await expect(toast(page, "Imported")).toBeVisible();
   await page.goto("/admin/review");
   const waiting = page.getByRole("row", { name: new RegExp(`${source} clerk 1`) });
@@ -86,6 +86,7 @@ test("an uncertain row waits for an editor, who corrects and publishes or refuse
   await expect(form.getByLabel("Job title")).toHaveValue(`${source} clerk 1`);
   await form.getByLabel("Application deadline").fill(addDays(TODAY, 15));
   await form.getByLabel("Application start date").fill(TODAY);
+  await form.getByLabel("Application link").fill("https://example.org/apply");
   await form.getByLabel("Job category").selectOption("State Government");
   await form.getByLabel("Employment type").selectOption("Permanent");
   await form.getByRole("button", { name: "Publish job" }).click();

@@ -1,0 +1,63 @@
+import { rmSync } from "node:fs";
+import { addDays } from "@/lib/dates";
+import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { openAdmin, TODAY, toast } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+test.describe.configure({ timeout: 240_000 });
+
+const ROWS = 10_000;
+/** What issue and documents promise an editor: preview and import together. */
+const LIMIT_MS = 60_000;
+const PATIENCE = { timeout: 120_000 };
+
+const HEADER = "id,title,organisation,location,qualification,vacancies,last date,link";
+const rows = Array.from(
+  { length: ROWS },
+  (_, index) =>
+    `${index},Junior Clerk Grade ${index},Example Municipal Corporation,Pune,Graduate,5,${addDays(TODAY, 20)},https://example.org/${index}`,
+);
+const file = { name: "large.csv", mimeType: "text/csv", buffer: Buffer.from([HEADER, ...rows].join("\n")) };
+
+test("ten thousand rows are previewed and imported within a minute, with progress shown; the second time nothing changes", async ({
+  browser,
+}, testInfo) => {
+  // A site of its own: the other tests do not want these jobs.
+  const { dataDir } = temporaryDataDir();
+  const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+  try {
+    const page = await (await browser.newContext({ baseURL: await site.address })).newPage();
+    await openAdmin(page, "/admin/import");
+    const preview = page.getByRole("region", { name: "Preview of the import" });
+    const startedAt = performance.now();
+    await page.getByLabel("File of listings").setInputFiles(file);
+    await expect(preview).toContainText("10,000 rows from example.org", PATIENCE);
+    const previewedAt = performance.now();
+    await page.evaluate(() => {
+      const shown = new Set<number>();
+      Object.assign(window, { shownProgress: shown });
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLProgressElement>("#import-progress");
+        if (bar) shown.add(bar.value);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await page.getByRole("button", { name: "Import 10,000 jobs" }).click();
+    await expect(toast(page, "Imported", "10,000 new, 0 changed, 0 same, 0 refused")).toBeVisible(PATIENCE);
+    const importedAt = performance.now();
+    const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+    const figures = `preview ${seconds(startedAt, previewedAt)} s, import ${seconds(previewedAt, importedAt)} s`;
+    testInfo.annotations.push({ type: "10,000 rows", description: figures });
+    process.stdout.write(`10,000 rows over HTTP: ${figures}\n`);
+    expect(importedAt - startedAt).toBeLessThan(LIMIT_MS);
+    const steps = await page.evaluate(() => (window as unknown as { shownProgress: Set<number> }).shownProgress.size);
+    expect(steps, "values that the progress bar showed").toBeGreaterThan(5);
+
+    await page.getByLabel("File of listings").setInputFiles(file);
+    await expect(preview.getByRole("button", { name: /^same 10,000/ })).toBeVisible(PATIENCE);
+    await expect(page.getByRole("button", { name: "Import 0 jobs" })).toBeDisabled();
+    await page.context().close();
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
