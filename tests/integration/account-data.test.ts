@@ -36,6 +36,13 @@ function referencesToUsers(): Promise<Reference[]> {
     ORDER BY 1`;
 }
 
+it("no column that names a user escapes the database's own list of references", async () => {
+  const named = await db().$queryRaw<Reference[]>`
+    SELECT table_name::text AS "table", column_name::text AS "column" FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name ~ '(^|_)user_id$' AND column_name !~ 'admin_user_id$'`;
+  expect(await referencesToUsers()).toEqual(expect.arrayContaining(named));
+});
+
 async function countRows({ table, column }: Reference, userId: number): Promise<number> {
   const [row] = await db().$queryRawUnsafe<{ count: bigint }[]>(`SELECT count(*) FROM "${table}" WHERE "${column}" = $1`, userId);
   return Number(row?.count ?? 0);
