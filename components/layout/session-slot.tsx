@@ -82,10 +82,12 @@ function isSigningOut(): boolean {
 }
 
 async function leave(labels: SessionLabels): Promise<void> {
-  const [{ leaveSession }, { showToast }] = await Promise.all([
-    import("@/lib/session/keep-in-step"),
-    import("@/components/ui/toast"),
-  ]);
+  const { leaveSession } = await import("@/lib/session/keep-in-step");
   await leaveSession();
-  showToast({ title: labels.loggedOut, description: labels.loggedOutHelp });
+  try {
+    const { showToast } = await import("@/components/ui/toast");
+    showToast({ title: labels.loggedOut, description: labels.loggedOutHelp });
+  } catch {
+    // The network is away and the toast's script was not needed before: the header says it too.
+  }
 }

@@ -6,22 +6,29 @@ import type { Sync } from "@/lib/session/sync";
 /** How often, at most, a tab asks whether the session still holds. */
 const ASK_AFTER_MS = 5 * 60 * 1000;
 const ASKED_KEY = "niyukti_session_asked";
+const ASK_TIMEOUT_MS = 20_000;
+/** When the question is put again that got no answer; at once where the browser says that the network is back. */
+const ASK_AGAIN_MS = 30_000;
 /** How long signing out waits for changes that were not sent yet. */
 const LAST_EXCHANGE_MS = 3_000;
 
 let current: { userId: number; sync: Sync } | undefined;
+let asking: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps what the device shows true: asks the server now and then who is signed in, exchanges the device's data with the account, and finishes
  * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device.
  */
 export async function keepInStep(user: SessionUser | null): Promise<void> {
-  const isHinted = takeHint();
+  const isHinted = document.cookie.includes("niyukti_hint=");
   if (!user) {
     if (current) forgetAccount();
     await finishSignOut();
   }
-  if (isHinted || (user && !wasAskedLately(user))) await askWhoIsSignedIn(user);
+  if (isHinted || (user && !wasAskedLately(user))) {
+    // Without an answer nothing is exchanged: what lies here may belong to another account than the one of the cookie.
+    if (!(await askWhoIsSignedIn(user))) return askLater();
+  }
   const present = sessionUser();
   if (present) beginSync(present);
 }
@@ -33,16 +40,38 @@ export async function leaveSession(): Promise<void> {
   await signOut();
 }
 
-async function askWhoIsSignedIn(user: SessionUser | null): Promise<void> {
-  const response = await fetch("/api/users/me", { credentials: "same-origin" });
-  if (response.status === 401) return user ? forgetAccount() : undefined;
-  if (!response.ok) return;
-  const me = parseSessionUser(await response.text());
-  if (!me) return;
-  noteAsked(me);
-  // Somebody else has signed in since, by a form: what lies here belongs to the account before.
-  if (user && user.id !== me.id) forgetAccount();
-  if (JSON.stringify(me) !== JSON.stringify(user)) storeSession(me, null);
+/** Whether there was an answer; what the device shows is then true. */
+async function askWhoIsSignedIn(user: SessionUser | null): Promise<boolean> {
+  try {
+    const response = await fetch("/api/users/me", { credentials: "same-origin", signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    const me = response.ok ? parseSessionUser(await response.text()) : null;
+    if (!me && response.status !== 401) return false;
+    dropHint();
+    if (!me) {
+      if (user) forgetAccount();
+      return true;
+    }
+    noteAsked(me);
+    // Somebody else has signed in since, by a form: what lies here belongs to the account before.
+    if (user && user.id !== me.id) forgetAccount();
+    if (JSON.stringify(me) !== JSON.stringify(user)) storeSession(me, null);
+    return true;
+  } catch {
+    // Network or server away.
+    return false;
+  }
+}
+
+function askLater(): void {
+  clearTimeout(asking);
+  asking = setTimeout(askAgain, ASK_AGAIN_MS);
+  window.addEventListener("online", askAgain);
+}
+
+function askAgain(): void {
+  clearTimeout(asking);
+  window.removeEventListener("online", askAgain);
+  void keepInStep(sessionUser());
 }
 
 function beginSync({ id }: SessionUser): void {
@@ -63,11 +92,9 @@ function forgetAccount(): void {
 }
 
 /** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */
-function takeHint(): boolean {
-  const isThere = document.cookie.includes("niyukti_hint=");
+function dropHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
-  if (isThere) document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
-  return isThere;
+  document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
 }
 
 function wasAskedLately(user: SessionUser): boolean {

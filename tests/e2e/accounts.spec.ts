@@ -10,6 +10,14 @@ const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="fa
 const expectToast = async (page: Page, title: string, text: string) => {
   await expect(toast(page).filter({ hasText: title })).toContainText(text);
 };
+/** A toast in the style of failures, and a form that can be sent once more. */
+const expectFailure = async (page: Page, title: string, text: string) => {
+  await expectToast(page, title, text);
+  await expect(toast(page).filter({ hasText: title })).toHaveClass(/toast-destructive/);
+  const submit = page.getByRole("dialog").locator("button[type=submit]");
+  await expect(submit).toBeEnabled();
+  await expect(submit).toHaveText(title.startsWith("Sign In") ? "Sign In" : "Create Account");
+};
 
 test.describe("the sign-in dialog", () => {
   test("has two tabs with the specified titles, the welcome text, and is accessible", async ({ page }) => {
@@ -108,6 +116,18 @@ test.describe("registering", () => {
     for (const label of ["Full Name", "Email", "Confirm Password"]) await expect(dialog.getByLabel(label)).toHaveValue("");
   });
 
+  test("sends the phone where it is filled in, and the repeated password never", async ({ page }) => {
+    const email = newAddress();
+    await page.goto("/#register");
+    const dialog = page.getByRole("dialog");
+    await fillRegister(dialog, email);
+    await dialog.getByLabel("Phone Number (Optional)").fill("98765 43210");
+    const sent = page.waitForRequest("**/api/users/register");
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    expect((await sent).postDataJSON()).toEqual({ fullName: "Asha Verma", email, phone: "98765 43210", password: PASSWORD });
+    await expectToast(page, "Registration Successful!", "You are now logged in.");
+  });
+
   test.describe("with an address that is taken", () => {
     test.use({ allowedConsoleErrors: [/409/] });
     test("says so", async ({ page }) => {
@@ -116,7 +136,7 @@ test.describe("registering", () => {
       const dialog = page.getByRole("dialog");
       await fillRegister(dialog, email.toUpperCase());
       await dialog.getByRole("button", { name: "Create Account" }).click();
-      await expectToast(page, "Registration Failed", "An account with this email address already exists.");
+      await expectFailure(page, "Registration Failed", "An account with this email address already exists.");
       await expect(dialog).toBeVisible();
     });
   });
@@ -129,7 +149,7 @@ test.describe("registering", () => {
       await fillRegister(dialog, newAddress());
       await page.route("**/api/users/register", (route) => route.abort());
       await dialog.getByRole("button", { name: "Create Account" }).click();
-      await expectToast(page, "Registration Failed", "Connection error. Please try again later.");
+      await expectFailure(page, "Registration Failed", "Connection error. Please try again later.");
     });
   });
 
@@ -141,7 +161,7 @@ test.describe("registering", () => {
       await fillRegister(dialog, newAddress());
       await page.route("**/api/users/register", (route) => route.fulfill({ status: 500, body: "" }));
       await dialog.getByRole("button", { name: "Create Account" }).click();
-      await expectToast(page, "Registration Failed", "Something went wrong. Please try again.");
+      await expectFailure(page, "Registration Failed", "Something went wrong. Please try again.");
     });
   });
 });
@@ -167,6 +187,8 @@ test.describe("signing in", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()).toBeVisible();
     const stored = await page.evaluate(() => [localStorage.getItem("niyukti_user"), localStorage.getItem("auth_token")]);
     expect(stored).toEqual([null, null]);
+    await openDialog(page, "Sign In");
+    for (const label of ["Email", "Password"]) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue("");
     await expect.poll(async () => (await page.context().request.get("/api/users/me")).status()).toBe(401);
   });
 
@@ -179,11 +201,11 @@ test.describe("signing in", () => {
       await dialog.getByLabel("Email").fill(email);
       await dialog.getByLabel("Password", { exact: true }).fill("wrong one");
       await dialog.getByRole("button", { name: "Sign In" }).click();
-      await expectToast(page, "Sign In Failed", "Invalid email or password");
+      await expectFailure(page, "Sign In Failed", "Invalid email or password");
       await expect(dialog).toBeVisible();
       await page.route("**/api/users/login", (route) => route.fulfill({ status: 401, body: "" }));
       await dialog.getByRole("button", { name: "Sign In" }).click();
-      await expectToast(page, "Sign In Failed", "Please check your credentials and try again");
+      await expectFailure(page, "Sign In Failed", "Please check your credentials and try again");
     });
   });
 
@@ -198,7 +220,7 @@ test.describe("signing in", () => {
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await dialog.getByRole("button", { name: "Sign In" }).click();
-      await expectToast(page, "Sign In Failed", "Connection error. Please try again later.");
+      await expectFailure(page, "Sign In Failed", "Connection error. Please try again later.");
       await context.setOffline(false);
     });
   });
@@ -222,9 +244,14 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     await menu.click();
-    await expect(page.getByRole("link", { name: "Register Free" })).toBeVisible();
-    await page.getByRole("link", { name: "Sign In" }).click();
+    await page.getByRole("link", { name: "Register Free" }).click();
     const dialog = page.getByRole("dialog");
+    await expect(dialog).toHaveAccessibleName("Create Your Account");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await menu.click();
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(dialog).toHaveAccessibleName("Sign In to Your Account");
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await dialog.getByRole("button", { name: "Sign In" }).click();
@@ -298,6 +325,52 @@ test("what was kept signed out on a phone is on two devices after signing in the
   await expect.poll(() => idsOn(phone)).toEqual([]);
   expect(await idsOn(laptop)).toEqual(["1", "2", "3"]);
   await Promise.all(contexts.map((context) => context.close()));
+});
+
+test.describe("with the network away", () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test("Logout leaves the device at once, and ends the session when the network is back", async ({ page, context }) => {
+    const email = await makeAccount(page);
+    const exchange = () => page.waitForResponse("**/api/users/me/records");
+    await page.goto("/exams");
+    const first = exchange();
+    await signInByDialog(page, email);
+    await first;
+    // A page on which no toast was shown, whose script then is not there.
+    const second = exchange();
+    await page.reload();
+    await second;
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Logout" }).first().click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+    await context.setOffline(false);
+    expect((await context.request.get("/api/users/me")).status()).toBe(200);
+    await page.reload();
+    await expect.poll(async () => (await context.request.get("/api/users/me")).status()).toBe(401);
+  });
+
+  test("what a device could not exchange when its page was opened is exchanged without another page", async ({
+    page,
+    context,
+  }) => {
+    const email = await makeAccount(page);
+    await page.route("**/api/users/me", (route) => route.abort());
+    const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/users/me"));
+    let exchanges = 0;
+    page.on("response", (response) => {
+      if (response.url().endsWith("/api/users/me/records") && response.ok()) exchanges++;
+    });
+    await page.goto("/exams");
+    await signInByDialog(page, email);
+    await asked;
+    expect(exchanges).toBe(0);
+    await page.unroute("**/api/users/me");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => exchanges, { timeout: 40_000 }).toBeGreaterThan(0);
+  });
 });
 
 test.describe("a session that was ended elsewhere", () => {

@@ -121,6 +121,30 @@ test("tells a person with a verified address where alerts are sent", async ({ pa
   await expect(dialog).toContainText(`sent to the verified address of your account, ${email}`);
 });
 
+test("says all that in Hindi too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const dialog = page.getByRole("dialog", { name: "जॉब अलर्ट" });
+  const group = dialog.getByRole("group", { name: "सूचनाएँ" });
+  await page.goto("/?lang=hi#alerts");
+  await dialog.getByRole("button", { name: "अलर्ट बनाएँ" }).click();
+  await expect(group).toContainText("साइन इन किए बिना ईमेल या SMS से कुछ नहीं भेजा जाता");
+  await expect(group).toContainText("इस साइट के पास अभी कोई SMS गेटवे नहीं है");
+
+  const email = await makeAccount(page);
+  await page.goto("/");
+  await signInByDialog(page, email);
+  await page.goto("/?lang=hi#alerts");
+  await dialog.getByRole("button", { name: "अलर्ट बनाएँ" }).click();
+  await expect(group).toContainText(`अभी कुछ नहीं भेजा जाता: आपके खाते का पता ${email} सत्यापित नहीं है।`);
+  await expect(group.getByRole("link", { name: "सेटिंग्स में इसे सत्यापित करें" })).toHaveAttribute("href", "/settings?lang=hi");
+  await group.getByRole("switch", { name: "ईमेल सूचनाएँ" }).click();
+  await expect(group.getByRole("textbox", { name: "ईमेल" })).toHaveValue(email);
+
+  await page.route("**/api/users/me", (route) => route.fulfill({ json: { isEmailVerified: true } }));
+  await page.reload();
+  await expect(dialog).toContainText(`आपके खाते के सत्यापित पते ${email} पर भेजी जाती हैं`);
+});
+
 test("offers the departments, salaries and frequencies of alerts", async ({ page }) => {
   const dialog = await openAlerts(page);
   await dialog.getByRole("button", { name: "Create alert" }).click();

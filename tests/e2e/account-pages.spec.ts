@@ -1,0 +1,141 @@
+import type { Browser, Cookie, Page } from "@playwright/test";
+import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+
+const NARROW = 320;
+test.use({ viewport: { width: NARROW, height: 640 } });
+
+/** Switches the theme as another tab would, so that what a form has just said stays on the page. */
+async function setTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await expect(async () => {
+    await page.evaluate((value) => {
+      const key = "niyukti-ui-theme";
+      localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+    }, theme);
+    expect(await page.locator("html").getAttribute("class")).toContain(theme);
+  }).toPass();
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The page as it is now: accessible in both themes, and nothing of it lies beside a narrow screen. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page);
+  }
+  expect(await widthOf(page)).toBeLessThanOrEqual(NARROW);
+}
+
+/** The same address in Hindi, whose words are longer. */
+async function expectNarrowInHindi(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=hi`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  expect(await widthOf(page)).toBeLessThanOrEqual(NARROW);
+}
+
+test.describe("signed out, in both themes and 320 px wide,", () => {
+  for (const [name, path, heading] of [
+    ["signing in", "/sign-in", "Sign In to Your Account"],
+    ["registering", "/register", "Create Your Account"],
+    ["a forgotten password", "/forgot-password", "Set a new password"],
+    ["a new password", "/reset-password?token=unknown", "Choose a new password"],
+    ["a link without its end", "/reset-password", "Choose a new password"],
+    ["proving an address", "/verify-email?token=unknown", "Confirm your email address"],
+    ["stopping mails by a broken link", "/unsubscribe?token=1.notice.wrong", "Stop mails"],
+  ] as const) {
+    test(`the page for ${name} is accessible`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expectUsable(page);
+      await expectNarrowInHindi(page, path);
+    });
+  }
+
+  test("a sign-in that failed is accessible", async ({ page }) => {
+    await page.goto("/sign-in");
+    await page.getByLabel("Email").fill(newAddress());
+    await page.getByLabel("Password", { exact: true }).fill("wrong one");
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+    await expectUsable(page);
+  });
+
+  test("a registration that was refused is accessible", async ({ page }) => {
+    await page.goto("/register");
+    await page.getByLabel("Full Name").fill("Asha Verma");
+    await page.getByLabel("Email").fill(newAddress());
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm Password").fill("another one");
+    await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Passwords do not match");
+    await expectUsable(page);
+  });
+
+  test("the word that a link is on its way is accessible", async ({ page }) => {
+    await page.goto("/forgot-password");
+    await page.getByLabel("Email").fill(newAddress());
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText("If this address has an account");
+    await expectUsable(page);
+  });
+});
+
+test.describe("signed in, in both themes and 320 px wide,", () => {
+  let cookies: Cookie[];
+  test.beforeAll(async ({ browser }) => {
+    cookies = await cookiesOfNewAccount(browser);
+  });
+  test.beforeEach(({ context }) => context.addCookies(cookies));
+
+  for (const [name, path, heading] of [
+    ["settings", "/settings", "Settings"],
+    ["sessions", "/settings/sessions", "Where you are signed in"],
+    ["deletion", "/settings/delete", "Delete your account"],
+  ] as const) {
+    test(`the page of ${name} is accessible`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expectUsable(page);
+      await expectNarrowInHindi(page, path);
+    });
+  }
+
+  test("settings that were saved, and settings that were refused, are accessible", async ({ page }) => {
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Your changes have been saved.");
+    await expectUsable(page);
+    await page.getByLabel("Current password").last().fill(PASSWORD);
+    // The browser itself counts no less than six characters.
+    const short = page.getByLabel("New password");
+    await short.evaluate((field) => field.removeAttribute("minlength"));
+    await short.fill("five5");
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("at least 6 characters");
+    await expectUsable(page);
+  });
+
+  test("a deletion with a wrong password is accessible", async ({ page }) => {
+    await page.goto("/settings/delete");
+    await page.getByLabel("Your password").fill("wrong one");
+    await page.getByRole("button", { name: "Delete my account for good" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expectUsable(page);
+  });
+});
+
+/** An account that is signed in on two devices, and the cookies of one. */
+async function cookiesOfNewAccount(browser: Browser): Promise<Cookie[]> {
+  const context = await browser.newContext();
+  const email = newAddress();
+  const data = { fullName: "Venkatanarasimharajuvaripeta Subrahmanyam-Chattopadhyay", email, password: PASSWORD };
+  expect((await context.request.post("/api/users/register", { data })).status()).toBe(201);
+  const login = await context.request.post("/api/users/login", { data: { email, password: PASSWORD } });
+  expect(login.status()).toBe(200);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
