@@ -1,0 +1,85 @@
+import type { APIRequestContext } from "@playwright/test";
+import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
+import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { expect, test } from "@/tests/support/test";
+
+const LONG_MS = 300_000;
+test.describe.configure({ timeout: LONG_MS });
+
+const ATTEMPTS = 1_000;
+const AT_A_TIME = 50;
+/** From so many networks, which is more than most attackers of one account have. */
+const NETWORKS = 100;
+const MEASUREMENTS = 40;
+/** A page may take this many times as long, or this many milliseconds, whichever is more: what a reader still takes for quick. */
+const SLOWER = 5;
+const QUICK_MS = 500;
+
+let dataDir: string;
+let remove: () => void;
+let site: ReturnType<typeof startSite>;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(LONG_MS);
+  ({ dataDir, remove } = temporaryDataDir());
+  // Each call names its network, as the proxy before a site does.
+  site = startSite({ DATA_DIR: dataDir, SEED: "sample", TRUST_PROXY: "1" });
+  address = await site.address;
+});
+test.afterAll(async () => {
+  await site.stop();
+  remove();
+});
+
+async function signIn(request: APIRequestContext, email: string, password: string, network: string): Promise<number> {
+  const headers = { "x-forwarded-for": network };
+  const response = await request.post("/api/users/login", { data: { email, password }, headers });
+  return response.status();
+}
+
+/** Milliseconds until the first page has come, the middle one of many tries. */
+async function medianOfHome(request: APIRequestContext, count = MEASUREMENTS): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const start = performance.now();
+    const response = await request.get("/", { headers: { "x-forwarded-for": "192.0.2.1" } });
+    await response.body();
+    expect(response.status()).toBe(200);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+}
+
+test("1,000 wrong sign-ins from many threads and networks neither succeed, nor keep the owner out, nor slow pages", async ({
+  playwright,
+}) => {
+  const options = { baseURL: address };
+  const [attacker, reader, owner] = await Promise.all([1, 2, 3].map(() => playwright.request.newContext(options)));
+  if (!attacker || !reader || !owner) throw new Error("three clients were made");
+  const email = newAddress();
+  const registered = await owner.post("/api/users/register", { data: { fullName: "Asha Verma", email, password: PASSWORD } });
+  expect(registered.status()).toBe(201);
+  await medianOfHome(reader, 10);
+  const calm = await medianOfHome(reader);
+
+  const statuses: number[] = [];
+  let next = 0;
+  const thread = async () => {
+    for (let i = next++; i < ATTEMPTS; i = next++) {
+      statuses.push(await signIn(attacker, email, `guess ${i}`, `198.51.100.${i % NETWORKS}`));
+    }
+  };
+  const flood = Promise.all(Array.from({ length: AT_A_TIME }, thread));
+  const [busy, ownerStatus] = await Promise.all([medianOfHome(reader), signIn(owner, email, PASSWORD, "203.0.113.9")]);
+  const during = statuses.length;
+  await flood;
+
+  expect(ownerStatus).toBe(200);
+  expect(statuses).toHaveLength(ATTEMPTS);
+  expect([...new Set(statuses)].sort()).toEqual([401, 429]);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThan(NETWORKS * 5);
+  const description = `${calm.toFixed(1)} ms calm, ${busy.toFixed(1)} ms under attack (${during} attempts answered meanwhile)`;
+  test.info().annotations.push({ type: "home page, median", description });
+  expect(busy).toBeLessThan(Math.max(QUICK_MS, SLOWER * calm));
+});
