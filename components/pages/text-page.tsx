@@ -10,13 +10,13 @@ type Props = Omit<TextPageContent, "updated"> & {
 /** A page of text: contents, sections with addresses of their own, and what the page adds at its end. */
 export function TextPage({ heading, updated, intro, sections, contentsLabel, children }: Props) {
   return (
-    <article className="page grid gap-x-12 gap-y-6 py-6 md:grid-cols-[minmax(0,1fr)_16rem]">
-      <header className="md:col-span-2">
+    <article className="page grid gap-x-12 gap-y-6 py-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <header className="lg:col-span-2">
         <h1 className="text-2xl md:text-3xl">{heading}</h1>
         {updated && <p className="mt-1 text-muted">{updated}</p>}
         <p className="mt-3 max-w-prose text-lg">{intro}</p>
       </header>
-      <nav aria-label={contentsLabel} className="no-print border-line border-l pl-4 md:order-2 md:sticky md:top-4 md:self-start">
+      <nav aria-label={contentsLabel} className="no-print border-line border-l pl-4 lg:sticky lg:top-4 lg:order-2 lg:self-start">
         <p className="font-semibold">{contentsLabel}</p>
         <ul className="mt-1">
           {sections.map(({ id, title }) => (
