@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 // Packages that ship ES modules alone, which Jest runs only after they are transformed.
-const ESM_ONLY = ["use-intl", "intl-messageformat", "@formatjs", "icu-minify", "@schummar"];
+const ESM_ONLY = ["@noble", "@scure", "use-intl", "intl-messageformat", "@formatjs", "icu-minify", "@schummar"];
 
 const base = {
   testEnvironment: "node",

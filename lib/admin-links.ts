@@ -2,7 +2,9 @@ type Query = Record<string, string | number | undefined>;
 
 /** The addresses of the admin area; defaults are left out, as in lib/links.ts. */
 export const adminLinks = {
-  login: () => "/admin/login",
+  /** `with: "recovery"` asks for a recovery code at the second step, `again` for the password once more. */
+  login: (query: { with?: "recovery"; again?: 1 } = {}) => withQuery("/admin/login", query),
+  secondFactor: () => "/admin/second-factor",
   dashboard: (query: { tab?: string; panel?: string } = {}) =>
     `${withQuery("/admin/dashboard", query)}${query.panel ? "#management" : ""}`,
   newJob: (query: { copy?: number; review?: number } = {}) => withQuery("/admin/jobs/new", query),

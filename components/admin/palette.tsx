@@ -17,6 +17,7 @@ const PLACES = [
   { label: "Inbox", href: adminLinks.inbox() },
   { label: "Audit log", href: adminLinks.log() },
   { label: "Change password", href: adminLinks.dashboard({ panel: "password" }) },
+  { label: "Second factor", href: adminLinks.secondFactor() },
   { label: "Public site", href: "/" },
 ];
 const ASK_AFTER_MS = 200;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codeSchema } from "@/lib/admins/second-factor-schema";
 import { PASSWORD_MAX } from "@/lib/auth/password-rule";
 import type { AdminRole } from "@/lib/auth/schema";
 
@@ -19,7 +20,11 @@ export const USERNAME_MAX = 60;
 export const adminLoginSchema = z.object({
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_MAX),
+  code: codeSchema.optional(),
 });
+
+/** The second step of a browser, whose cookie says that the password was right. */
+export const adminCodeSchema = z.object({ code: codeSchema });
 
 export const adminPasswordSchema = z.object({
   currentPassword: z.string().min(1).max(PASSWORD_MAX),

@@ -1,5 +1,8 @@
 import { addressKey } from "@/lib/accounts/address";
+import { type Challenge, challengeCookie, challengeOf, clearedChallenge } from "@/lib/admins/challenge";
 import { usernameKey } from "@/lib/admins/schema";
+import { SECOND_FACTOR_WORDS as WORDS } from "@/lib/admins/second-factor-schema";
+import { codeAttempt, takeCode } from "@/lib/admins/take-code";
 import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import type { AdminRole } from "@/lib/auth/schema";
@@ -9,39 +12,105 @@ import { AppError } from "@/lib/errors";
 import type { Translator } from "@/lib/i18n/translate";
 import { clientAddress } from "@/lib/server/client-address";
 
-type SignedInAdmin = {
+export type SignedInAdmin = {
+  isDone: true;
   session: StartedSession;
+  /** For a browser: the session, and the first step taken back where there was one. */
+  cookies: string[];
   user: { id: number; username: string; email: string; role: AdminRole };
 };
 
-type Credentials = { username: string; password: string };
+/** The password was right and a code is owed: none came yet, or not the right one. The cookie lets a browser send the code alone. */
+export type CodeOwed = { isDone: false; message: string; isWrong: boolean; cookies: string[] };
+
+type Credentials = { username: string; password: string; code?: string | undefined };
+
+const FIELDS = {
+  id: true,
+  username: true,
+  email: true,
+  role: true,
+  isActive: true,
+  sessionVersion: true,
+  secondFactor: { select: { confirmedAt: true } },
+} as const;
+
+type FoundAdmin = { id: number; username: string; email: string; role: AdminRole; sessionVersion: number };
 
 /**
- * Signs a member of the staff in by user name (or mail address) and password.
+ * Signs a member of the staff in by user name (or mail address) and password, and by a code where their second factor is on.
  * @throws AppError UNAUTHENTICATED with one text for an unknown name, a wrong password and a deactivated account, after the same time;
- *   RATE_LIMITED after several failures
+ *   RATE_LIMITED after several failures, of passwords and of codes each
  */
 export async function signInAdmin(
-  { username, password }: Credentials,
+  { username, password, code }: Credentials,
   request: Request,
   t: Translator<"api">,
-): Promise<SignedInAdmin> {
-  const now = new Date();
+): Promise<SignedInAdmin | CodeOwed> {
   const key = usernameKey(username);
   const attempt: Attempt = { kind: "admin", account: key, address: clientAddress(request) };
-  const wait = beginAttempt(attempt, now);
-  if (wait !== null) throw new AppError("RATE_LIMITED", t("tooManyAttempts"), undefined, { "retry-after": String(wait) });
-
+  begin(attempt, t);
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
-    select: { id: true, username: true, email: true, role: true, isActive: true, passwordHash: true, sessionVersion: true },
+    select: { ...FIELDS, passwordHash: true },
   });
   const isRight = await isPassword(password, admin?.passwordHash ?? null);
   if (!admin || !isRight || !admin.isActive) throw new AppError("UNAUTHENTICATED", t("invalidCredentials"));
 
+  // Codes have counts of their own: giving the right password again must not buy new tries of codes.
   forgiveAttempt(attempt);
-  const session = await startSession({ kind: "admin", id: admin.id, version: admin.sessionVersion }, request, now);
-  await db().adminUser.update({ where: { id: admin.id }, data: { lastLogin: now }, select: { id: true } });
-  const { id, email, role } = admin;
-  return { session, user: { id, username: admin.username, email, role } };
+  if (!admin.secondFactor?.confirmedAt) return startAdminSession(admin, request);
+  if (code) return signInByCode(admin, code, request, t);
+  const cookie = await challengeCookie({ adminId: admin.id, version: admin.sessionVersion });
+  return { isDone: false, message: WORDS.askCode, isWrong: false, cookies: [cookie] };
+}
+
+/**
+ * The second step of a browser: a code alone, after the password of the first step.
+ * @throws AppError UNAUTHENTICATED where the first step is too long ago or no longer holds; RATE_LIMITED
+ */
+export async function continueSignIn(code: string, request: Request, t: Translator<"api">): Promise<SignedInAdmin | CodeOwed> {
+  const challenge = await challengeOf(request);
+  const admin = challenge && (await findChallenged(challenge));
+  if (!admin) throw new AppError("UNAUTHENTICATED", WORDS.challengeOver, undefined, { "set-cookie": clearedChallenge() });
+  return signInByCode(admin, code, request, t);
+}
+
+/** Whom a challenge names, while nothing that it rests on has changed: active, the same password, a second factor. */
+function findChallenged({ adminId, version }: Challenge) {
+  return db().adminUser.findFirst({
+    where: { id: adminId, sessionVersion: version, isActive: true, secondFactor: { confirmedAt: { not: null } } },
+    select: FIELDS,
+  });
+}
+
+async function signInByCode(
+  admin: FoundAdmin,
+  code: string,
+  request: Request,
+  t: Translator<"api">,
+): Promise<SignedInAdmin | CodeOwed> {
+  const attempt = codeAttempt(admin.id, code, request);
+  begin(attempt, t);
+  const { id, username } = admin;
+  const taken = await db().$transaction((tx) => takeCode(tx, { id, username }, code, new Date()));
+  if (taken === "unreadable") return { isDone: false, message: WORDS.unreadable, isWrong: true, cookies: [] };
+  if (taken === "wrong") return { isDone: false, message: WORDS.wrongCode, isWrong: true, cookies: [] };
+  forgiveAttempt(attempt);
+  const done = await startAdminSession(admin, request);
+  return { ...done, cookies: [...done.cookies, clearedChallenge()] };
+}
+
+/** The session carries the version that was read with the password: one that has moved on since makes it open nothing. */
+async function startAdminSession(admin: FoundAdmin, request: Request): Promise<SignedInAdmin> {
+  const now = new Date();
+  const { id, username, email, role } = admin;
+  const session = await startSession({ kind: "admin", id, version: admin.sessionVersion }, request, now);
+  await db().adminUser.update({ where: { id }, data: { lastLogin: now }, select: { id: true } });
+  return { isDone: true, session, cookies: [session.cookie], user: { id, username, email, role } };
+}
+
+function begin(attempt: Attempt, t: Translator<"api">): void {
+  const wait = beginAttempt(attempt, new Date());
+  if (wait !== null) throw new AppError("RATE_LIMITED", t("tooManyAttempts"), undefined, { "retry-after": String(wait) });
 }

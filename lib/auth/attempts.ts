@@ -11,6 +11,12 @@ const PAIR = { free: 5, firstWaitSeconds: 30 };
 const NETWORK = { free: 50, firstWaitSeconds: 10 };
 /** An account under attack from many networks gives each unfamiliar one a single try instead of five. */
 const ACCOUNT_UNDER_ATTACK = 100;
+/**
+ * Codes of an authenticator app are few (a million), and only who knows the password may try them: here the account itself is held up,
+ * except where it has signed in from before. Recovery codes are too many to be guessed and stay a way in.
+ */
+const APP_CODES = { free: 50, firstWaitSeconds: 60 };
+const NO_LIMIT = { free: Number.POSITIVE_INFINITY, firstWaitSeconds: 0 };
 const MAX_WAIT_SECONDS = 15 * 60;
 const FORGET_AFTER_MS = 60 * 60 * 1000;
 const MAX_KEYS = 50_000;
@@ -21,7 +27,7 @@ type Store = Record<"pairs" | "networks" | "accounts" | "familiar", LRUCache<str
 // One count a process, whichever bundle of Next asks.
 const holder = globalThis as typeof globalThis & { niyuktiAttempts?: Store };
 
-export type Attempt = { kind: SessionKind | "reset"; account: string; address: string };
+export type Attempt = { kind: SessionKind | "reset" | "app-code" | "recovery-code"; account: string; address: string };
 
 /** Seconds to wait after a number of failures: none for the first ones, then doubling up to a quarter of an hour. */
 export function waitAfter(failures: number, { free, firstWaitSeconds }: { free: number; firstWaitSeconds: number }): number {
@@ -41,13 +47,14 @@ export function beginAttempt(attempt: Attempt, now: Date): number | null {
   const blockedUntil = Math.max(
     store.pairs.get(pair)?.blockedUntil ?? 0,
     isFamiliar ? 0 : (store.networks.get(network)?.blockedUntil ?? 0),
+    isFamiliar ? 0 : (store.accounts.get(account)?.blockedUntil ?? 0),
   );
   if (blockedUntil > time) return Math.ceil((blockedUntil - time) / 1000);
 
   const isUnderAttack = (store.accounts.get(account)?.failures ?? 0) >= ACCOUNT_UNDER_ATTACK;
   count(store.pairs, pair, isUnderAttack && !isFamiliar ? { ...PAIR, free: 1 } : PAIR, time);
   count(store.networks, network, NETWORK, time);
-  count(store.accounts, account, { free: Number.POSITIVE_INFINITY, firstWaitSeconds: 0 }, time);
+  count(store.accounts, account, attempt.kind === "app-code" ? APP_CODES : NO_LIMIT, time);
   return null;
 }
 

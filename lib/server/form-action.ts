@@ -68,12 +68,12 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
 }
 
 async function refuse(error: unknown, to: string, values: Record<string, string>, t: Translator<"api">): Promise<Response> {
-  const { message, fields = {} } = refusalOf(error, t);
+  const { message, fields = {}, headers } = refusalOf(error, t);
   const cookie = await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: fields, values });
-  return seeOther(to, [cookie]);
+  return seeOther(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
 }
 
-function refusalOf(error: unknown, t: Translator<"api">): Pick<AppError, "message" | "fields"> {
+function refusalOf(error: unknown, t: Translator<"api">): Pick<AppError, "message" | "fields" | "headers"> {
   if (error instanceof AppError) return error;
   if (error instanceof BusyError) return { message: t("rateLimited") };
   if (isDatabaseAway(error)) return { message: t("unavailable") };

@@ -1,16 +1,42 @@
-import { adminLoginSchema } from "@/lib/admins/schema";
-import { signInAdmin } from "@/lib/admins/sign-in";
+import { z } from "zod";
+import { loginForm } from "@/lib/admins/login-form";
+import { adminCodeSchema, adminLoginSchema } from "@/lib/admins/schema";
+import { type CodeOwed, continueSignIn, type SignedInAdmin, signInAdmin } from "@/lib/admins/sign-in";
+import type { Translator } from "@/lib/i18n/translate";
 import { api } from "@/lib/server/api";
+import { invalidInput } from "@/lib/server/issue-messages";
 import { respondPrivate } from "@/lib/server/json-response";
 import { otherMethodsThan } from "@/lib/server/other-methods";
+import { isFormPost } from "@/lib/server/read-form";
 
 export const dynamic = "force-dynamic";
 
-/** Signs a member of the staff in: a cookie for the browser, a bearer token of an hour for API clients. */
-export const POST = api({ body: adminLoginSchema, sameOrigin: true }, async ({ request, body, t }) => {
-  const { session, user } = await signInAdmin(body, request, t);
-  const answer = { token: session.bearer, user, message: t("adminSignedIn") };
-  return respondPrivate(answer, { headers: { "set-cookie": session.cookie } });
+/**
+ * Signs a member of the staff in: a cookie for the browser, a bearer token of an hour for API clients. Where a second factor is on, the
+ * answer to user name and password is 401 with `secondFactor: true`; then the same with a `code` signs in, or, in a browser, the code alone.
+ */
+const signIn = api({ body: z.record(z.string(), z.unknown()), sameOrigin: true }, async ({ request, body, t }) => {
+  const result = await take(body, request, t);
+  const response = result.isDone
+    ? respondPrivate({ token: result.session.bearer, user: result.user, message: t("adminSignedIn") })
+    : respondPrivate({ message: result.message, secondFactor: true }, { status: 401 });
+  for (const cookie of result.cookies) response.headers.append("set-cookie", cookie);
+  return response;
 });
+
+function take(body: Record<string, unknown>, request: Request, t: Translator<"api">): Promise<SignedInAdmin | CodeOwed> {
+  const isCodeAlone = "code" in body && !("username" in body) && !("password" in body);
+  if (isCodeAlone) return continueSignIn(parseAs(adminCodeSchema, body, t).code, request, t);
+  return signInAdmin(parseAs(adminLoginSchema, body, t), request, t);
+}
+
+function parseAs<T>(schema: z.ZodType<T>, body: Record<string, unknown>, t: Translator<"api">): T {
+  const result = schema.safeParse(body, { reportInput: true });
+  if (!result.success) throw invalidInput(result.error, t);
+  return result.data;
+}
+
+/** The same for a plain form post, which is answered with the next page. */
+export const POST: typeof signIn = (request, context) => (isFormPost(request) ? loginForm(request) : signIn(request, context));
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

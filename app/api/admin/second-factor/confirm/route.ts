@@ -1,0 +1,17 @@
+import { confirmSecondFactor } from "@/lib/admins/second-factor";
+import { proofSchema } from "@/lib/admins/second-factor-schema";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** Turns the second factor on and answers the recovery codes, this once. Older sessions end; the caller gets a new one. */
+export const POST = api({ role: "editor", body: proofSchema }, async ({ body, ...call }) => {
+  const { recoveryCodes, session } = await confirmSecondFactor(body, call);
+  const answer = { message: "Your second factor is on.", recoveryCodes };
+  if (call.actor.carrier === "bearer") return respondPrivate({ ...answer, token: session.bearer });
+  return respondPrivate(answer, { headers: { "set-cookie": session.cookie } });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,26 @@
+import { beginSecondFactor, turnOffSecondFactor } from "@/lib/admins/second-factor";
+import { readSecondFactor } from "@/lib/admins/second-factor-people";
+import { proofSchema } from "@/lib/admins/second-factor-schema";
+import { api } from "@/lib/server/api";
+import { respondPrivate } from "@/lib/server/json-response";
+import { otherMethodsThan } from "@/lib/server/other-methods";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "admin-second-factor", calls: 30, seconds: 300 };
+
+/** The state of the caller's own second factor. */
+export const GET = api({ role: "editor" }, async ({ actor }) => respondPrivate(await readSecondFactor(actor.id)));
+
+/** A new key for the caller's authenticator app. 201 and the key, shown until it is confirmed. */
+export const POST = api({ role: "editor", limit: LIMIT }, async ({ actor }) =>
+  respondPrivate(await beginSecondFactor(actor), { status: 201 }),
+);
+
+/** Turns it off, by password and code. */
+export const DELETE = api({ role: "editor", body: proofSchema, limit: LIMIT }, async ({ body, ...call }) => {
+  await turnOffSecondFactor(body, call);
+  return respondPrivate({ message: "Your second factor is off." });
+});
+
+export const { PUT, PATCH, OPTIONS } = otherMethodsThan("GET", "POST", "DELETE");
