@@ -2,23 +2,33 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { ResetSecondFactor } from "@/components/admin/second-factor/reset-second-factor";
 import { showToast } from "@/components/ui/toast";
 import type { AdminUserDto } from "@/lib/admins/schema";
 import { formatInstant } from "@/lib/i18n/instant";
 
+type Row = AdminUserDto & { hasSecondFactor: boolean };
 type Change = { role?: "admin" | "editor"; isActive?: boolean; endSessions?: true };
 
 /** Everybody of the staff, with their roles and sessions. */
 export function AdminUsers({ ownId }: { ownId: number }) {
-  const [users, setUsers] = useState<AdminUserDto[] | "failed" | null>(null);
+  const [users, setUsers] = useState<Row[] | "failed" | null>(null);
   const load = useCallback(async () => {
-    const answer = await callAdmin<AdminUserDto[]>("GET", "/api/admin/users");
-    setUsers(answer.ok ? answer.body : "failed");
+    const [answer, factors] = await Promise.all([
+      callAdmin<AdminUserDto[]>("GET", "/api/admin/users"),
+      callAdmin<number[]>("GET", "/api/admin/users/second-factors"),
+    ]);
+    const isLoaded = answer.ok && factors.ok;
+    setUsers(isLoaded ? answer.body.map((user) => ({ ...user, hasSecondFactor: factors.body.includes(user.id) })) : "failed");
   }, []);
   useEffect(() => void load(), [load]);
 
-  async function change(user: AdminUserDto, body: Change, done: string) {
-    const answer = await callAdmin<AdminUserDto>("PATCH", `/api/admin/users/${user.id}`, body);
+  const change = (user: Row, body: Change, done: string) => act("PATCH", `/api/admin/users/${user.id}`, body, done);
+  const reset = (user: Row) =>
+    act("DELETE", `/api/admin/users/${user.id}/second-factor`, undefined, `${user.username} signs in by password alone now`);
+
+  async function act(method: string, path: string, body: Change | undefined, done: string) {
+    const answer = await callAdmin(method, path, body);
     if (answer.ok) showToast({ title: done });
     else
       showToast({ title: "Error", description: answer.body.message ?? "Connection error. Please try again.", destructive: true });
@@ -47,13 +57,14 @@ export function AdminUsers({ ownId }: { ownId: number }) {
             <th scope="col">Email</th>
             <th scope="col">Role</th>
             <th scope="col">Status</th>
+            <th scope="col">Second factor</th>
             <th scope="col">Last login</th>
             <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} isSelf={user.id === ownId} change={change} />
+            <UserRow key={user.id} user={user} isSelf={user.id === ownId} change={change} reset={reset} />
           ))}
         </tbody>
       </table>
@@ -61,9 +72,14 @@ export function AdminUsers({ ownId }: { ownId: number }) {
   );
 }
 
-type RowProps = { user: AdminUserDto; isSelf: boolean; change: (user: AdminUserDto, body: Change, done: string) => void };
+type RowProps = {
+  user: Row;
+  isSelf: boolean;
+  change: (user: Row, body: Change, done: string) => void;
+  reset: (user: Row) => Promise<void>;
+};
 
-function UserRow({ user, isSelf, change }: RowProps) {
+function UserRow({ user, isSelf, change, reset }: RowProps) {
   const other = user.role === "admin" ? "editor" : "admin";
   return (
     <tr>
@@ -77,6 +93,7 @@ function UserRow({ user, isSelf, change }: RowProps) {
           {user.isActive ? "Active" : "Deactivated"}
         </span>
       </td>
+      <td>{user.hasSecondFactor ? "On" : "Off"}</td>
       <td className="whitespace-nowrap">{user.lastLogin ? formatInstant(user.lastLogin) : "Never"}</td>
       <td>
         <div className="flex gap-2 whitespace-nowrap">
@@ -94,6 +111,7 @@ function UserRow({ user, isSelf, change }: RowProps) {
           >
             End sessions
           </button>
+          {user.hasSecondFactor && !isSelf && <ResetSecondFactor username={user.username} reset={() => reset(user)} />}
           <button
             type="button"
             className={user.isActive ? "button-danger small" : "button-quiet small"}

@@ -5,6 +5,7 @@ import { callAdmin, keepToken } from "@/components/admin/call";
 import { describe, Field } from "@/components/admin/field";
 import { firstMessages } from "@/components/admin/first-messages";
 import { showToast } from "@/components/ui/toast";
+import { adminLinks } from "@/lib/admin-links";
 import { isTooShort, PASSWORD_MIN } from "@/lib/auth/password-rule";
 
 /** Own password. Every other session ends with a change; this browser gets a new one with the answer. */
@@ -76,6 +77,9 @@ export function ChangePasswordForm() {
       <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
         {isBusy ? "Changing..." : "Change Password"}
       </button>
+      <p>
+        A password alone can be learned by others: add a <a href={adminLinks.secondFactor()}>second factor</a>.
+      </p>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import type { AdminRole } from "@/lib/auth/schema";
 
 const ITEM = "flex min-h-11 w-full items-center rounded-md px-3 text-left text-ink no-underline hover:bg-sunken";
 
-/** Manage Users and Logout: a native popover, like the theme menu. */
+/** Manage Users, the own second factor and Logout: a native popover, like the theme menu. */
 export function UserMenu({ username, role }: { username: string; role: AdminRole }) {
   async function signOut() {
     const answer = await callAdmin("POST", "/api/admin/logout");
@@ -28,6 +28,9 @@ export function UserMenu({ username, role }: { username: string; role: AdminRole
       <div id="user-menu" popover="auto" className="theme-menu card m-0 p-1 text-ink shadow-lg">
         <a href={adminLinks.dashboard({ panel: role === "admin" ? "users" : "password" })} className={ITEM}>
           {role === "admin" ? "Manage Users" : "Change Password"}
+        </a>
+        <a href={adminLinks.secondFactor()} className={ITEM}>
+          Second Factor
         </a>
         <button type="button" onClick={signOut} className={ITEM}>
           Logout

@@ -1,19 +1,36 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/admin/login-form";
 import { adminLinks } from "@/lib/admin-links";
+import { CHALLENGE_COOKIE, readChallenge } from "@/lib/admins/challenge";
 import { currentAdmin } from "@/lib/auth/guards";
+import { firstValues, type PageQuery } from "@/lib/query-params";
+import { FLASH_COOKIE, readFlash } from "@/lib/server/flash";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-/** /admin/login. */
-export default async function LoginPage() {
+type Props = { searchParams: Promise<PageQuery> };
+
+/** /admin/login: user name and password, or the code that is owed after them. */
+export default async function LoginPage({ searchParams }: Props) {
   if (await currentAdmin()) redirect(adminLinks.dashboard());
+  const [query, store] = await Promise.all([searchParams, cookies()]);
+  const { with: source, again } = firstValues(query);
+  const [challenge, flash] = await Promise.all([
+    readChallenge(store.get(CHALLENGE_COOKIE)?.value),
+    readFlash(store.get(FLASH_COOKIE)?.value, adminLinks.login()),
+  ]);
+  const codeKind = source === "recovery" ? "recovery" : "code";
   return (
     <main className="mx-auto grid min-h-dvh max-w-sm content-center gap-6 p-4">
       <h1 className="text-2xl">{site.name} admin</h1>
-      <LoginForm />
+      <LoginForm
+        step={challenge && !again ? codeKind : "password"}
+        problem={flash?.outcome === "refused" ? flash.message : undefined}
+        username={flash?.values.username}
+      />
       <p>
         <a href="/">Back to the site</a>
       </p>

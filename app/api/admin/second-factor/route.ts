@@ -7,7 +7,7 @@ import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 
-const LIMIT = { name: "admin-second-factor", calls: 30, seconds: 300 };
+const LIMIT = { name: "admin-second-factor", calls: 60, seconds: 300 };
 
 /** The state of the caller's own second factor. */
 export const GET = api({ role: "editor" }, async ({ actor }) => respondPrivate(await readSecondFactor(actor.id)));
@@ -18,7 +18,7 @@ export const POST = api({ role: "editor", limit: LIMIT }, async ({ actor }) =>
 );
 
 /** Turns it off, by password and code. */
-export const DELETE = api({ role: "editor", body: proofSchema, limit: LIMIT }, async ({ body, ...call }) => {
+export const DELETE = api({ role: "editor", body: proofSchema }, async ({ body, ...call }) => {
   await turnOffSecondFactor(body, call);
   return respondPrivate({ message: "Your second factor is off." });
 });

@@ -1,0 +1,51 @@
+import { describe, Field } from "@/components/admin/field";
+import { adminLinks } from "@/lib/admin-links";
+
+/** Where the code of the second step comes from. */
+export type CodeKind = "code" | "recovery";
+
+const OF_APP = {
+  text: "Your password is right. Enter the code of your authenticator app.",
+  label: "Code",
+  hint: "Six digits, new every 30 seconds",
+  other: { href: adminLinks.login({ with: "recovery" }), label: "Use a recovery code" },
+};
+const OF_RECOVERY = {
+  text: "Your password is right. Enter one of your recovery codes. It will not work again.",
+  label: "Recovery code",
+  hint: "16 letters and digits",
+  other: { href: adminLinks.login(), label: "Use the authenticator app" },
+};
+
+/** The second step of the sign-in. Its links are pages of their own, since the browser holds what it has shown so far in a cookie. */
+export function CodeFields({ kind }: { kind: CodeKind }) {
+  const { text, label, hint, other } = kind === "code" ? OF_APP : OF_RECOVERY;
+  return (
+    <>
+      <p id="login-code-text">{text}</p>
+      <Field id="login-code" label={label} hint={hint}>
+        <input
+          {...describe("login-code", { hint })}
+          aria-describedby="login-code-text login-code-hint"
+          name="code"
+          required
+          inputMode={kind === "code" ? "numeric" : "text"}
+          autoComplete={kind === "code" ? "one-time-code" : "off"}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          className="field text-base tabular-nums tracking-wider"
+        />
+      </Field>
+      {kind === "recovery" && <input type="hidden" name="with" value="recovery" />}
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <a href={other.href} className="inline-flex min-h-6 items-center">
+          {other.label}
+        </a>
+        <a href={adminLinks.login({ again: 1 })} className="inline-flex min-h-6 items-center">
+          Start again
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { showToast } from "@/components/ui/toast";
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ title: "Copied" });
+    } catch {
+      showToast({ title: "Copying failed", description: "Mark the text and copy it by hand.", destructive: true });
+    }
+  }
+  return (
+    <button type="button" className="button-quiet small" onClick={copy}>
+      {label}
+    </button>
+  );
+}

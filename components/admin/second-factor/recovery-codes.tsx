@@ -1,0 +1,57 @@
+"use client";
+
+import type { RefObject } from "react";
+import { CopyButton } from "@/components/admin/second-factor/copy-button";
+import { Panel } from "@/components/admin/second-factor/panel";
+
+type Props = {
+  codes: string[];
+  username: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDone: () => void;
+};
+
+/** The recovery codes, the only time that they can be read. */
+export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
+  const text = `${codes.join("\n")}\n`;
+  return (
+    <Panel title="Your recovery codes" heading={heading}>
+      <p>
+        Your second factor is on. Each of these codes signs you in once where your app is not at hand. Keep them somewhere safe
+        and away from your phone: <strong>they are not shown again</strong>.
+      </p>
+      <ul className="grid list-none gap-x-6 gap-y-1 rounded-md bg-sunken p-4 sm:grid-cols-2" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-base">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy codes" />
+        <button
+          type="button"
+          className="button-quiet small"
+          onClick={() => download(text, `recovery-codes-${fileName(username)}.txt`)}
+        >
+          Download codes
+        </button>
+      </div>
+      <button type="button" className="button-primary justify-self-start" onClick={onDone}>
+        I have kept them
+      </button>
+    </Panel>
+  );
+}
+
+/** Hands the browser a text as a file, without a call: the codes stay on the device. */
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+const fileName = (username: string) => username.replace(/[^\p{L}\p{N}]+/gu, "-");

@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Enrolment } from "@/components/admin/second-factor/enrolment";
+import { Panel } from "@/components/admin/second-factor/panel";
+import { ProofForm } from "@/components/admin/second-factor/proof-form";
+import { RecoveryCodes } from "@/components/admin/second-factor/recovery-codes";
+import { StatusLine } from "@/components/admin/second-factor/status-line";
+import { showToast } from "@/components/ui/toast";
+import type { SecondFactorDto } from "@/lib/admins/second-factor-schema";
+
+type Step = "overview" | "enrol" | "renew" | "off";
+type WithCodes = { recoveryCodes: string[] };
+
+/** Own second factor: off, being set up, on; and the recovery codes, the once that they are shown. */
+export function SecondFactor({ username, state: initial }: { username: string; state: SecondFactorDto }) {
+  const [state, setState] = useState(initial);
+  const [step, setStep] = useState<Step>("overview");
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+
+  // What was pressed is gone with its step: who reads by keyboard or ear goes on at the heading of the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step and the codes are what it runs after
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [step, codes]);
+
+  const back = () => setStep("overview");
+  const showCodes = (next: string[]) => {
+    setState({
+      isOn: true,
+      since: state.since ?? new Date().toISOString(),
+      isReadable: state.isReadable,
+      recoveryCodesLeft: next.length,
+    });
+    setCodes(next);
+    back();
+  };
+  const turnedOff = () => {
+    setState({ isOn: false, since: null, isReadable: true, recoveryCodesLeft: 0 });
+    showToast({ title: "Second Factor Turned Off", description: "Signing in asks for your password alone." });
+    back();
+  };
+
+  if (codes) return <RecoveryCodes codes={codes} username={username} heading={heading} onDone={() => setCodes(null)} />;
+  if (step === "enrol") return <Enrolment heading={heading} onConfirmed={showCodes} onCancel={back} />;
+  if (step === "renew") {
+    return (
+      <Panel title="New recovery codes" heading={heading}>
+        <p>You get ten new codes. The old ones stop working.</p>
+        <ProofForm<WithCodes>
+          call={["POST", "/api/admin/second-factor/recovery-codes"]}
+          submit="Make new codes"
+          onDone={(body) => showCodes(body.recoveryCodes)}
+          onCancel={back}
+        />
+      </Panel>
+    );
+  }
+  if (step === "off") {
+    return (
+      <Panel title="Turn off the second factor" heading={heading}>
+        <p>Signing in will ask for your password alone. The key in your app and your recovery codes stop working.</p>
+        <ProofForm
+          call={["DELETE", "/api/admin/second-factor"]}
+          submit="Turn off"
+          isDangerous
+          onDone={turnedOff}
+          onCancel={back}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Your account" heading={heading}>
+      <StatusLine state={state} />
+      <div className="flex flex-wrap gap-3">
+        {state.isOn ? (
+          <>
+            <button type="button" className="button-quiet" onClick={() => setStep("renew")}>
+              New recovery codes
+            </button>
+            <button type="button" className="button-danger" onClick={() => setStep("off")}>
+              Turn off
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button-primary" onClick={() => setStep("enrol")}>
+            Set up
+          </button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
+import { codeOf, enrolStaff, makeStaff } from "@/tests/support/second-factor";
+import { expect, test } from "@/tests/support/test";
+
+test.describe.configure({ timeout: 90_000 });
+
+async function givePassword(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard", level: 1 });
+
+test("the staff sign in without script; a refusal keeps the name and shows no password in the address", async ({ page }) => {
+  await page.goto("/admin/login");
+  await givePassword(page, TEST_ADMIN.username, "not the password");
+  await expect(page.getByText("Invalid credentials")).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue(TEST_ADMIN.username);
+  expect(page.url()).toMatch(/\/admin\/login$/);
+  await givePassword(page, TEST_ADMIN.username, TEST_ADMIN.password);
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test("without script too a code is asked for where a second factor is on, of the app or for recovery", async ({
+  page,
+  request,
+}) => {
+  const staff = await makeStaff(request);
+  const { key, recoveryCodes } = await enrolStaff(request, staff);
+  await page.goto("/admin/login");
+  await givePassword(page, staff.username, staff.password);
+  await page.getByLabel("Code").fill("000000");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("That code is not right")).toBeVisible();
+  await page.getByLabel("Code").fill(codeOf(key, 1));
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(dashboard(page)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/admin/login");
+  await givePassword(page, staff.username, staff.password);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill("abcd-efgh-jkmn-pqrs");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("That code is not right")).toBeVisible();
+  await page.getByLabel("Recovery code").fill(recoveryCodes[0] ?? "");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
