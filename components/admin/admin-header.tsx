@@ -36,7 +36,7 @@ export function AdminHeader({ username, role }: { username: string; role: AdminR
             Public site
           </a>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2">
           <PaletteOpener />
           <ThemeMenu labels={{ theme: "Theme", light: "Light", dark: "Dark", system: "System" }} />
           <UserMenu username={username} role={role} />

@@ -22,7 +22,8 @@ export function UserMenu({ username, role }: { username: string; role: AdminRole
   return (
     <>
       <button type="button" popoverTarget="user-menu" className="button-quiet px-3">
-        {username} <span className="font-normal text-muted">({role})</span>
+        <span className="max-w-28 truncate sm:max-w-56">{username}</span>{" "}
+        <span className="hidden font-normal text-muted sm:inline">({role})</span>
         <ChevronDown aria-hidden size={16} />
       </button>
       <div id="user-menu" popover="auto" className="theme-menu card m-0 p-1 text-ink shadow-lg">

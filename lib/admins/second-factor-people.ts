@@ -1,7 +1,8 @@
+import { usernameKey } from "@/lib/admins/schema";
 import type { SecondFactorDto } from "@/lib/admins/second-factor-schema";
 import { openAppKey } from "@/lib/admins/take-code";
 import { recordAudit } from "@/lib/audit/mutations";
-import type { Editor } from "@/lib/audit/schema";
+import { type Editor, SITE } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { isId } from "@/lib/jobs/queries";
@@ -47,4 +48,14 @@ export async function resetSecondFactor(id: number, actor: Editor): Promise<{ wa
     await recordAudit(tx, { actor, action: "user.second-factor-reset", entityId: id, label: user.username });
     return { wasOn: true };
   });
+}
+
+/**
+ * The same by user name, for whoever runs the site: the way back where no other admin is left to ask.
+ * @throws AppError NOT_FOUND
+ */
+export async function resetSecondFactorOf(username: string): Promise<{ wasOn: boolean }> {
+  const user = await db().adminUser.findUnique({ where: { usernameKey: usernameKey(username) }, select: { id: true } });
+  if (!user) throw new AppError("NOT_FOUND", "No admin user has this name.");
+  return resetSecondFactor(user.id, SITE);
 }

@@ -5,6 +5,7 @@ import * as renewRoute from "@/app/api/admin/second-factor/recovery-codes/route"
 import * as ownRoute from "@/app/api/admin/second-factor/route";
 import * as resetRoute from "@/app/api/admin/users/[id]/second-factor/route";
 import * as listRoute from "@/app/api/admin/users/second-factors/route";
+import { resetSecondFactorOf } from "@/lib/admins/second-factor-people";
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { codeOfStep, stepAt } from "@/lib/auth/one-time-code";
 import { db } from "@/lib/db";
@@ -386,6 +387,17 @@ describe("a second factor that is on", () => {
     expect(row).toMatchObject({ action: "user.second-factor-reset", actorName: chief.username, label: editor.username });
     const again = await reset(chief.bearer, editor.id);
     expect([again.status, again.body]).toEqual([200, { message: "There was no second factor." }]);
+  });
+
+  it("is reset from the command line by name, in any case, and the log says that the site did it", async () => {
+    const staff = await makeAdmin();
+    const { cookie } = await enrol(staff);
+    expect(await resetSecondFactorOf(staff.username.toUpperCase())).toEqual({ wasOn: true });
+    expect(await statusOfMe(cookie)).toBe(401);
+    expect(await resetSecondFactorOf(staff.username)).toEqual({ wasOn: false });
+    await expect(resetSecondFactorOf("nobody")).rejects.toThrow("No admin user has this name.");
+    const [row] = await db().auditEntry.findMany({ orderBy: { id: "desc" }, take: 1 });
+    expect(row).toMatchObject({ action: "user.second-factor-reset", actorId: null, actorName: "site", label: staff.username });
   });
 
   it("is in the database either a key that was shown or one that has taken a code", async () => {

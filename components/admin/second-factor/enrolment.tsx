@@ -45,8 +45,8 @@ export function Enrolment({ heading, onConfirmed, onCancel }: Props) {
         </p>
       )}
       {begun && "key" in begun && (
-        <ol className="grid list-decimal gap-6 pl-5">
-          <li className="grid gap-3">
+        <ol className="list-decimal space-y-6 pl-5">
+          <li className="space-y-3">
             <p>Scan this with your authenticator app, or type the key into it.</p>
             <QrCode {...begun.qr} label="QR code of the key below" />
             <div className="grid justify-items-start gap-2">
@@ -56,13 +56,13 @@ export function Enrolment({ heading, onConfirmed, onCancel }: Props) {
               </p>
               <div className="flex flex-wrap gap-3">
                 <CopyButton text={begun.key.replaceAll(" ", "")} label="Copy key" />
-                <a href={begun.uri} className="button-quiet small">
+                <a href={begun.uri} className="button-quiet small hidden pointer-coarse:inline-flex">
                   Open in an app on this device
                 </a>
               </div>
             </div>
           </li>
-          <li className="grid gap-3">
+          <li className="space-y-3">
             <p>Confirm with your password and the code that the app shows. Your other sessions end.</p>
             <ProofForm<Confirmed>
               call={["POST", "/api/admin/second-factor/confirm"]}

@@ -27,7 +27,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   const [stats, figures] = await Promise.all([readAdminStats(), readDashboard(now)]);
   const panels = panelTabs(admin);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <h1 className="text-xl">Dashboard</h1>
       <section aria-label="Figures" className="grid gap-3">
         <StatsCards stats={stats} figures={figures} />

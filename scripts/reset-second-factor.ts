@@ -1,0 +1,22 @@
+/**
+ * Takes the second factor of a member of the staff away: npm run reset-second-factor -- USERNAME. For whoever lost app and recovery codes
+ * and has no other admin to ask. Their sessions end; the log says that the site did it.
+ */
+import { withDatabase } from "@/lib/server/connect";
+
+const [username, ...rest] = process.argv.slice(2);
+if (!username || rest.length > 0) {
+  console.error("Usage: npm run reset-second-factor -- USERNAME");
+  process.exit(1);
+}
+
+await withDatabase(async () => {
+  const { resetSecondFactorOf } = await import("@/lib/admins/second-factor-people");
+  try {
+    const { wasOn } = await resetSecondFactorOf(username);
+    console.log(wasOn ? `${username} signs in by password alone now.` : `The second factor of ${username} was not on.`);
+  } catch (error) {
+    console.error(`Not reset: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+});
