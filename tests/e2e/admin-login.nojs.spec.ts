@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { codeOf, enrolStaff, makeStaff } from "@/tests/support/second-factor";
+import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 90_000 });

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { settleAnimations } from "@/tests/support/animations";
 import { expectAccessible } from "@/tests/support/axe";
-import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { codeOf, enrolStaff, makeStaff, type Staff } from "@/tests/support/second-factor";
+import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 120_000 });
