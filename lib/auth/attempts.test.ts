@@ -65,3 +65,14 @@ it("counts the addresses of one IPv6 subscriber as one", () => {
   for (let i = 0; i < 5; i++) beginAttempt(attempt({ address: `2001:db8:1:2::${i}` }), NOW);
   expect(beginAttempt(attempt({ address: "2001:db8:1:2:ffff::1" }), NOW)).toBe(30);
 });
+
+it("holds an account up after fifty codes from anywhere, but not where it has signed in from, nor for recovery codes", () => {
+  const code = (address: string) => ({ kind: "app-code" as const, account: "7", address });
+  beginAttempt(code("203.0.113.9"), NOW);
+  forgiveAttempt(code("203.0.113.9"));
+  for (let i = 0; i < 50; i++) expect(beginAttempt(code(`10.0.${i}.1`), NOW)).toBeNull();
+  expect(beginAttempt(code("192.0.2.5"), NOW)).toBe(60);
+  expect(beginAttempt(code("203.0.113.9"), NOW)).toBeNull();
+  expect(beginAttempt({ ...code("192.0.2.5"), kind: "recovery-code" }, NOW)).toBeNull();
+  expect(beginAttempt({ ...code("192.0.2.5"), account: "8" }, NOW)).toBeNull();
+});

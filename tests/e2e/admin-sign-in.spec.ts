@@ -79,7 +79,7 @@ test("leads back to the sign-in page when the session has ended", async ({ page,
 });
 
 test("every page of the staff leads to the sign-in page where nobody is signed in", async ({ page }) => {
-  for (const path of ["", "/dashboard", "/jobs/new", "/jobs/1", "/review", "/import", "/inbox", "/log"]) {
+  for (const path of ["", "/dashboard", "/jobs/new", "/jobs/1", "/review", "/import", "/inbox", "/log", "/second-factor"]) {
     await page.goto(`/admin${path}`);
     await expect(page).toHaveURL(/\/admin\/login$/);
   }
