@@ -46,7 +46,7 @@ export default async function LogPage({ searchParams }: Props) {
           To
           <input type="date" name="to" defaultValue={query?.to} className="field" />
         </label>
-        <button type="submit" className="button-primary">
+        <button type="submit" className="button-primary justify-self-start">
           Search
         </button>
       </form>
