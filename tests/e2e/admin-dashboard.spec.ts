@@ -85,3 +85,12 @@ test("the palette finds a job by its number and by its words; arrow keys choose"
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/admin/jobs/${jobs[0].id}$`));
 });
+
+test("Manage Users leads to the users, and what loads above does not move them away on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAdmin(page);
+  await page.getByRole("button", { name: /^chief/ }).click();
+  await page.getByRole("link", { name: "Manage Users" }).click();
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Untitled" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Admin Users" })).toBeInViewport();
+});
