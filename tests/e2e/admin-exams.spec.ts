@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { examTemplates } from "@/lib/exams/templates";
 import { expectAccessible } from "@/tests/support/axe";
-import { createExam, holdCall, openAdmin, removeExam, TODAY, textOf, toast, unique } from "@/tests/support/staff";
+import { createExam, holdCall, openAdmin, ready, removeExam, TODAY, textOf, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -90,19 +90,20 @@ test("a refused or unanswered exam says so, names the field and keeps what was t
   await openAdmin(page, EXAMS);
   const form = formOf(page);
   const title = unique("Curator Examination");
-  await complete(form, title);
   for (const answer of [
     { status: 400, json: { message: "No", errors: { title: ["Another exam has this title"] } } },
     { status: 503, json: {} },
     null,
   ]) {
+    // Afresh, so that a toast is that of this answer: all three say the same.
+    await page.reload();
+    await ready(page);
+    await complete(form, title);
     await page.route("**/api/admin/exams", (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
     await form.getByRole("button", { name: "Add exam" }).click();
     await expect(toast(page, "Error", "Failed to create exam. Please check your input and try again.")).toBeVisible();
     if (answer?.json.errors) await expect(form.getByText("Another exam has this title")).toBeVisible();
     await expect(form.getByLabel("Exam title")).toHaveValue(title);
-    await page.keyboard.press("F8");
-    await page.keyboard.press("Escape");
   }
 });
 
@@ -120,6 +121,7 @@ test("an exam is edited in a dialog, and an editor who comes second is told", as
   await expect(toast(page, "Error", "Another editor")).toBeVisible();
   await expect(dialog.getByLabel("Location")).toHaveValue("Delhi");
   await page.reload();
+  await ready(page);
   await page.getByLabel("Search exams").fill(exam.title);
   await page.getByRole("button", { name: `Edit ${exam.title}` }).click();
   await expect(dialog.getByLabel("Duration")).toHaveValue("3 hours");

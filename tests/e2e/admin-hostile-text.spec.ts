@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
-import { createExam, createJob, openAdmin, removeExam, removeJob, TODAY, unique } from "@/tests/support/staff";
+import { createExam, createJob, goTo, openAdmin, removeExam, removeJob, TODAY, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test opens many pages.
@@ -76,7 +76,7 @@ test("scripts in every field of a job are text on its pages, in lists, the palet
   await page.getByRole("region", { name: "History" }).locator("summary").first().click();
   await expectNothingRan(page, "history");
   await expectText(page, `/admin/log?search=${word}`, word);
-  await page.goto(`/admin/dashboard?panel=jobs`);
+  await goTo(page, `/admin/dashboard?panel=jobs`);
   await page.getByRole("region", { name: "Manage jobs" }).getByRole("searchbox").fill(word);
   await page.getByRole("button", { name: new RegExp(`^Delete ${word}`) }).click();
   await expect(page.getByRole("dialog")).toContainText(word);
@@ -105,7 +105,7 @@ test("scripts in an exam, a message and a name of the staff are text", async ({ 
   });
   await expectText(page, `/exams?search=${word}`, word);
   await expectText(page, `/exams?lang=hi&search=${word}`, word);
-  await page.goto("/admin/dashboard?tab=exams&panel=users");
+  await goTo(page, "/admin/dashboard?tab=exams&panel=users");
   await page.getByLabel("Search exams").fill(word);
   await page.getByRole("button", { name: new RegExp(`^Edit ${word}`) }).click();
   await expect(page.getByRole("dialog").getByLabel("Exam title")).toHaveValue(`${word} ${SHORT}`);
@@ -119,7 +119,7 @@ test("scripts in an exam, a message and a name of the staff are text", async ({ 
   const username = `${word} ${SHORT}`.slice(0, 60);
   const user = await page.request.post("/api/admin/users", { data: { username, email, password: "a password", role: "editor" } });
   expect(user.status()).toBe(201);
-  await page.goto("/admin/dashboard?panel=users");
+  await goTo(page, "/admin/dashboard?panel=users");
   await expect(page.getByRole("row", { name: new RegExp(word) })).toBeVisible();
   await expectNothingRan(page, "users");
   await expectText(page, `/admin/log?search=${word}`, word);

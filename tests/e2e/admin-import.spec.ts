@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
-import { openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 90_000 });
@@ -75,7 +75,7 @@ test("an uncertain row waits for an editor, who corrects and publishes or refuse
   await page.getByLabel("File of listings").setInputFiles(file(source, [...uncertain, row(source, 3)]));
   await page.getByRole("button", { name: "Import 1 job" }).click();
   await expect(toast(page, "Imported")).toBeVisible();
-  await page.goto("/admin/review");
+  await goTo(page, "/admin/review");
   const waiting = page.getByRole("row", { name: new RegExp(`${source} clerk 1`) });
   await expect(waiting).toContainText("deadline is an impossible date");
   await page.getByRole("button", { name: `Refuse ${source} clerk 2` }).click();

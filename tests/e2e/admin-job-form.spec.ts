@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { JOB_TEMPLATES, jobTemplates } from "@/lib/jobs/templates";
 import { expectAccessible } from "@/tests/support/axe";
-import { createJob, holdCall, openAdmin, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
+import { createJob, goTo, holdCall, openAdmin, ready, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -47,7 +47,7 @@ test("a job entered in the form is everywhere on the very next request, and gone
   ];
   expect(await shown()).toEqual([true, true, true, true, true]);
 
-  await page.goto(`/admin/jobs/${id}`);
+  await goTo(page, `/admin/jobs/${id}`);
   const withdrawn = page.waitForResponse((response) => response.url().endsWith(`/api/admin/jobs/${id}/status`));
   await page.getByRole("button", { name: "Withdraw" }).click();
   expect((await withdrawn).status()).toBe(200);
@@ -266,7 +266,7 @@ test("without a network from the start the form still says so", async ({ page, c
 test("an edit that is refused says 'Update Failed', with what is missing", async ({ page }) => {
   await openAdmin(page);
   const job = await createJob(page);
-  await page.goto(`/admin/jobs/${job.id}`);
+  await goTo(page, `/admin/jobs/${job.id}`);
   await page.getByLabel("Location").fill("");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(toast(page, "Update Failed", "Location is required")).toBeVisible();
@@ -287,6 +287,7 @@ test("what was typed survives a closed tab", async ({ page }) => {
   await title.fill("Typed before the power went");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("niyukti_admin_draft_new") ?? "")).toContain("Typed before");
   await page.reload();
+  await ready(page);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(title).toHaveValue("Typed before the power went");
   await page.evaluate(() => localStorage.setItem("niyukti_admin_draft_new", '{"values":{"title":5},"savedAt":"x"}'));
@@ -297,13 +298,13 @@ test("what was typed survives a closed tab", async ({ page }) => {
 test("a changed deadline of a published job stands on its page with old and new value", async ({ page }) => {
   await openAdmin(page);
   const job = await createJob(page);
-  await page.goto(`/admin/jobs/${job.id}`);
+  await goTo(page, `/admin/jobs/${job.id}`);
   await page.getByLabel("Application deadline").fill(addDays(TODAY, 30));
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Job Updated")).toBeVisible();
   await page.goto(`/job/${job.id}`);
   await expect(page.getByRole("heading", { name: "Corrections to this notice" })).toBeVisible();
-  await page.goto(`/admin/jobs/${job.id}`);
+  await goTo(page, `/admin/jobs/${job.id}`);
   await expect(page.getByRole("region", { name: "History" })).toContainText("Changed job");
   await removeJob(page, job.id);
 });
@@ -313,7 +314,7 @@ test("two editors of one job lose neither edit: the second is shown the differen
   const job = await createJob(page);
   const other = await (await browser.newContext({ baseURL })).newPage();
   await openAdmin(other, `/admin/jobs/${job.id}`);
-  await page.goto(`/admin/jobs/${job.id}`);
+  await goTo(page, `/admin/jobs/${job.id}`);
   await page.getByLabel("Salary").fill("Pay Level-6 (Rs 35,400-1,12,400)");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Job Updated")).toBeVisible();

@@ -80,6 +80,8 @@ test("a job is deleted after the question of the specification, is gone from eve
   await ask.click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Job Deleted", title)).toBeVisible();
+  // A toast that is pointed at stays.
+  await toast(page, "Job Deleted", title).hover();
   expect(await shown()).toEqual([false, false, false, false, false]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, "Job Restored")).toBeVisible();

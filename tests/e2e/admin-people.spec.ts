@@ -1,5 +1,5 @@
 import { expectAccessible } from "@/tests/support/axe";
-import { createStaff, holdCall, openAdmin, toast, unique } from "@/tests/support/staff";
+import { createStaff, goTo, holdCall, openAdmin, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -89,7 +89,7 @@ test("the own password is changed, with the messages of the specification", asyn
   await expect(toast(own, "Password Changed")).toBeVisible();
   await expect(current).toHaveValue("");
   // This browser stays signed in; the old password opens nothing.
-  await own.goto("/admin/dashboard");
+  await goTo(own, "/admin/dashboard");
   await expect(own.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   const { username, password } = self;
   const old = await page.request.post("/api/admin/login", { data: { username, password } });

@@ -14,8 +14,22 @@ export async function openAdmin(page: Page, path = "/admin/dashboard", who: Cred
   const { username, password } = who;
   const response = await page.request.post("/api/admin/login", { data: { username, password } });
   expect(response.status()).toBe(200);
+  await goTo(page, path);
+}
+
+/** Opens an admin page and waits until its scripts run: what is typed before would not be heard on a slow machine. */
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await ready(page);
+}
+
+/** Waits for the scripts of the admin page that is open, and for what it reads once they run. */
+export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await expect(page.getByText(/^Loading the |^The preview appears here/)).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** Signs in through the form. */
