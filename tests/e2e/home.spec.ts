@@ -1,6 +1,8 @@
 import { expectAccessible } from "@/tests/support/axe";
+import { expectHydrated } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
+const FIGURES = "dl[aria-label='The portal in figures']";
 const REFRESH_MS = 30_000;
 
 type JobList = { jobs: { id: number; title: string }[]; total: number };
@@ -57,8 +59,9 @@ test("the four figures are abbreviated and asked for again every 30 seconds", as
     return route.fulfill({ json: { totalJobs: 1_234_567, newToday: 1_500, departments: 25, applications: 999 } });
   });
   await page.goto("/");
-  const figures = page.locator("dl[aria-label='The portal in figures'] dd");
+  const figures = page.locator(`${FIGURES} dd`);
   await expect(figures).toHaveCount(4);
+  await expectHydrated(page.locator(FIGURES));
   expect(asked).toBe(0);
   await page.clock.fastForward(REFRESH_MS);
   await expect(figures).toHaveText(["1.2M", "1.5K", "25", "999"]);
@@ -72,6 +75,7 @@ test("a page that nobody sees asks for nothing, and one that comes back asks at 
     return route.continue();
   });
   await page.goto("/");
+  await expectHydrated(page.locator(FIGURES));
   await setVisibility(page, "hidden");
   await page.clock.fastForward(3 * REFRESH_MS);
   expect(asked).toEqual([]);
@@ -88,6 +92,7 @@ test("a visitor who asked to save data is asked for none", async ({ page }) => {
     return route.continue();
   });
   await page.goto("/");
+  await expectHydrated(page.locator(FIGURES));
   await page.clock.fastForward(3 * REFRESH_MS);
   expect(asked).toBe(0);
 });
@@ -101,6 +106,7 @@ test("new jobs are announced without moving what is read, and shown on request",
   });
   await page.goto("/");
   const titles = await page.locator("article h3").allTextContents();
+  await expectHydrated(page.locator(FIGURES));
   await page.clock.fastForward(REFRESH_MS);
   const news = page.getByRole("status").filter({ hasText: "2 new jobs" });
   await expect(news).toBeVisible();

@@ -149,11 +149,12 @@ describe("POST /api/users/login", () => {
     };
     // The quickest of each, taken in turns: a busy machine only ever adds to the time that the work itself takes.
     let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let i = 0; i < 12; i++) {
+    const differ = () => Math.abs(known - unknown) >= 0.5 * Math.max(known, unknown);
+    for (let round = 0; round < 12 || (round < 60 && differ()); round++) {
       known = Math.min(known, await timeOf({ email, password: "wrong" }));
       unknown = Math.min(unknown, await timeOf({ email: "nobody@example.org", password: "wrong" }));
     }
-    expect(Math.abs(known - unknown)).toBeLessThan(0.5 * Math.max(known, unknown));
+    expect(differ()).toBe(false);
   });
 
   it("survives 1,000 wrong sign-ins at once: none succeeds, five are tried, and the owner signs in from elsewhere meanwhile", async () => {
