@@ -64,3 +64,19 @@ for (const width of [768, 360]) {
     }
   });
 }
+
+test.describe("an address that leads nowhere", () => {
+  // The browser's own line about the status; a refused script would be another.
+  test.use({ allowedConsoleErrors: [/status of 404/] });
+
+  for (const path of ["/admin/no/such/page", "/admin/jobs/999999", "/admin/jobs/abc"]) {
+    test(`${path} says so in the frame of the staff`, async ({ page }) => {
+      await openAdmin(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
+      await expect(page.locator("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/admin/dashboard");
+      await expectAccessible(page);
+    });
+  }
+});
