@@ -1,16 +1,13 @@
 "use client";
 
-import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
-import { DialogFrame } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 
 type Props = { job: { id: number; title: string }; close: () => void; afterWrite: () => Promise<void> };
 
 /** Asks before a job is deleted; the toast that follows can take it back for as long as it stands. */
 export function DeleteDialog({ job, close, afterWrite }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-
   async function restore() {
     const answer = await callAdmin("POST", `/api/admin/jobs/${job.id}/restore`);
     if (answer.ok) showToast({ title: "Job Restored", description: job.title });
@@ -19,7 +16,6 @@ export function DeleteDialog({ job, close, afterWrite }: Props) {
   }
 
   async function remove() {
-    setIsBusy(true);
     const answer = await callAdmin("DELETE", `/api/admin/jobs/${job.id}`);
     close();
     if (answer.ok) {
@@ -32,23 +28,15 @@ export function DeleteDialog({ job, close, afterWrite }: Props) {
   }
 
   return (
-    <DialogFrame
+    <ConfirmDialog
       title="Delete job"
-      description="Are you sure you want to delete this job? This action cannot be undone."
-      closeLabel="Close"
-      onClose={close}
-      footer={
-        <>
-          <button type="button" className="button-danger" disabled={isBusy} onClick={remove}>
-            {isBusy ? "Deleting..." : "Delete"}
-          </button>
-          <button type="button" className="button-quiet" onClick={close}>
-            Cancel
-          </button>
-        </>
-      }
+      question="Are you sure you want to delete this job? This action cannot be undone."
+      action="Delete"
+      busyAction="Deleting..."
+      confirm={remove}
+      close={close}
     >
-      <p className="font-semibold">{job.title}</p>
-    </DialogFrame>
+      {job.title}
+    </ConfirmDialog>
   );
 }

@@ -1,22 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { DialogFrame } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 
 type Props = { username: string; reset: () => Promise<void> };
 
 /** Takes the second factor of somebody else away, after a question: who asks for it should be known to be who they say. */
 export function ResetSecondFactor({ username, reset }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const close = () => setIsOpen(false);
-
-  async function confirm() {
-    setIsBusy(true);
-    await reset();
-    setIsBusy(false);
-    close();
-  }
 
   return (
     <>
@@ -24,24 +16,16 @@ export function ResetSecondFactor({ username, reset }: Props) {
         Reset second factor
       </button>
       {isOpen && (
-        <DialogFrame
+        <ConfirmDialog
           title="Reset second factor"
-          description="Make sure that it is they who ask for it. Their sessions end, and until they set it up anew their password alone signs them in."
-          closeLabel="Close"
-          onClose={close}
-          footer={
-            <>
-              <button type="button" className="button-danger" disabled={isBusy} onClick={confirm}>
-                {isBusy ? "Resetting..." : "Reset"}
-              </button>
-              <button type="button" className="button-quiet" onClick={close}>
-                Cancel
-              </button>
-            </>
-          }
+          question="Make sure that it is they who ask for it. Their sessions end, and until they set it up anew their password alone signs them in."
+          action="Reset"
+          busyAction="Resetting..."
+          confirm={() => reset().then(close)}
+          close={close}
         >
-          <p className="font-semibold">{username}</p>
-        </DialogFrame>
+          {username}
+        </ConfirmDialog>
       )}
     </>
   );
