@@ -29,7 +29,6 @@ export default defineConfig({
     serviceWorkers: "block",
     // Visitors may be anywhere; days are those of India all the same.
     timezoneId: "America/New_York",
-    // Recording costs a fifth of the time of every test; a failure is tried again anyway.
     trace: "on-first-retry",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: FLAGS },
   },
