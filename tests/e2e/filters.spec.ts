@@ -24,6 +24,22 @@ test("a choice applies at once and keeps the reader's place", async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
+test("a choice made before the scripts have come applies once they are there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", (route) => held.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#filter-qualification").selectOption("graduate");
+  await expect(page).not.toHaveURL(/qualification/);
+  release();
+  await expect(page).toHaveURL(/qualification=graduate/);
+  await expect(page.locator("#filter-qualification")).toHaveValue("graduate");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/qualification/);
+});
+
 test("from the keyboard arrows only choose and Enter applies", async ({ page }) => {
   await page.goto("/");
   await page.locator("#filter-qualification").focus();

@@ -2,9 +2,10 @@ import { keepPlace } from "@/components/jobs/enhance/keep-place";
 
 /**
  * Sends a form marked `data-auto-apply` as soon as a choice is made with a pointer. From the keyboard, where each arrow key changes
- * the choice, Enter sends it. Returns how to stop.
+ * the choice, Enter sends it. What was chosen before the script came, on a slow network, is sent now. Returns how to stop.
  */
 export function applyAtOnce(): () => void {
+  sendEarlyChoice();
   let isByKeyboard = false;
   const onPointer = () => {
     isByKeyboard = false;
@@ -28,6 +29,21 @@ export function applyAtOnce(): () => void {
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("change", onChange);
   };
+}
+
+/** Coming back or reloading, browsers fill in what was chosen last time: that is nobody's choice of now. */
+function sendEarlyChoice(): void {
+  const [arrival] = performance.getEntriesByType("navigation");
+  if (!(arrival instanceof PerformanceNavigationTiming) || arrival.type !== "navigate") return;
+  const changed = [...document.querySelectorAll<HTMLSelectElement>("form[data-auto-apply] select")].find(
+    (select) =>
+      select.selectedIndex !==
+      Math.max(
+        0,
+        [...select.options].findIndex((option) => option.defaultSelected),
+      ),
+  );
+  if (changed?.form) send(changed.form);
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
