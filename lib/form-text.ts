@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /**
  * What a person typed, ready to be stored: no control characters but line breaks and tabs, which only a program sends and which PostgreSQL
  * refuses in part (U+0000), and no halves of surrogate pairs, which no JSON column takes. Ends are trimmed.
@@ -9,3 +11,10 @@ export function cleanFormText(text: string): string {
     .replace(/\p{Cs}/gu, "\ufffd")
     .trim();
 }
+
+/** A text of a form, cleaned: absent and null are blank. `max` is in UTF-16 units, as a browser's `maxlength`. */
+export const formText = (max: number) =>
+  z.preprocess(
+    (value) => value ?? "",
+    z.string("Must be text").overwrite(cleanFormText).max(max, `Must be at most ${max} characters`),
+  );

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { ScrollBox } from "@/components/admin/scroll-box";
 import { ResetSecondFactor } from "@/components/admin/second-factor/reset-second-factor";
 import { showToast } from "@/components/ui/toast";
 import type { AdminUserDto } from "@/lib/admins/schema";
@@ -47,8 +48,7 @@ export function AdminUsers({ ownId }: { ownId: number }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
-    <section className="admin-scroll card" aria-label="Admin users" tabIndex={0}>
+    <ScrollBox label="Admin users">
       <table className="admin-table">
         <caption className="sr-only">Admin users</caption>
         <thead>
@@ -68,7 +68,7 @@ export function AdminUsers({ ownId }: { ownId: number }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

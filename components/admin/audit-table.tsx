@@ -1,4 +1,5 @@
 import { counted } from "@/components/admin/counted";
+import { ScrollBox } from "@/components/admin/scroll-box";
 import { adminLinks } from "@/lib/admin-links";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -7,8 +8,7 @@ import { formatInstant } from "@/lib/i18n/instant";
 export function AuditTable({ entries }: { entries: AuditDto[] }) {
   if (entries.length === 0) return <p className="card p-4">Nothing is recorded here.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
-    <section className="admin-scroll card" aria-label="Audit log" tabIndex={0}>
+    <ScrollBox label="Audit log">
       <table className="admin-table">
         <caption className="sr-only">Audit log</caption>
         <thead>
@@ -41,7 +41,7 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { counted } from "@/components/admin/counted";
+import { ScrollBox } from "@/components/admin/scroll-box";
 import { adminLinks } from "@/lib/admin-links";
 import { formatNumber } from "@/lib/i18n/format";
 import { type ImportPreview, PREVIEW_OUTCOMES, type PreviewOutcome } from "@/lib/ingestion/preview-schema";
@@ -48,8 +49,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
           </button>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too */}
-      <section className="admin-scroll card" aria-label="Rows" tabIndex={0}>
+      <ScrollBox label="Rows">
         <table className="admin-table">
           <caption className="sr-only">Rows of the file</caption>
           <thead>
@@ -75,7 +75,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       {rows.length > PAGE_SIZE && (
         <nav aria-label="Pages of rows" className="flex items-center gap-2">
           <button type="button" className="button-quiet" disabled={page === 0} onClick={() => setPage(page - 1)}>

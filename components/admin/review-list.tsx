@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { callAdmin } from "@/components/admin/call";
+import { ScrollBox } from "@/components/admin/scroll-box";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -22,8 +23,7 @@ export function ReviewList({ items }: { items: Item[] }) {
 
   if (items.length === 0) return <p className="card p-4">Nothing waits for review.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
-    <section className="admin-scroll card" aria-label="Rows" tabIndex={0}>
+    <ScrollBox label="Rows">
       <table className="admin-table">
         <caption className="sr-only">Rows awaiting review</caption>
         <thead>
@@ -70,6 +70,6 @@ export function ReviewList({ items }: { items: Item[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Download, Upload } from "lucide-react";
 import { useRef } from "react";
+import { downloadText } from "@/components/ui/download";
 import { showToast } from "@/components/ui/toast";
 import { dayInIndia } from "@/lib/dates";
 import type { Translator } from "@/lib/i18n/translate";
@@ -14,7 +15,7 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
   const save = () => {
     const now = new Date();
     const file = `niyukti-applications-${dayInIndia(now)}.json`;
-    download(file, exportText(trackedApplications.records(), now));
+    downloadText(exportText(trackedApplications.records(), now), file, "application/json");
     showToast({ title: t("exported"), description: t("exportedHelp", { count, file }) });
   };
   const read = async (file: File | undefined) => {
@@ -51,13 +52,4 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
       />
     </>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

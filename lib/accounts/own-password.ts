@@ -1,5 +1,5 @@
-import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
-import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
+import { refuseField } from "@/lib/accounts/refusals";
+import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import type { UserActor } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
@@ -17,8 +17,7 @@ type Check = { actor: UserActor; password: string; field: string; request: Reque
 export async function checkOwnPassword({ actor, password, field, request, language }: Check): Promise<string> {
   const t = translator(language, "account");
   const attempt: Attempt = { kind: "user", account: `id ${actor.id}`, address: clientAddress(request) };
-  const wait = beginAttempt(attempt, new Date());
-  if (wait !== null) throw refuseForNow(t("tooManyAttempts"), wait);
+  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const user = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (!(await isPassword(password, user.passwordHash))) throw refuseField(field, t("wrongPassword"));
   forgiveAttempt(attempt);

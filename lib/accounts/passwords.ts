@@ -3,8 +3,8 @@ import type { Caller } from "@/lib/accounts/caller";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
-import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
-import { beginAttempt } from "@/lib/auth/attempts";
+import { refuseField } from "@/lib/accounts/refusals";
+import { beginAttemptOrRefuse } from "@/lib/auth/attempts";
 import { hashPassword } from "@/lib/auth/password";
 import { isTooShort } from "@/lib/auth/password-rule";
 import type { UserActor } from "@/lib/auth/schema";
@@ -23,8 +23,8 @@ import { clientAddress } from "@/lib/server/client-address";
  */
 export function askForReset(email: string, { request, language }: Caller): void {
   const now = new Date();
-  const wait = beginAttempt({ kind: "reset", account: addressKey(email), address: clientAddress(request) }, now);
-  if (wait !== null) throw refuseForNow(translator(language, "account")("tooManyAttempts"), wait);
+  const attempt = { kind: "reset", account: addressKey(email), address: clientAddress(request) } as const;
+  beginAttemptOrRefuse(attempt, now, translator(language, "account")("tooManyAttempts"));
   inBackground("mail to reset a password", () => sendReset(email, now));
 }
 

@@ -1,8 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { Caller } from "@/lib/accounts/caller";
-import { refuseForNow } from "@/lib/accounts/refusals";
 import type { LoginInput, UserDto } from "@/lib/accounts/schema";
-import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
+import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
@@ -33,8 +32,7 @@ export async function signInUser(
   const now = new Date();
   const emailKey = addressKey(email);
   const attempt: Attempt = { kind: "user", account: emailKey, address: clientAddress(request) };
-  const wait = beginAttempt(attempt, now);
-  if (wait !== null) throw refuseForNow(t("tooManyAttempts"), wait);
+  beginAttemptOrRefuse(attempt, now, t("tooManyAttempts"));
 
   const found = await db().user.findUnique({ where: { emailKey }, select: FIELDS });
   const isRight = await isPassword(password, found?.passwordHash ?? null);

@@ -2,7 +2,7 @@ import { qrCode } from "@/lib/admins/qr-code";
 import { type EnrolmentDto, type Proof, SECOND_FACTOR_WORDS as WORDS } from "@/lib/admins/second-factor-schema";
 import { type CodeOwner, codeAttempt, openAppKey, readAppCode, takeCode } from "@/lib/admins/take-code";
 import { recordAudit } from "@/lib/audit/mutations";
-import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
+import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { appKeyUri, findStep, newAppKey } from "@/lib/auth/one-time-code";
 import { isPassword } from "@/lib/auth/password";
 import { makeRecoveryCodes, readRecoveryCode, recoveryCodeHash } from "@/lib/auth/recovery-codes";
@@ -118,8 +118,7 @@ async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.Trans
 /** The attempt, to be forgiven once all of it was right. */
 async function checkPassword({ currentPassword, code }: Proof, { actor, request, t }: OwnCall): Promise<Attempt> {
   const attempt = codeAttempt(actor.id, code, request);
-  const wait = beginAttempt(attempt, new Date());
-  if (wait !== null) throw new AppError("RATE_LIMITED", t("tooManyAttempts"), undefined, { "retry-after": String(wait) });
+  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const { passwordHash } = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (await isPassword(currentPassword, passwordHash)) return attempt;
   throw new AppError("INVALID", t("wrongPassword"), { currentPassword: [t("wrongPassword")] });

@@ -3,7 +3,7 @@ import { type Challenge, challengeCookie, challengeOf, clearedChallenge } from "
 import { usernameKey } from "@/lib/admins/schema";
 import { SECOND_FACTOR_WORDS as WORDS } from "@/lib/admins/second-factor-schema";
 import { codeAttempt, takeCode } from "@/lib/admins/take-code";
-import { type Attempt, beginAttempt, forgiveAttempt } from "@/lib/auth/attempts";
+import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import type { AdminRole } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
@@ -49,7 +49,7 @@ export async function signInAdmin(
 ): Promise<SignedInAdmin | CodeOwed> {
   const key = usernameKey(username);
   const attempt: Attempt = { kind: "admin", account: key, address: clientAddress(request) };
-  begin(attempt, t);
+  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
     select: { ...FIELDS, passwordHash: true },
@@ -91,7 +91,7 @@ async function signInByCode(
   t: Translator<"api">,
 ): Promise<SignedInAdmin | CodeOwed> {
   const attempt = codeAttempt(admin.id, code, request);
-  begin(attempt, t);
+  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const { id, username } = admin;
   const taken = await db().$transaction((tx) => takeCode(tx, { id, username }, code, new Date()));
   if (taken === "unreadable") return { isDone: false, message: WORDS.unreadable, isWrong: true, cookies: [] };
@@ -108,9 +108,4 @@ async function startAdminSession(admin: FoundAdmin, request: Request): Promise<S
   const session = await startSession({ kind: "admin", id, version: admin.sessionVersion }, request, now);
   await db().adminUser.update({ where: { id }, data: { lastLogin: now }, select: { id: true } });
   return { isDone: true, session, cookies: [session.cookie], user: { id, username, email, role } };
-}
-
-function begin(attempt: Attempt, t: Translator<"api">): void {
-  const wait = beginAttempt(attempt, new Date());
-  if (wait !== null) throw new AppError("RATE_LIMITED", t("tooManyAttempts"), undefined, { "retry-after": String(wait) });
 }

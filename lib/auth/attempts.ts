@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { SessionKind } from "@/lib/auth/schema";
+import { AppError } from "@/lib/errors";
 import { networkOf } from "@/lib/server/network";
 
 /**
@@ -95,4 +96,10 @@ function storeOf(): Store {
     familiar: cache(30 * 24 * FORGET_AFTER_MS),
   };
   return holder.niyuktiAttempts;
+}
+
+/** The same, for callers that have nothing else to say. @throws AppError RATE_LIMITED with the message, and the wait in Retry-After */
+export function beginAttemptOrRefuse(attempt: Attempt, now: Date, message: string): void {
+  const wait = beginAttempt(attempt, now);
+  if (wait !== null) throw new AppError("RATE_LIMITED", message, undefined, { "retry-after": String(wait) });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
-import { cleanFormText } from "@/lib/form-text";
+import { formText } from "@/lib/form-text";
 
 /** Exam modes of spec section 5. */
 export const EXAM_MODES = ["Online", "Offline", "Both"] as const;
@@ -11,12 +11,6 @@ export const MISSING_FIELDS = {
   title: "Missing Required Fields",
   description: "Please fill in all required fields marked with *",
 } as const;
-
-const text = (max: number) =>
-  z.preprocess(
-    (value) => value ?? "",
-    z.string("Must be text").overwrite(cleanFormText).max(max, `Must be at most ${max} characters`),
-  );
 
 /** Marks: blank is unknown. */
 const marks = z.preprocess((value) => {
@@ -30,26 +24,26 @@ const marks = z.preprocess((value) => {
 
 /** The fields of the exam form (spec section 3, Exam). What must be there and fit together is said by examIssues. */
 export const examFieldsSchema = z.object({
-  title: text(300),
-  conductingOrganization: text(300),
-  examDate: text(30),
-  registrationStartDate: text(30),
-  registrationEndDate: text(30),
-  applicationFee: text(1000),
-  examPattern: text(2000),
-  eligibility: text(2000),
-  officialWebsite: text(2000),
-  resultsDate: text(30),
-  admitCardDate: text(30),
-  syllabus: text(5000),
-  location: text(500),
-  duration: text(200),
+  title: formText(300),
+  conductingOrganization: formText(300),
+  examDate: formText(30),
+  registrationStartDate: formText(30),
+  registrationEndDate: formText(30),
+  applicationFee: formText(1000),
+  examPattern: formText(2000),
+  eligibility: formText(2000),
+  officialWebsite: formText(2000),
+  resultsDate: formText(30),
+  admitCardDate: formText(30),
+  syllabus: formText(5000),
+  location: formText(500),
+  duration: formText(200),
   totalMarks: marks,
-  examMode: text(20).refine(
+  examMode: formText(20).refine(
     (value) => value === "" || (EXAM_MODES as readonly string[]).includes(value),
     `Exam mode must be one of: ${EXAM_MODES.join(", ")}`,
   ),
-  languagesAvailable: text(300),
+  languagesAvailable: formText(300),
 });
 export type ExamFields = z.output<typeof examFieldsSchema>;
 export type ExamFieldName = keyof ExamFields;

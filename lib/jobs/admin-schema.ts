@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanFormText } from "@/lib/form-text";
+import { formText } from "@/lib/form-text";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/schema";
 
 /** The source of a job that an editor entered without one, as the API says it (spec section 5). */
@@ -8,15 +8,8 @@ export const MANUAL_ENTRY = "Manual Entry";
 export const ADMIN_JOB_STATUSES = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type AdminJobStatus = (typeof ADMIN_JOB_STATUSES)[number];
 
-/** Text of a form: absent and null are blank, ends are trimmed. */
-const text = (max: number) =>
-  z.preprocess(
-    (value) => value ?? "",
-    z.string("Must be text").overwrite(cleanFormText).max(max, `Must be at most ${max} characters`),
-  );
-
 const oneOf = (values: readonly string[]) =>
-  text(100).refine((value) => value === "" || values.includes(value), `Must be one of: ${values.join(", ")}`);
+  formText(100).refine((value) => value === "" || values.includes(value), `Must be one of: ${values.join(", ")}`);
 
 /** A number as a form or an API client sends it. */
 function toNumber(value: unknown): number {
@@ -36,13 +29,13 @@ const vacancies = z.preprocess((value) => {
   .nullable());
 
 const positionSchema = z.object({
-  positionName: text(300),
-  qualification: text(1000),
-  experienceRequired: text(1000),
-  salaryRange: text(300),
+  positionName: formText(300),
+  qualification: formText(1000),
+  experienceRequired: formText(1000),
+  salaryRange: formText(300),
   // Judged by the rules, which name the position; NaN stands for what is no number.
   numberOfVacancies: z.preprocess((value) => toNumber(value ?? 1), z.union([z.number(), z.nan()])),
-  specificRequirements: text(2000),
+  specificRequirements: formText(2000),
 });
 
 /**
@@ -50,26 +43,26 @@ const positionSchema = z.object({
  * What must be there and fit together is said by lib/jobs/admin-rules.ts. Unknown fields are ignored.
  */
 export const jobFieldsSchema = z.object({
-  title: text(500),
+  title: formText(500),
   jobCategory: oneOf(JOB_CATEGORIES),
   employmentType: oneOf(EMPLOYMENT_TYPES),
-  recruitingOrganization: text(300),
-  department: text(200),
-  location: text(500),
-  qualification: text(2000),
-  applicationStartDate: text(30),
-  deadline: text(30),
-  applyLink: text(2000),
-  sourceUrl: text(2000).transform((value) => (value === MANUAL_ENTRY ? "" : value)),
+  recruitingOrganization: formText(300),
+  department: formText(200),
+  location: formText(500),
+  qualification: formText(2000),
+  applicationStartDate: formText(30),
+  deadline: formText(30),
+  applyLink: formText(2000),
+  sourceUrl: formText(2000).transform((value) => (value === MANUAL_ENTRY ? "" : value)),
   positions: vacancies,
-  salary: text(500),
-  description: text(50_000),
-  ageLimit: text(1000),
-  applicationFee: text(1000),
-  selectionProcess: text(2000),
-  experienceRequired: text(1000),
-  vacancyBreakdown: text(2000),
-  advertisementNumber: text(200),
+  salary: formText(500),
+  description: formText(50_000),
+  ageLimit: formText(1000),
+  applicationFee: formText(1000),
+  selectionProcess: formText(2000),
+  experienceRequired: formText(1000),
+  vacancyBreakdown: formText(2000),
+  advertisementNumber: formText(200),
   useMultiplePositions: z.preprocess((value) => value ?? false, z.boolean("Must be true or false")),
   jobPositions: z.preprocess((value) => value ?? [], z.array(positionSchema).max(200, "At most 200 positions")),
 });

@@ -24,11 +24,10 @@ const LEVEL =
   /\b(?:pay\s*)?(?:matrix\s*)?(?:level|lvl)\s*(?:no\.?)?\s*[-:.]?\s*(?:l\s*-?\s*)?(\d{1,2}\s?a?)\b(?:\s*(?:-|to|and|&|\/)\s*(?:level\s*-?\s*)?(\d{1,2}a?)(?![\d,.a-z]))?/g;
 const GRADE_PAY = /\b(?:gp|agp|grade\s*pay|pb|pay\s*band|scale)\b[\s:.-]*(?:of\s*)?(?:rs\.?|₹)?[\s:.-]*\d[\d,]{0,6}/g;
 const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\.c))?/g;
-const SHORT_WAGE =
-  /(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case|hrs|hours)\b|\b(?:daily|hourly|weekly)\b/;
+const PER_SHORT_TIME = String.raw`(?:per|a|an|each|\/)\s*(?:day|hours?|hrs?|diem|visit|lecture|class|period|session|shift|week|duty|case)\b`;
+const SHORT_WAGE = new RegExp(String.raw`${PER_SHORT_TIME}|\b(?:daily|hourly|weekly)\b`);
 /** A wage a day beside an amount a month: the month's counts. */
-const SHORT_WAGE_AFTER =
-  /^\s*(?:per|a|an|each|\/)\s*(?:day|hour|hr|diem|visit|lecture|class|period|session|shift|week|duty|case)\b/;
+const SHORT_WAGE_AFTER = new RegExp(String.raw`^\s*${PER_SHORT_TIME}`);
 const MONTHLY = /month|\bp\.?\s?m\b|monthly|\/m\b/;
 const MONTHLY_AFTER = /^[^\d]{0,15}?(?:month|\bp\.?\s?m\b)/;
 const YEARLY_AFTER = /^[\s)]*(?:lpa|\(?\s*per\s*annum|\(?\s*p\.?\s?a\b|(?:a|per|\/)\s*(?:year|yr)|yearly|annual|ctc|\/\s*annum)/;

@@ -4,7 +4,6 @@ import { adminLinks } from "@/lib/admin-links";
 export default function AdminNotFound() {
   return (
     <section className="mx-auto max-w-prose py-8">
-      <title>Not found</title>
       <h1 className="text-2xl">There is nothing here</h1>
       <p className="mt-2 text-muted">
         The address may be mistyped, or what it named was deleted. The log tells who deleted a job or an exam, and when.

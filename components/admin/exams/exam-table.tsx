@@ -1,5 +1,6 @@
 "use client";
 
+import { ScrollBox } from "@/components/admin/scroll-box";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { formatDay } from "@/lib/i18n/format";
 
@@ -13,8 +14,7 @@ type Actions = {
 export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto[] }) {
   if (exams.length === 0) return <p className="card p-4">No exams found matching your criteria.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
-    <section className="admin-scroll card" aria-label="List of exams" tabIndex={0}>
+    <ScrollBox label="List of exams">
       <table className="admin-table">
         <caption className="sr-only">Exams</caption>
         <thead>
@@ -43,7 +43,7 @@ export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { ScrollBox } from "@/components/admin/scroll-box";
 import { StatusChip } from "@/components/admin/status-chip";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
@@ -22,8 +23,7 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
     setPicked(next);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
-    <section className="admin-scroll card" aria-label="List of jobs" tabIndex={0}>
+    <ScrollBox label="List of jobs">
       <table className="admin-table">
         <caption className="sr-only">Jobs</caption>
         <thead>
@@ -92,6 +92,6 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
-
 import { describe, Field } from "@/components/admin/field";
 import { firstMessages } from "@/components/admin/first-messages";
 

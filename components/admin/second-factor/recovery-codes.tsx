@@ -3,6 +3,7 @@
 import type { RefObject } from "react";
 import { CopyButton } from "@/components/admin/second-factor/copy-button";
 import { Panel } from "@/components/admin/second-factor/panel";
+import { downloadText } from "@/components/ui/download";
 
 type Props = {
   codes: string[];
@@ -32,7 +33,7 @@ export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
         <button
           type="button"
           className="button-quiet small"
-          onClick={() => download(text, `recovery-codes-${fileName(username)}.txt`)}
+          onClick={() => downloadText(text, `recovery-codes-${fileName(username)}.txt`, "text/plain")}
         >
           Download codes
         </button>
@@ -42,16 +43,6 @@ export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
       </button>
     </Panel>
   );
-}
-
-/** Hands the browser a text as a file, without a call: the codes stay on the device. */
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 const fileName = (username: string) => username.replace(/[^\p{L}\p{N}]+/gu, "-");

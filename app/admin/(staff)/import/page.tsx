@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ImportPanel } from "@/components/admin/import-panel";
+import { ScrollBox } from "@/components/admin/scroll-box";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -36,8 +37,7 @@ export default async function ImportPage() {
         {runs.length === 0 ? (
           <p className="card p-4">Nothing has been imported yet.</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways by keyboard too
-          <section className="admin-scroll card" aria-label="Runs" tabIndex={0}>
+          <ScrollBox label="Runs">
             <table className="admin-table">
               <caption className="sr-only">Latest import runs</caption>
               <thead>
@@ -70,7 +70,7 @@ export default async function ImportPage() {
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollBox>
         )}
       </section>
     </div>
