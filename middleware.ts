@@ -2,10 +2,10 @@ import { type NextRequest, NextResponse } from "next/server";
 import { bearerToken, COOKIE_NAMES } from "@/lib/auth/cookies";
 import { renewedCookie } from "@/lib/auth/renew";
 import { readToken } from "@/lib/auth/tokens";
+import { noncePolicy } from "@/lib/http/content-security-policy";
+import { FLASH_COOKIE } from "@/lib/http/forms/flash";
+import { respondPrivate } from "@/lib/http/json-response";
 import { translator } from "@/lib/i18n/translate";
-import { noncePolicy } from "@/lib/server/content-security-policy";
-import { FLASH_COOKIE } from "@/lib/server/flash";
-import { respondPrivate } from "@/lib/server/json-response";
 
 /**
  * The first gate of the admin area, and never the only one: whoever holds no readable token is turned away before a page or a call

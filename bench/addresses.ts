@@ -1,4 +1,4 @@
-import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { QUALIFICATIONS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
 
 const PLACES = ["Delhi", "Maharashtra", "Pune", "Karnataka", "Chennai", "Kolkata", "Telangana", "Rajasthan", "Bihar", "Nagaland"];

@@ -1,9 +1,9 @@
 /** Fills the database of a running benchmark up to a number of made jobs, with progress: tsx bench/seed.ts COUNT. */
 import { SingleBar } from "cli-progress";
+import { announceChange } from "@/lib/cache/announce";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { announceChange } from "@/lib/server/announce";
 import { withDatabase } from "@/lib/server/connect";
 import { makeJobs } from "@/tests/support/population";
 

@@ -14,7 +14,7 @@ if (files.length === 0) {
 await withDatabase(async () => {
   const { importFile } = await import("@/lib/ingestion/import-file");
   const { summaryLines } = await import("@/lib/ingestion/summary");
-  const { announceChange } = await import("@/lib/server/announce");
+  const { announceChange } = await import("@/lib/cache/announce");
   for (const file of files) {
     const progress = startProgress(file);
     try {

@@ -6,8 +6,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
-import { NO_FILTERS, withSchemaEngine } from "@/lib/server/schema-engine";
+import { NO_FILTERS, withSchemaEngine } from "@/lib/server/migrations/schema-engine";
+import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 
 const SCHEMA_DIR = "prisma/schema";
 const MIGRATIONS_DIR = "prisma/migrations";

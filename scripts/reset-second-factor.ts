@@ -11,7 +11,7 @@ if (!username || rest.length > 0) {
 }
 
 await withDatabase(async () => {
-  const { resetSecondFactorOf } = await import("@/lib/admins/second-factor-people");
+  const { resetSecondFactorOf } = await import("@/lib/staff/second-factor-people");
   try {
     const { wasOn } = await resetSecondFactorOf(username);
     console.log(wasOn ? `${username} signs in by password alone now.` : `The second factor of ${username} was not on.`);

@@ -1,6 +1,6 @@
 /** Adds the sample data to the site's database: npm run seed. Running it again changes nothing but the dates, which follow today. */
 
-import { announceChange } from "@/lib/server/announce";
+import { announceChange } from "@/lib/cache/announce";
 import { withDatabase } from "@/lib/server/connect";
 import { seedDatabase } from "@/prisma/seed/seed";
 

@@ -1,12 +1,12 @@
 import { examCalendar } from "@/lib/calendar/exam-calendar";
 import { AppError } from "@/lib/errors";
 import { listChangedExams } from "@/lib/exams/queries";
+import { api } from "@/lib/http/api";
+import { etagOf, hasCurrentCopy } from "@/lib/http/etag";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
-import { api } from "@/lib/server/api";
-import { etagOf, hasCurrentCopy } from "@/lib/server/etag";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-dynamic";

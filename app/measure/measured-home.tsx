@@ -3,8 +3,8 @@ import { HomeView } from "@/components/home/home-view";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { addDays, dayInIndia } from "@/lib/dates";
-import { FILTER_GROUPS, type JobFacets } from "@/lib/jobs/list-schema";
 import type { JobDto } from "@/lib/jobs/schema";
+import { FILTER_GROUPS, type JobFacets } from "@/lib/jobs/search/list-schema";
 import { WORDED_CLAIMS } from "@/lib/site";
 
 const now = new Date();

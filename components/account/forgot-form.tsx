@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/account/text-field";
 import { showToast } from "@/components/ui/toast";
+import { post } from "@/lib/device/calls";
 import type { Translator } from "@/lib/i18n/translate";
-import { post } from "@/lib/session/calls";
 
 type Props = { t: Translator<"auth">; onBack: () => void };
 

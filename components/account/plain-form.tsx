@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "@/components/account/text-field";
 
-/** What a form posted before has to say: see lib/server/flash.ts. */
+/** What a form posted before has to say: see lib/http/forms/flash.ts. */
 export type FormState = {
   outcome: "done" | "refused";
   message: string;

@@ -9,9 +9,9 @@ import { PasswordStrength } from "@/components/account/password-strength";
 import { TextField } from "@/components/account/text-field";
 import { showToast } from "@/components/ui/toast";
 import { type Problem, type RegisterValues, registerProblems } from "@/lib/accounts/form-rules";
+import { enter } from "@/lib/device/calls";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { enter } from "@/lib/session/calls";
 
 type Props = { t: Translator<"auth">; language: Language; onDone: () => void };
 

@@ -7,8 +7,8 @@ import { PasswordField } from "@/components/account/password-field";
 import { TextField } from "@/components/account/text-field";
 import { showToast } from "@/components/ui/toast";
 import { type SignInValues, signInProblems } from "@/lib/accounts/form-rules";
+import { enter } from "@/lib/device/calls";
 import type { Translator } from "@/lib/i18n/translate";
-import { enter } from "@/lib/session/calls";
 
 type Props = { t: Translator<"auth">; onDone: () => void; onForgot: () => void };
 

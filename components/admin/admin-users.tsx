@@ -5,8 +5,8 @@ import { callAdmin } from "@/components/admin/call";
 import { ScrollBox } from "@/components/admin/scroll-box";
 import { ResetSecondFactor } from "@/components/admin/second-factor/reset-second-factor";
 import { showToast } from "@/components/ui/toast";
-import type { AdminUserDto } from "@/lib/admins/schema";
 import { formatInstant } from "@/lib/i18n/instant";
+import type { AdminUserDto } from "@/lib/staff/schema";
 
 type Row = AdminUserDto & { hasSecondFactor: boolean };
 type Change = { role?: "admin" | "editor"; isActive?: boolean; endSessions?: true };

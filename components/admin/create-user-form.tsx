@@ -5,9 +5,9 @@ import { callAdmin } from "@/components/admin/call";
 import { describe, Field } from "@/components/admin/field";
 import { firstMessages } from "@/components/admin/first-messages";
 import { showToast } from "@/components/ui/toast";
-import { USERNAME_MIN } from "@/lib/admins/schema";
 import { PASSWORD_MIN } from "@/lib/auth/password-rule";
 import { ADMIN_ROLES } from "@/lib/auth/schema";
+import { USERNAME_MIN } from "@/lib/staff/schema";
 
 const ROLES = { admin: "Admin: everything", editor: "Editor: jobs and exams, no users" } as const;
 

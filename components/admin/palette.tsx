@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { DialogFrame } from "@/components/ui/dialog";
 import { adminLinks } from "@/lib/admin-links";
-import type { AdminJobRow } from "@/lib/jobs/admin-schema";
+import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 
 const PLACES = [
   { label: "New job", href: adminLinks.newJob() },

@@ -1,4 +1,4 @@
-import type { AdminJobStatus } from "@/lib/jobs/admin-schema";
+import type { AdminJobStatus } from "@/lib/jobs/editing/schema";
 
 const CHIPS = {
   draft: { label: "Draft", style: "bg-expired-bg text-expired" },

@@ -3,8 +3,8 @@ import { TagAdder } from "@/components/home/tag-adder";
 import { keptParams } from "@/components/jobs/kept-inputs";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { JOB_TYPE_TAGS, type PopularTag, SKILL_TAGS } from "@/lib/jobs/popular-tags";
 import { MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/jobs/schema";
+import { JOB_TYPE_TAGS, type PopularTag, SKILL_TAGS } from "@/lib/jobs/search/popular-tags";
 import { type ListParams, links } from "@/lib/links";
 
 type Props = { language: Language; params: ListParams };

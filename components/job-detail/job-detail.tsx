@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import type { JobDetailDto, JobDto, PositionDto } from "@/lib/jobs/schema";
-import { selectionSteps } from "@/lib/jobs/selection-steps";
 import { links } from "@/lib/links";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";

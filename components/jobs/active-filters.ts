@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 import { PLACES, placeKey } from "@/lib/places/places";

@@ -1,8 +1,7 @@
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/departments";
-import type { Facet, JobFacets } from "@/lib/jobs/list-schema";
+import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
 import {
   type JobFilters,
   POSTED_DATES,
@@ -11,6 +10,7 @@ import {
   SALARY_RANGES,
   type SalaryFilter,
 } from "@/lib/jobs/schema";
+import type { Facet, JobFacets } from "@/lib/jobs/search/list-schema";
 import type { ListView } from "@/lib/links";
 import { PLACES, placeKey } from "@/lib/places/places";
 import type { OwnFilters } from "./own-filters";

@@ -1,8 +1,8 @@
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { WiderList } from "@/lib/jobs/list-schema";
 import type { JobFilters } from "@/lib/jobs/schema";
+import type { WiderList } from "@/lib/jobs/search/list-schema";
 import type { ListParams } from "@/lib/links";
 import { type ActiveFilter, activeFilters } from "./active-filters";
 

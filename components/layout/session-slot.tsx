@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useSession } from "@/components/account/use-session";
-import type { SessionUser } from "@/lib/session/device-session";
+import type { SessionUser } from "@/lib/device/device-session";
 
 export type SessionLabels = {
   signIn: string;
@@ -66,7 +66,7 @@ async function keepSession(user: SessionUser | null): Promise<void> {
   if (!user && !isKeeping && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
   isKeeping = true;
   try {
-    const { keepInStep } = await import("@/lib/session/keep-in-step");
+    const { keepInStep } = await import("@/lib/device/keep-in-step");
     await keepInStep(user);
   } catch {
     // The network is away: the next page tries again.
@@ -82,7 +82,7 @@ function isSigningOut(): boolean {
 }
 
 async function leave(labels: SessionLabels): Promise<void> {
-  const { leaveSession } = await import("@/lib/session/keep-in-step");
+  const { leaveSession } = await import("@/lib/device/keep-in-step");
   await leaveSession();
   try {
     const { showToast } = await import("@/components/ui/toast");

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { authSecret } from "@/lib/auth/secret";
+import { networkOf } from "@/lib/http/network";
 import type { Language } from "@/lib/i18n/languages";
-import { networkOf } from "@/lib/server/network";
 
 /**
  * The version of the wording that people agree to (terms and privacy notice; the sentence above the register button). Raise it with every

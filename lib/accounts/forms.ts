@@ -8,11 +8,11 @@ import { signInUser } from "@/lib/accounts/sign-in";
 import { optOut, readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
 import { verifyEmail } from "@/lib/accounts/verification";
 import { HINT_COOKIE } from "@/lib/auth/cookies";
+import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
+import { safePath } from "@/lib/http/safe-path";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { type FormHandler, formAction } from "@/lib/server/form-action";
-import { safePath } from "@/lib/server/safe-path";
 import { site } from "@/lib/site";
 
 const GUESSES = { calls: 60, seconds: 600 };

@@ -3,9 +3,9 @@ import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/a
 import { isPassword } from "@/lib/auth/password";
 import type { UserActor } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
+import { clientAddress } from "@/lib/http/client-address";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { clientAddress } from "@/lib/server/client-address";
 
 type Check = { actor: UserActor; password: string; field: string; request: Request; language: Language };
 

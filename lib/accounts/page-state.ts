@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
+import { FLASH_COOKIE, type Flash, readFlash } from "@/lib/http/forms/flash";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
-import { FLASH_COOKIE, type Flash, readFlash } from "@/lib/server/flash";
 
 export type AccountPageProps = {
   params: Promise<{ lang: string }>;

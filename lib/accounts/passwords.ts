@@ -11,10 +11,10 @@ import type { UserActor } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { inBackground } from "@/lib/http/background";
+import { clientAddress } from "@/lib/http/client-address";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { inBackground } from "@/lib/server/background";
-import { clientAddress } from "@/lib/server/client-address";
 
 /**
  * Mails a link that sets a new password, where the address has an account. Answer and time are the same where it has none: the work is

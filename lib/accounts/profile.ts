@@ -9,9 +9,9 @@ import type { UserActor } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { inBackground } from "@/lib/http/background";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { inBackground } from "@/lib/server/background";
 
 const MAILS_PER_HOUR_SECONDS = 3600;
 

@@ -7,12 +7,12 @@ import { sendVerification } from "@/lib/accounts/verification";
 import { hashPassword } from "@/lib/auth/password";
 import { isTooShort } from "@/lib/auth/password-rule";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { isTaken } from "@/lib/database/unique-violation";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { inBackground } from "@/lib/http/background";
+import { clientAddress } from "@/lib/http/client-address";
 import { translator } from "@/lib/i18n/translate";
-import { inBackground } from "@/lib/server/background";
-import { clientAddress } from "@/lib/server/client-address";
-import { isTaken } from "@/lib/server/unique-violation";
 
 /**
  * Makes an account, signs it in and mails a link that proves the address. Of many calls with one address at once, one makes it: the

@@ -7,10 +7,10 @@ import { optIn, optOut } from "@/lib/accounts/unsubscribe";
 import { sendVerification } from "@/lib/accounts/verification";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
+import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { type FormHandler, formAction } from "@/lib/server/form-action";
 
 const page = (path: string) => (language: Language) => links.page(language, path);
 const settings = page("/settings");

@@ -6,8 +6,8 @@ import { isPassword } from "@/lib/auth/password";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/client-address";
 import { translator } from "@/lib/i18n/translate";
-import { clientAddress } from "@/lib/server/client-address";
 
 const FIELDS = {
   id: true,

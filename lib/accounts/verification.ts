@@ -2,11 +2,11 @@ import { addressKey } from "@/lib/accounts/address";
 import { mailVerifyLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { refuseField } from "@/lib/accounts/refusals";
+import { isTaken } from "@/lib/database/unique-violation";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { isTaken } from "@/lib/server/unique-violation";
 
 type Recipient = { userId: number; email: string; language: Language };
 

@@ -1,7 +1,7 @@
 import { alertFilters, alertKey, alertListParams } from "@/lib/alerts/criteria";
 import { parseSampleState, SAMPLE_ALERTS, sampleAlert } from "@/lib/alerts/samples";
 import { alertProblem, type JobAlert, keywordsOf, MAX_KEYWORDS_LENGTH, parseJobAlert } from "@/lib/alerts/schema";
-import { lenientFilters } from "@/lib/jobs/filters";
+import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 
 const alert: JobAlert = {

@@ -2,7 +2,7 @@ import { alertFilters } from "@/lib/alerts/criteria";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { criteriaOf, listDays } from "@/lib/jobs/list-query";
+import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 
 /** Jobs that one run finds for one alert at most; the rest are behind the link of the mail. */
 const MAX_FOUND = 100;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isNoFilter } from "@/lib/jobs/filters";
 import { MAX_TAGS } from "@/lib/jobs/schema";
+import { isNoFilter } from "@/lib/jobs/search/filters";
 
 /** Choices of the alert form (spec section 9); the first of each is "no filter". */
 export const ALERT_DEPARTMENTS = ["all-departments", "Banking", "Railway", "SSC", "UPSC"] as const;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { SessionKind } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
-import { networkOf } from "@/lib/server/network";
+import { networkOf } from "@/lib/http/network";
 
 /**
  * Guessing passwords, made slow. What is blocked is an account from one network, with a wait that doubles: the owner signs in from

@@ -1,8 +1,8 @@
 import { adminOf, userOf } from "@/lib/auth/actors";
 import { type Actor, type AdminActor, hasRole, type RequiredRole, type UserActor } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
+import { isFromThisSite } from "@/lib/http/same-origin";
 import type { Translator } from "@/lib/i18n/translate";
-import { isFromThisSite } from "@/lib/server/same-origin";
 
 /** The kind of actor that a required role gives. */
 export type ActorOf<Role extends RequiredRole | undefined> = Role extends "user"

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret } from "@/lib/auth/same-secret";
 import { authSecret } from "@/lib/auth/secret";
-import { isSameSecret } from "@/lib/server/same-secret";
 
 /** A person needs longer than this for four fields, a program does not. */
 export const SHORTEST_FILL_MS = 3_000;

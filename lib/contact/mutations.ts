@@ -1,8 +1,8 @@
 import type { ContactInput } from "@/lib/contact/schema";
+import { isTaken } from "@/lib/database/unique-violation";
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
-import { isTaken } from "@/lib/server/unique-violation";
 
 type Circumstances = { language: Language; formId: string | null };
 

@@ -1,6 +1,6 @@
 import { DEPARTMENT_PAGES, findDepartmentPage, isStatePage } from "@/lib/departments/pages";
-import { resolveDepartments } from "@/lib/jobs/departments";
-import { searchQuery } from "@/lib/jobs/search-words";
+import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { searchQuery } from "@/lib/jobs/search/search-words";
 import { isPlace } from "@/lib/places/places";
 import { STATES } from "@/lib/places/states";
 

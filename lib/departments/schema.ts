@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
-import type { Department } from "@/lib/jobs/departments";
+import type { Department } from "@/lib/jobs/facts/departments";
 
 /** One text in both languages, kept together so that neither is forgotten. */
 export type Texts = Record<Language, string>;

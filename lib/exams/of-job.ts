@@ -1,5 +1,5 @@
 import type { ExamDto } from "@/lib/exams/schema";
-import type { Department } from "@/lib/jobs/departments";
+import type { Department } from "@/lib/jobs/facts/departments";
 import type { JobDto } from "@/lib/jobs/schema";
 
 /** Bodies that hold the examinations of a department under another name than its own. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { parsePay } from "@/lib/jobs/pay";
+import { parsePay } from "@/lib/jobs/facts/pay";
 
 /** Longest cell that is looked at; a longer one is cut before any pattern sees it. */
 const MAX_CELL_LENGTH = 200_000;

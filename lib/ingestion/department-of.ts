@@ -1,4 +1,4 @@
-import { DEPARTMENTS, type Department, type DepartmentKey } from "@/lib/jobs/departments";
+import { DEPARTMENTS, type Department, type DepartmentKey } from "@/lib/jobs/facts/departments";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** First rule whose words the name of the body holds; order matters: "Bank of Baroda" before banks, "Railway Police" before railways. */

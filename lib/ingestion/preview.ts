@@ -3,7 +3,7 @@ import { keepFirstPostedOn } from "@/lib/ingestion/import-file";
 import { REFUSAL_REASONS } from "@/lib/ingestion/listing-of";
 import type { ImportPreview, PreviewRow } from "@/lib/ingestion/preview-schema";
 import type { Listings } from "@/lib/ingestion/read-listings";
-import { contentHash } from "@/lib/jobs/derive";
+import { contentHash } from "@/lib/jobs/facts/derive";
 import type { JobToWrite } from "@/lib/jobs/mutations";
 
 const STEP = 1_000;

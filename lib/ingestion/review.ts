@@ -1,5 +1,6 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
+import { isTaken } from "@/lib/database/unique-violation";
 import { DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -11,11 +12,10 @@ import { departmentOf } from "@/lib/ingestion/department-of";
 import { fieldsOf } from "@/lib/ingestion/listing-of";
 import { organisationOf } from "@/lib/ingestion/organisation-of";
 import type { WaitingRow } from "@/lib/ingestion/waiting-row";
-import type { AdminJobDto, JobFields } from "@/lib/jobs/admin-schema";
-import { createJob } from "@/lib/jobs/editor-mutations";
+import { createJob } from "@/lib/jobs/editing/mutations";
+import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
+import type { JobPublication } from "@/lib/jobs/editing/write-job";
 import { isId } from "@/lib/jobs/queries";
-import type { JobPublication } from "@/lib/jobs/write-job";
-import { isTaken } from "@/lib/server/unique-violation";
 
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
 const MAX_AGE_DAYS = 90;

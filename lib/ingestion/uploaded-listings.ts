@@ -1,9 +1,9 @@
 import { AppError } from "@/lib/errors";
+import { readBytes } from "@/lib/http/input/request-body";
 import { UnreadableFileError } from "@/lib/ingestion/read-file";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
 import { MAX_UPLOAD_BYTES, readUpload } from "@/lib/ingestion/read-upload";
 import { refuse } from "@/lib/refuse";
-import { readBytes } from "@/lib/server/request-body";
 
 /**
  * The listings of a file that is the body of a call.

@@ -1,7 +1,7 @@
+import { freshCache } from "@/lib/cache/fresh-cache";
+import { type TaggedBody, tagBody } from "@/lib/http/json-response";
 import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
-import { freshCache } from "@/lib/server/fresh-cache";
-import { type TaggedBody, tagBody } from "@/lib/server/json-response";
 
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const bodies = freshCache<TaggedBody>("job-api-bodies", { maxSize: MAX_KEPT_BYTES, sizeOf: ({ body }) => 2 * body.length + 200 });

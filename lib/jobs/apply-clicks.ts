@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
-import { listDays } from "@/lib/jobs/list-query";
 import { isId } from "@/lib/jobs/queries";
+import { listDays } from "@/lib/jobs/search/criteria";
 
 /**
  * Counts a click on Apply Now for today in India.

@@ -1,11 +1,11 @@
 import { unstable_cache } from "next/cache";
+import { bustTags } from "@/lib/cache/invalidate-tags";
 import { dayInIndia } from "@/lib/dates";
-import { countJobs } from "@/lib/jobs/counts";
-import { readListPage } from "@/lib/jobs/list-page";
-import type { ListPage } from "@/lib/jobs/list-schema";
 import { closingSoon, findJob, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
-import { bustTags } from "@/lib/server/bust-tags";
+import { countJobs } from "@/lib/jobs/search/counts";
+import { readListPage } from "@/lib/jobs/search/list-page";
+import type { ListPage } from "@/lib/jobs/search/list-schema";
 import type { Claims } from "@/lib/site";
 import { readClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";

@@ -1,5 +1,5 @@
-import { parsePay } from "@/lib/jobs/pay";
-import { qualificationLevelsOf } from "@/lib/jobs/qualification-levels";
+import { parsePay } from "@/lib/jobs/facts/pay";
+import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { JobDto, Qualification } from "@/lib/jobs/schema";
 
 /** Where each salary score ends, in rupees a month: below the first is 1, from the last on 5 (spec section 4, Comparison). */

@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/dates";
-import type { AdminJobDto, JobFields } from "@/lib/jobs/admin-schema";
+import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { type JobInput, jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { fieldsOfJob, OPTIONAL_TEXTS } from "@/lib/jobs/stored-fields";
 import { refuse } from "@/lib/refuse";

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { deriveJob } from "@/lib/jobs/derive";
+import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** Rows of one statement: large enough to be quick, small enough that its JSON stays at a few megabytes. */

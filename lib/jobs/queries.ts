@@ -1,13 +1,13 @@
 import { addDays, type Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { intersect, subtract } from "@/lib/jobs/bitset";
-import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/counts";
-import { criteriaOf, listDays, type Window } from "@/lib/jobs/list-query";
-import { rowsOf, wordSetsOf } from "@/lib/jobs/matching";
 import type { JobDetailDto, JobDto, JobFilters, PositionDto } from "@/lib/jobs/schema";
-import { idsOfWindow } from "@/lib/jobs/snapshot-orders";
-import { loadSnapshot } from "@/lib/jobs/snapshot-queries";
+import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
+import { criteriaOf, listDays, type Window } from "@/lib/jobs/search/criteria";
+import { intersect, subtract } from "@/lib/jobs/search/index/bitset";
+import { idsOfWindow } from "@/lib/jobs/search/index/orders";
+import { loadSnapshot } from "@/lib/jobs/search/index/queries";
+import { rowsOf, wordSetsOf } from "@/lib/jobs/search/matcher";
 
 /** Largest value of an id column; a larger number names no job. */
 export const MAX_ID = 2_147_483_647;

@@ -131,7 +131,7 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 
 /**
  * What any writer of jobs (seed, import, admin form) hands over. Derived columns (places, levels, pay, search words) are computed
- * from it by lib/jobs/derive.ts, never given.
+ * from it by lib/jobs/facts/derive.ts, never given.
  */
 export const jobInputSchema = z
   .object({

@@ -1,4 +1,4 @@
-import type { AdminJobDto, JobFields } from "@/lib/jobs/admin-schema";
+import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 
 /** The fields that the form and the stored job have in common, by name; blank is null. */
 export const OPTIONAL_TEXTS = [

@@ -1,5 +1,5 @@
 import { dayInIndia, isOpen } from "@/lib/dates";
-import { deriveJob } from "@/lib/jobs/derive";
+import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobDetailDto, ParsedJobInput, PositionDto } from "@/lib/jobs/schema";
 import { breadcrumbsOf, type JsonLd, jobPostingOf } from "@/lib/seo/job-posting";
 import { sampleJobs, toInput } from "@/prisma/seed/seed";

@@ -1,6 +1,6 @@
 import { isOpen } from "@/lib/dates";
-import { parsePay } from "@/lib/jobs/pay";
-import { qualificationLevelsOf } from "@/lib/jobs/qualification-levels";
+import { parsePay } from "@/lib/jobs/facts/pay";
+import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
 import { PLACES, placeName } from "@/lib/places/places";
 

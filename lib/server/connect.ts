@@ -1,7 +1,7 @@
 import { closeDb, setDatabaseUrl } from "@/lib/db";
 import { env } from "@/lib/env";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
-import { migrate } from "@/lib/server/migrate";
+import { migrate } from "@/lib/server/migrations/migrate";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 
 /**
  * Runs the work of a script with lib/db joined to the site's database: DATABASE_URL where it is set, else the embedded server

@@ -1,7 +1,7 @@
+import { announceChange } from "@/lib/cache/announce";
+import { jobTags } from "@/lib/cache/job-tags";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { log } from "@/lib/log";
-import { announceChange } from "@/lib/server/announce";
-import { jobTags } from "@/lib/server/job-tags";
 
 /** How late a scheduled job may become public. */
 const INTERVAL_MS = 20_000;

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import next from "next";
-import { ensureFirstAdmin } from "@/lib/admins/first-admin";
+import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { startAlertTimer } from "@/lib/server/alert-timer";
-import { type ChangeListener, startChangeListener } from "@/lib/server/change-listener";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
-import { migrate } from "@/lib/server/migrate";
+import { migrate } from "@/lib/server/migrations/migrate";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { startPublishTimer } from "@/lib/server/publish-timer";
 import { withReadableNotFound } from "@/lib/server/readable-not-found";
 import { startRetentionTimer } from "@/lib/server/retention-timer";
 import type { Env } from "@/lib/settings";
+import { ensureFirstAdmin } from "@/lib/staff/first-admin";
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 

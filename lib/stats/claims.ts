@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { formatNumber } from "@/lib/i18n/format";
-import { listDays } from "@/lib/jobs/list-query";
+import { listDays } from "@/lib/jobs/search/criteria";
 import { areClaimsMeasured, type Claims, WORDED_CLAIMS } from "@/lib/site";
 
 /** The claims of the site: as they are worded or, where the operator chose so, what the database holds. */

@@ -1,6 +1,6 @@
+import { freshCache } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
-import { listDays } from "@/lib/jobs/list-query";
-import { freshCache } from "@/lib/server/fresh-cache";
+import { listDays } from "@/lib/jobs/search/criteria";
 import type { StatsDto } from "@/lib/stats/schema";
 
 type JobFigures = Omit<StatsDto, "applications">;

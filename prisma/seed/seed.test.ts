@@ -1,6 +1,6 @@
 import { dayInIndia, daysLeft } from "@/lib/dates";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
-import { deriveJob } from "@/lib/jobs/derive";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { deriveJob } from "@/lib/jobs/facts/derive";
 import { urgencyOf } from "@/lib/jobs/urgency";
 import { PLACES } from "@/lib/places/places";
 import { sampleExams } from "@/prisma/seed/exams";

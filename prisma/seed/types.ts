@@ -1,4 +1,4 @@
-import type { Department } from "../../lib/jobs/departments.ts";
+import type { Department } from "@/lib/jobs/facts/departments";
 import type { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "../../lib/jobs/schema.ts";
 
 /**

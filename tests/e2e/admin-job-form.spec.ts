@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
-import { JOB_TEMPLATES, jobTemplates } from "@/lib/jobs/templates";
+import { JOB_TEMPLATES, jobTemplates } from "@/lib/jobs/editing/templates/templates";
 import { expectAccessible } from "@/tests/support/axe";
 import { createJob, goTo, holdCall, openAdmin, ready, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";

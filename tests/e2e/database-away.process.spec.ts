@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findEmbeddedPostgres } from "@/lib/server/embedded-postgres";
+import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { startTcpProxy } from "@/tests/support/tcp-proxy";
 import { test } from "@/tests/support/test";

@@ -1,5 +1,5 @@
 import { daysLeft } from "@/lib/dates";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { expect, test } from "@/tests/support/test";
 
 /** What a chip says and the token it wears, by days left (spec section 4, Job urgency by days left). */

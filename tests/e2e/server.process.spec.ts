@@ -62,7 +62,7 @@ test("a connection that asks for a WebSocket is closed, not kept open", async ()
 
 test("a change announced by a script is acknowledged by the server", async () => {
   const code = `
-    import { announceChange } from "@/lib/server/announce";
+    import { announceChange } from "@/lib/cache/announce";
     import { withDatabase } from "@/lib/server/connect";
     const isAcknowledged = await withDatabase(() => announceChange(["jobs"]));
     console.log(isAcknowledged ? "acknowledged" : "not heard");`;

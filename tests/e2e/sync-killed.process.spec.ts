@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import pg from "pg";
-import { findEmbeddedPostgres } from "@/lib/server/embedded-postgres";
+import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { makeAccount, signInByDialog } from "@/tests/support/auth-dialog";
 import { createAlert, keptInAccount, keptOn, toggleSaved, trackByHand } from "@/tests/support/kept-on-device";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";

@@ -4,8 +4,8 @@ import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscrib
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { backgroundDone } from "@/lib/http/background";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { backgroundDone } from "@/lib/server/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";

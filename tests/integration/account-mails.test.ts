@@ -1,8 +1,8 @@
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { env } from "@/lib/env";
+import { backgroundDone } from "@/lib/http/background";
 import type { Language } from "@/lib/i18n/languages";
 import { closeSmtp } from "@/lib/mail/smtp";
-import { backgroundDone } from "@/lib/server/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { useDatabase } from "@/tests/support/database";
 import { readMessage, startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";

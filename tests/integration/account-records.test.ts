@@ -1,7 +1,7 @@
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { type Collection, deviceCollection } from "@/lib/device/collection";
 import { parseSavedJob, type SavedJob } from "@/lib/device/saved-jobs";
-import { type SendResult, type Sync, startSync } from "@/lib/session/sync";
+import { type SendResult, type Sync, startSync } from "@/lib/device/sync";
 import { users } from "@/tests/support/account-calls";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";

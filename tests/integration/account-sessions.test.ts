@@ -1,7 +1,7 @@
 import { POST as submitForm } from "@/app/api/account-forms/[form]/route";
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { db } from "@/lib/db";
-import { backgroundDone } from "@/lib/server/background";
+import { backgroundDone } from "@/lib/http/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { makeUser, signIn, TEST_PASSWORD, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";

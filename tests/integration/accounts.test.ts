@@ -1,7 +1,7 @@
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { db } from "@/lib/db";
+import { backgroundDone } from "@/lib/http/background";
 import type { Mail } from "@/lib/mail/message";
-import { backgroundDone } from "@/lib/server/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";

@@ -5,10 +5,10 @@ import * as renewRoute from "@/app/api/admin/second-factor/recovery-codes/route"
 import * as ownRoute from "@/app/api/admin/second-factor/route";
 import * as resetRoute from "@/app/api/admin/users/[id]/second-factor/route";
 import * as listRoute from "@/app/api/admin/users/second-factors/route";
-import { resetSecondFactorOf } from "@/lib/admins/second-factor-people";
 import { forgetAttempts } from "@/lib/auth/attempts";
 import { codeOfStep, stepAt } from "@/lib/auth/one-time-code";
 import { db } from "@/lib/db";
+import { resetSecondFactorOf } from "@/lib/staff/second-factor-people";
 import { users } from "@/tests/support/account-calls";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";

@@ -1,8 +1,8 @@
 import { revalidateTag } from "next/cache";
 import * as cronRoute from "@/app/api/cron/midnight/route";
 import * as revalidateRoute from "@/app/api/internal/revalidate/route";
+import { generation } from "@/lib/cache/fresh-cache";
 import { env } from "@/lib/env";
-import { generation } from "@/lib/server/fresh-cache";
 import { call } from "@/tests/support/call";
 
 // Tags can be busted only inside a request of Next.

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { announceChange } from "@/lib/cache/announce";
+import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { db } from "@/lib/db";
-import { announceChange } from "@/lib/server/announce";
-import { type ChangeListener, startChangeListener } from "@/lib/server/change-listener";
 import { useDatabase } from "@/tests/support/database";
 
 const SECRET = "s".repeat(32);

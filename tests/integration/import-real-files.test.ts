@@ -6,7 +6,7 @@ import { datesIn, titleDeadlines } from "@/lib/ingestion/days";
 import { importFile } from "@/lib/ingestion/import-file";
 import { readListingFile } from "@/lib/ingestion/read-file";
 import { readListingRows } from "@/lib/ingestion/read-listings";
-import { parsePay } from "@/lib/jobs/pay";
+import { parsePay } from "@/lib/jobs/facts/pay";
 import { useDatabase } from "@/tests/support/database";
 
 const FILES = [

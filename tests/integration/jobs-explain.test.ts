@@ -1,11 +1,11 @@
 import { db } from "@/lib/db";
-import { lenientFilters } from "@/lib/jobs/filters";
-import { listDays } from "@/lib/jobs/list-query";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { jobsOf, searchJobs } from "@/lib/jobs/queries";
 import { SORTS } from "@/lib/jobs/schema";
-import { searchQuery } from "@/lib/jobs/search-words";
-import { wordsOf } from "@/lib/jobs/snapshot-queries";
+import { listDays } from "@/lib/jobs/search/criteria";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { wordsOf } from "@/lib/jobs/search/index/queries";
+import { searchQuery } from "@/lib/jobs/search/search-words";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
+import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
-import { countJobs } from "@/lib/jobs/counts";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
-import { lenientFilters } from "@/lib/jobs/filters";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { closingSoon, searchJobs } from "@/lib/jobs/queries";
 import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
+import { countJobs } from "@/lib/jobs/search/counts";
+import { lenientFilters } from "@/lib/jobs/search/filters";
 import { PLACES } from "@/lib/places/places";
-import { raiseGeneration } from "@/lib/server/fresh-cache";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";

@@ -1,9 +1,9 @@
 import { GET } from "@/app/api/stats/route";
+import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { countApplyClick } from "@/lib/jobs/apply-clicks";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { raiseGeneration } from "@/lib/server/fresh-cache";
 import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
 import { call } from "@/tests/support/call";

@@ -1,9 +1,9 @@
 import { addressKey } from "@/lib/accounts/address";
-import { createAdminUser } from "@/lib/admins/mutations";
 import { hashPassword } from "@/lib/auth/password";
 import type { AdminRole } from "@/lib/auth/schema";
 import { startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
+import { createAdminUser } from "@/lib/staff/mutations";
 
 /** The password of every account that tests make. */
 export const TEST_PASSWORD = "correct horse";

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInIndia, isListed, isOpen } from "@/lib/dates";
-import { resolveDepartments } from "@/lib/jobs/departments";
-import { deriveJob } from "@/lib/jobs/derive";
+import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { deriveJob } from "@/lib/jobs/facts/derive";
 import { type JobFilters, type ParsedJobInput, SALARY_BOUNDS } from "@/lib/jobs/schema";
 import { placeKey } from "@/lib/places/places";
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@/lib/dates";
-import { DEPARTMENTS } from "@/lib/jobs/departments";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES, jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 const POSTS = [

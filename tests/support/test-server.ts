@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "@/lib/server/embedded-postgres";
-import { migrate } from "@/lib/server/migrate";
+import { migrate } from "@/lib/server/migrations/migrate";
+import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 
 // Nothing of a test needs to survive a power cut.
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };

@@ -8,10 +8,10 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { dayInIndia } from "@/lib/dates";
+import { readOrAway } from "@/lib/http/read-or-away";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedShowsSampleData } from "@/lib/jobs/cache";
-import { readOrAway } from "@/lib/server/read-or-away";
 import { isProduction } from "@/lib/site";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };

@@ -3,7 +3,7 @@ import { HomeView } from "@/components/home/home-view";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
-import { lenientFilters } from "@/lib/jobs/filters";
+import { lenientFilters } from "@/lib/jobs/search/filters";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { PreviewContent } from "@/components/admin/job-form/preview-content";
 import { currentAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
-import { jobFieldsSchema } from "@/lib/jobs/admin-schema";
-import { previewJob } from "@/lib/jobs/preview";
+import { previewJob } from "@/lib/jobs/editing/preview";
+import { jobFieldsSchema } from "@/lib/jobs/editing/schema";
 
 /** The preview of a job form, made of the components of the public pages. Only for staff; writes nothing. */
 export async function previewJobForm(values: unknown, id: number): Promise<ReactNode> {

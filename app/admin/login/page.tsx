@@ -3,11 +3,11 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/admin/login-form";
 import { adminLinks } from "@/lib/admin-links";
-import { CHALLENGE_COOKIE, readChallenge } from "@/lib/admins/challenge";
 import { currentAdmin } from "@/lib/auth/guards";
+import { FLASH_COOKIE, readFlash } from "@/lib/http/forms/flash";
 import { firstValues, type PageQuery } from "@/lib/query-params";
-import { FLASH_COOKIE, readFlash } from "@/lib/server/flash";
 import { site } from "@/lib/site";
+import { CHALLENGE_COOKIE, readChallenge } from "@/lib/staff/challenge";
 
 export const metadata: Metadata = { title: "Sign in" };
 

@@ -3,16 +3,16 @@ import { CONTACT_LIMITS, MARK_HEADER } from "@/lib/contact/fields";
 import { makeFormMark } from "@/lib/contact/form-mark";
 import { receiveMessage } from "@/lib/contact/receive-message";
 import { AppError } from "@/lib/errors";
+import { type ApiCall, api } from "@/lib/http/api";
+import { clientAddress } from "@/lib/http/client-address";
+import { isFormPost, readForm } from "@/lib/http/input/read-form";
+import { readJson } from "@/lib/http/input/request-body";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { type ApiCall, api } from "@/lib/server/api";
-import { clientAddress } from "@/lib/server/client-address";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { type RateLimit, secondsToWait } from "@/lib/server/rate-limit";
-import { isFormPost, readForm } from "@/lib/server/read-form";
-import { readJson } from "@/lib/server/request-body";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import { listExams } from "@/lib/exams/queries";
-import { api } from "@/lib/server/api";
-import { respondTagged, tagBody } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondTagged, tagBody } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { isDatabaseAnswering } from "@/lib/server/database-health";
+import { isDatabaseAnswering } from "@/lib/database/database-health";
 
 export const dynamic = "force-dynamic";
 

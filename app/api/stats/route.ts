@@ -1,6 +1,6 @@
-import { api } from "@/lib/server/api";
-import { respondTagged, tagBody } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondTagged, tagBody } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { readStats } from "@/lib/stats/queries";
 
 export const dynamic = "force-dynamic";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { optOut, readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
 import { AppError } from "@/lib/errors";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

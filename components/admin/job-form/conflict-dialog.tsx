@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from "react";
 import { DialogFrame } from "@/components/ui/dialog";
-import type { AdminJobDto } from "@/lib/jobs/admin-schema";
-import { JOB_LABELS, type JobFormValues, valuesOfFields } from "@/lib/jobs/form-values";
-import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/merge-edits";
+import { JOB_LABELS, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/merge-edits";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/stored-fields";
 
 type Props = {

@@ -3,14 +3,14 @@
 import { useFormContext } from "react-hook-form";
 import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
 import { SelectField, TextField } from "@/components/admin/job-form/text-field";
+import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form-values";
 import {
   COMMON_DEPARTMENTS,
   LOCATION_OPTIONS,
   ORGANIZATION_SUGGESTIONS,
   OTHER_DEPARTMENTS,
   QUALIFICATION_OPTIONS,
-} from "@/lib/jobs/admin-options";
-import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/form-values";
+} from "@/lib/jobs/editing/options";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/schema";
 
 /** Every field of a job in three groups. `isNew` asks for what a new listing must state; an edit needs five fields. */

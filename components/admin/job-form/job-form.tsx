@@ -16,8 +16,8 @@ import { useJobDraft } from "@/components/admin/job-form/use-job-draft";
 import { useSaveJob } from "@/components/admin/job-form/use-save-job";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
-import type { AdminJobDto } from "@/lib/jobs/admin-schema";
-import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/form-values";
+import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 type Props = {
   /** Today in Asia/Kolkata. */

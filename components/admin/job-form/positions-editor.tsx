@@ -3,7 +3,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { describe, Field } from "@/components/admin/field";
-import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/form-values";
+import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form-values";
 
 const FIELDS: { name: keyof PositionValues; label: string; required?: boolean; type?: string }[] = [
   { name: "positionName", label: "Position name", required: true },

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { JobFormValues } from "@/lib/jobs/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
 
 /** Renders, on the server, what readers and search engines would see of a form. */
 export type PreviewAction = (values: JobFormValues, id: number) => Promise<ReactNode>;

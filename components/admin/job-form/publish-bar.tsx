@@ -2,7 +2,7 @@
 
 import { Field } from "@/components/admin/field";
 import { StatusActions } from "@/components/admin/job-form/status-actions";
-import type { AdminJobDto } from "@/lib/jobs/admin-schema";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 /** How a new job is to come to the public. */
 export type Wish = { status: "published" | "draft" } | { status: "scheduled"; publishAt: string };

@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import type { StoredDays } from "@/lib/jobs/admin-rules";
-import { checkJob } from "@/lib/jobs/check-job";
-import type { JobFormValues } from "@/lib/jobs/form-values";
+import { checkJob } from "@/lib/jobs/editing/check-job";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { StoredDays } from "@/lib/jobs/editing/rules";
 
 /** The rules of the server, in the browser: the same function judges both. */
 export function jobResolver(today: string, kind: () => "new" | "edit", stored?: StoredDays): Resolver<JobFormValues> {

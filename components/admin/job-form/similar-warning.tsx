@@ -5,8 +5,8 @@ import { useFormContext } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay } from "@/lib/i18n/format";
-import type { SimilarJob } from "@/lib/jobs/admin-schema";
-import type { JobFormValues } from "@/lib/jobs/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { SimilarJob } from "@/lib/jobs/editing/schema";
 
 const ASK_AFTER_MS = 500;
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
-import type { AdminJobDto } from "@/lib/jobs/admin-schema";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 const DONE = {
   published: "The job is public",

@@ -1,8 +1,8 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { type JobFormValues, valuesOfFields } from "@/lib/jobs/form-values";
-import { JOB_TEMPLATES, type JobTemplateKey, jobTemplates } from "@/lib/jobs/templates";
+import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { JOB_TEMPLATES, type JobTemplateKey, jobTemplates } from "@/lib/jobs/editing/templates/templates";
 
 /** Fills the form with what the notices of a recruitment say every year. Days and vacancies stay as they are. */
 export function TemplatePicker() {

@@ -2,7 +2,7 @@
 
 import { useFormContext } from "react-hook-form";
 import { describe, Field } from "@/components/admin/field";
-import { JOB_LABELS, type JobFormValues, type TextFieldName } from "@/lib/jobs/form-values";
+import { JOB_LABELS, type JobFormValues, type TextFieldName } from "@/lib/jobs/editing/form-values";
 
 type Props = {
   name: TextFieldName;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/form-values";
+import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form-values";
 
 const SAVE_AFTER_MS = 400;
 

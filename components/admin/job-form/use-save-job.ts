@@ -3,8 +3,8 @@ import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { type Answer, callAdmin } from "@/components/admin/call";
 import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { showToast } from "@/components/ui/toast";
-import type { AdminJobDto } from "@/lib/jobs/admin-schema";
-import type { JobFormValues } from "@/lib/jobs/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
 

@@ -5,7 +5,7 @@ import { callAdmin } from "@/components/admin/call";
 import { counted } from "@/components/admin/counted";
 import { DialogFrame } from "@/components/ui/dialog";
 import { showToast } from "@/components/ui/toast";
-import type { BulkAction, BulkResult } from "@/lib/jobs/admin-schema";
+import type { BulkAction, BulkResult } from "@/lib/jobs/editing/schema";
 
 const ACTIONS = {
   close: { label: "Close", ask: "Applications of these jobs end with yesterday." },

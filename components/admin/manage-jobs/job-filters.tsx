@@ -1,8 +1,8 @@
 "use client";
 
 import type { ListQuery } from "@/components/admin/manage-jobs/use-job-list";
-import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/admin-options";
-import { ADMIN_SORTS, type AdminSort } from "@/lib/jobs/admin-schema";
+import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/editing/options";
+import { ADMIN_SORTS, type AdminSort } from "@/lib/jobs/editing/schema";
 
 const STATUSES = { open: "Open", closed: "Closed", draft: "Draft", scheduled: "Scheduled", withdrawn: "Withdrawn" } as const;
 const SORTS = {

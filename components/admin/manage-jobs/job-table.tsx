@@ -4,7 +4,7 @@ import { ScrollBox } from "@/components/admin/scroll-box";
 import { StatusChip } from "@/components/admin/status-chip";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
-import type { AdminJobRow } from "@/lib/jobs/admin-schema";
+import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 
 type Props = {
   jobs: AdminJobRow[];

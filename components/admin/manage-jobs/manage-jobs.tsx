@@ -8,7 +8,7 @@ import { JobFilters } from "@/components/admin/manage-jobs/job-filters";
 import { JobTable } from "@/components/admin/manage-jobs/job-table";
 import { FETCH_SIZE, FIRST_SHOWN, type ListQuery, useJobList } from "@/components/admin/manage-jobs/use-job-list";
 import { formatNumber } from "@/lib/i18n/format";
-import type { AdminJobRow } from "@/lib/jobs/admin-schema";
+import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 
 const FIRST: ListQuery = { search: "", status: "", department: "", sortBy: "updated", page: 1 };
 

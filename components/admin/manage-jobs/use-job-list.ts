@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
-import type { AdminJobRow } from "@/lib/jobs/admin-schema";
+import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 
 /** Jobs of one fetch, and how many of them are shown at first (spec section 9). */
 export const FETCH_SIZE = 50;

@@ -6,7 +6,7 @@ import { CopyButton } from "@/components/admin/second-factor/copy-button";
 import { Panel } from "@/components/admin/second-factor/panel";
 import { ProofForm } from "@/components/admin/second-factor/proof-form";
 import { QrCode } from "@/components/admin/second-factor/qr-code";
-import type { EnrolmentDto } from "@/lib/admins/second-factor-schema";
+import type { EnrolmentDto } from "@/lib/staff/second-factor-schema";
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;

@@ -7,7 +7,7 @@ import { ProofForm } from "@/components/admin/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/admin/second-factor/recovery-codes";
 import { StatusLine } from "@/components/admin/second-factor/status-line";
 import { showToast } from "@/components/ui/toast";
-import type { SecondFactorDto } from "@/lib/admins/second-factor-schema";
+import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
 type Step = "overview" | "enrol" | "renew" | "off";
 type WithCodes = { recoveryCodes: string[] };

@@ -1,6 +1,6 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
-import type { SecondFactorDto } from "@/lib/admins/second-factor-schema";
 import { formatInstant } from "@/lib/i18n/instant";
+import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
 /** So few recovery codes are left that new ones should be made. */
 const FEW = 3;

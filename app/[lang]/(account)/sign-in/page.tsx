@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { safePath } from "@/lib/http/safe-path";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { safePath } from "@/lib/server/safe-path";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const { lang } = await params;

@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
+import { readOrAway } from "@/lib/http/read-or-away";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
-import { lenientFilters } from "@/lib/jobs/filters";
-import { readListPage } from "@/lib/jobs/list-page";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { readOrAway } from "@/lib/server/read-or-away";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuery> };
 

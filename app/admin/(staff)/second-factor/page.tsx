@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SecondFactor } from "@/components/admin/second-factor/second-factor";
-import { readSecondFactor } from "@/lib/admins/second-factor-people";
 import { requireAdmin } from "@/lib/auth/guards";
+import { readSecondFactor } from "@/lib/staff/second-factor-people";
 
 export const metadata: Metadata = { title: "Second factor" };
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_FORMS } from "@/lib/accounts/forms";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 

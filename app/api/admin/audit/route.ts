@@ -1,8 +1,8 @@
 import { auditListSchema } from "@/lib/audit/list-schema";
 import { listAudit } from "@/lib/audit/queries";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 

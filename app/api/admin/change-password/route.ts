@@ -1,8 +1,8 @@
-import { changeAdminPassword } from "@/lib/admins/mutations";
-import { adminPasswordSchema } from "@/lib/admins/schema";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { changeAdminPassword } from "@/lib/staff/mutations";
+import { adminPasswordSchema } from "@/lib/staff/schema";
 
 export const dynamic = "force-dynamic";
 

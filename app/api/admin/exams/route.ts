@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { publishChange } from "@/lib/cache/publish-change";
 import { listAdminExams } from "@/lib/exams/admin-queries";
 import { checkExam } from "@/lib/exams/admin-schema";
 import { EXAMS_TAG } from "@/lib/exams/cache";
 import { createExam } from "@/lib/exams/editor-mutations";
 import { cleanFormText } from "@/lib/form-text";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { refuse } from "@/lib/refuse";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

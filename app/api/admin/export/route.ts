@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { dayInIndia } from "@/lib/dates";
-import { adminListSchema } from "@/lib/jobs/admin-list";
-import { EXPORT_FORMATS, exportJobs } from "@/lib/jobs/export";
-import { api } from "@/lib/server/api";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { EXPORT_FORMATS, exportJobs } from "@/lib/jobs/export/export";
+import { adminListSchema } from "@/lib/jobs/search/staff-list";
 
 export const dynamic = "force-dynamic";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { publishChange } from "@/lib/cache/publish-change";
 import { cleanFormText } from "@/lib/form-text";
+import { api } from "@/lib/http/api";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { importListings } from "@/lib/ingestion/import-file";
 import type { ImportEvent } from "@/lib/ingestion/preview-schema";
 import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
 import { log } from "@/lib/log";
-import { api } from "@/lib/server/api";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

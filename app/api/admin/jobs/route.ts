@@ -1,17 +1,17 @@
 import { z } from "zod";
+import { jobTags } from "@/lib/cache/job-tags";
+import { publishChange } from "@/lib/cache/publish-change";
 import { dayInIndia } from "@/lib/dates";
-import { adminJobAnswer } from "@/lib/jobs/admin-answer";
-import { adminListSchema, listAdminJobs } from "@/lib/jobs/admin-list";
-import { publicationSchema } from "@/lib/jobs/admin-schema";
-import { checkJob } from "@/lib/jobs/check-job";
-import { createJob } from "@/lib/jobs/editor-mutations";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { adminJobAnswer } from "@/lib/jobs/editing/answer";
+import { checkJob } from "@/lib/jobs/editing/check-job";
+import { createJob } from "@/lib/jobs/editing/mutations";
+import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { publicationOf } from "@/lib/jobs/publication";
+import { adminListSchema, listAdminJobs } from "@/lib/jobs/search/staff-list";
 import { refuse } from "@/lib/refuse";
-import { api } from "@/lib/server/api";
-import { jobTags } from "@/lib/server/job-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

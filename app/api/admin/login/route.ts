@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { loginForm } from "@/lib/admins/login-form";
-import { adminCodeSchema, adminLoginSchema } from "@/lib/admins/schema";
-import { type CodeOwed, continueSignIn, type SignedInAdmin, signInAdmin } from "@/lib/admins/sign-in";
+import { api } from "@/lib/http/api";
+import { invalidInput } from "@/lib/http/input/issue-messages";
+import { isFormPost } from "@/lib/http/input/read-form";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import type { Translator } from "@/lib/i18n/translate";
-import { api } from "@/lib/server/api";
-import { invalidInput } from "@/lib/server/issue-messages";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { isFormPost } from "@/lib/server/read-form";
+import { loginForm } from "@/lib/staff/login-form";
+import { adminCodeSchema, adminLoginSchema } from "@/lib/staff/schema";
+import { type CodeOwed, continueSignIn, type SignedInAdmin, signInAdmin } from "@/lib/staff/sign-in";
 
 export const dynamic = "force-dynamic";
 

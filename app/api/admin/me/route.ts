@@ -1,8 +1,8 @@
-import { findAdminUser } from "@/lib/admins/queries";
 import { AppError } from "@/lib/errors";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { findAdminUser } from "@/lib/staff/queries";
 
 export const dynamic = "force-dynamic";
 

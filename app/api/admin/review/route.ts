@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { listReview } from "@/lib/ingestion/review";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

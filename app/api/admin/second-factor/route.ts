@@ -1,9 +1,9 @@
-import { beginSecondFactor, turnOffSecondFactor } from "@/lib/admins/second-factor";
-import { readSecondFactor } from "@/lib/admins/second-factor-people";
-import { proofSchema } from "@/lib/admins/second-factor-schema";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { beginSecondFactor, turnOffSecondFactor } from "@/lib/staff/second-factor";
+import { readSecondFactor } from "@/lib/staff/second-factor-people";
+import { proofSchema } from "@/lib/staff/second-factor-schema";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { addAdminUser, listAdminUsers, newAdminSchema } from "@/lib/admins/manage";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { parseInput } from "@/lib/server/parse-input";
+import { api } from "@/lib/http/api";
+import { parseInput } from "@/lib/http/input/parse-input";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { addAdminUser, listAdminUsers, newAdminSchema } from "@/lib/staff/manage";
 
 export const dynamic = "force-dynamic";
 

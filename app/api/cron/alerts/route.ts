@@ -1,9 +1,9 @@
 import { deliverAlerts } from "@/lib/alerts/deliver";
+import { isSameSecret } from "@/lib/auth/same-secret";
 import { env } from "@/lib/env";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { isSameSecret } from "@/lib/server/same-secret";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 

@@ -1,12 +1,12 @@
+import { isSameSecret } from "@/lib/auth/same-secret";
+import { bustTags } from "@/lib/cache/invalidate-tags";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { api } from "@/lib/server/api";
-import { bustTags } from "@/lib/server/bust-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 import { eraseOutdated } from "@/lib/server/retention-timer";
-import { isSameSecret } from "@/lib/server/same-secret";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { AppError } from "@/lib/errors";
+import { api } from "@/lib/http/api";
+import { respondTagged } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { jobBody } from "@/lib/jobs/api-bodies";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { api } from "@/lib/server/api";
-import { respondTagged } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

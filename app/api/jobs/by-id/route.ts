@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { api } from "@/lib/http/api";
+import { respondTagged } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { jobsBody } from "@/lib/jobs/api-bodies";
 import { MAX_PAGE_SIZE } from "@/lib/jobs/schema";
-import { api } from "@/lib/server/api";
-import { respondTagged } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { userOf } from "@/lib/auth/actors";
 import { clearedCookie } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

@@ -3,10 +3,10 @@ import { findMe } from "@/lib/accounts/queries";
 import { deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
 import { clearedCookie } from "@/lib/auth/cookies";
 import { AppError } from "@/lib/errors";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

@@ -2,10 +2,10 @@ import { ExamCalendar } from "@/components/exams/exam-calendar";
 import { ExamsFailed } from "@/components/exams/exams-failed";
 import { cachedExams } from "@/lib/exams/cache";
 import { examFilters } from "@/lib/exams/filters";
+import { readOrAway } from "@/lib/http/read-or-away";
 import { isLanguage } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
-import { readOrAway } from "@/lib/server/read-or-away";
 
 export { generateMetadata } from "@/app/[lang]/(site)/exams/page";
 

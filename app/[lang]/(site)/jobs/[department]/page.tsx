@@ -5,9 +5,9 @@ import { DepartmentView } from "@/components/departments/department-view";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { isLanguage } from "@/lib/i18n/languages";
 import { cachedListPage, cachedOpenCount } from "@/lib/jobs/cache";
-import { lenientFilters } from "@/lib/jobs/filters";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
+import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 
 type Props = { params: Promise<{ lang: string; department: string }> };

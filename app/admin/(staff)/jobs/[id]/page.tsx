@@ -9,8 +9,8 @@ import { listAudit } from "@/lib/audit/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { formatInstant } from "@/lib/i18n/instant";
-import { findAdminJob } from "@/lib/jobs/admin-queries";
-import { valuesOfFields } from "@/lib/jobs/form-values";
+import { valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { fieldsOfJob } from "@/lib/jobs/stored-fields";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { publishChange } from "@/lib/cache/publish-change";
 import { EXAMS_TAG } from "@/lib/exams/cache";
 import { cancelExam, deleteExam, updateExam } from "@/lib/exams/editor-mutations";
-import { CONFLICT_MESSAGE } from "@/lib/jobs/admin-answer";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { refuse } from "@/lib/refuse";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

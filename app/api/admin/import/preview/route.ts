@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { cleanFormText } from "@/lib/form-text";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { previewListings } from "@/lib/ingestion/preview";
 import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
 
 export const dynamic = "force-dynamic";
 

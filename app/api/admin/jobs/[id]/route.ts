@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { jobTags } from "@/lib/cache/job-tags";
+import { publishChange } from "@/lib/cache/publish-change";
 import { AppError } from "@/lib/errors";
-import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/admin-answer";
-import { findAdminJob } from "@/lib/jobs/admin-queries";
-import { updateJob } from "@/lib/jobs/editor-mutations";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
+import { updateJob } from "@/lib/jobs/editing/mutations";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { deleteJob } from "@/lib/jobs/editing/status";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { deleteJob } from "@/lib/jobs/status-mutations";
 import { refuse } from "@/lib/refuse";
-import { api } from "@/lib/server/api";
-import { jobTags } from "@/lib/server/job-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
-import { bulkSchema, changeJobs } from "@/lib/jobs/bulk";
-import { api } from "@/lib/server/api";
-import { jobTags } from "@/lib/server/job-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
+import { jobTags } from "@/lib/cache/job-tags";
+import { publishChange } from "@/lib/cache/publish-change";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { bulkSchema, changeJobs } from "@/lib/jobs/editing/bulk";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
 import { cleanFormText } from "@/lib/form-text";
-import { findSimilarJobs } from "@/lib/jobs/similar";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { findSimilarJobs } from "@/lib/jobs/editing/similar";
 
 export const dynamic = "force-dynamic";
 

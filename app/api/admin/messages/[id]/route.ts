@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { messageActionSchema, replyToMessage, setMessageStatus } from "@/lib/contact/inbox";
+import { api } from "@/lib/http/api";
+import { parseInput } from "@/lib/http/input/parse-input";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { parseInput } from "@/lib/server/parse-input";
 
 export const dynamic = "force-dynamic";
 

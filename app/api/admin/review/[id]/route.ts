@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { jobTags } from "@/lib/cache/job-tags";
+import { publishChange } from "@/lib/cache/publish-change";
 import { dayInIndia } from "@/lib/dates";
+import { api } from "@/lib/http/api";
+import { parseInput } from "@/lib/http/input/parse-input";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { publishReview, refuseReview } from "@/lib/ingestion/review";
-import { adminJobAnswer } from "@/lib/jobs/admin-answer";
-import { publicationSchema } from "@/lib/jobs/admin-schema";
-import { checkJob } from "@/lib/jobs/check-job";
+import { adminJobAnswer } from "@/lib/jobs/editing/answer";
+import { checkJob } from "@/lib/jobs/editing/check-job";
+import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
 import { refuse } from "@/lib/refuse";
-import { api } from "@/lib/server/api";
-import { jobTags } from "@/lib/server/job-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { parseInput } from "@/lib/server/parse-input";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

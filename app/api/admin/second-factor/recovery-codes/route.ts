@@ -1,8 +1,8 @@
-import { renewRecoveryCodes } from "@/lib/admins/second-factor";
-import { proofSchema } from "@/lib/admins/second-factor-schema";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { renewRecoveryCodes } from "@/lib/staff/second-factor";
+import { proofSchema } from "@/lib/staff/second-factor-schema";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
-import { adminChangeSchema, changeAdminUser } from "@/lib/admins/manage";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { adminChangeSchema, changeAdminUser } from "@/lib/staff/manage";
 
 export const dynamic = "force-dynamic";
 

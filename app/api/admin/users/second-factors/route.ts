@@ -1,7 +1,7 @@
-import { listSecondFactors } from "@/lib/admins/second-factor-people";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { listSecondFactors } from "@/lib/staff/second-factor-people";
 
 export const dynamic = "force-dynamic";
 

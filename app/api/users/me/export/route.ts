@@ -1,8 +1,8 @@
 import { exportAccount } from "@/lib/accounts/export";
 import { dayInIndia } from "@/lib/dates";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 

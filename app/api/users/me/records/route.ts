@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { mergeIntoAccount, readRecords } from "@/lib/accounts/records";
 import { type AccountRecords, KIND_NAMES, parseRecords } from "@/lib/accounts/records-schema";
-import { api } from "@/lib/server/api";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 

@@ -5,14 +5,14 @@ import { DepartmentView } from "@/components/departments/department-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
 import { findDepartmentPage } from "@/lib/departments/pages";
+import { readOrAway } from "@/lib/http/read-or-away";
 import { isLanguage } from "@/lib/i18n/languages";
 import { cachedOpenCount } from "@/lib/jobs/cache";
-import { lenientFilters } from "@/lib/jobs/filters";
-import { readListPage } from "@/lib/jobs/list-page";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
-import { readOrAway } from "@/lib/server/read-or-away";
 
 type Props = { params: Promise<{ lang: string; department: string }>; searchParams: Promise<PageQuery> };
 

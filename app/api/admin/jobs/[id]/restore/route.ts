@@ -1,11 +1,11 @@
-import { adminJobAnswer } from "@/lib/jobs/admin-answer";
+import { jobTags } from "@/lib/cache/job-tags";
+import { publishChange } from "@/lib/cache/publish-change";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { adminJobAnswer } from "@/lib/jobs/editing/answer";
+import { restoreJob } from "@/lib/jobs/editing/status";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { restoreJob } from "@/lib/jobs/status-mutations";
-import { api } from "@/lib/server/api";
-import { jobTags } from "@/lib/server/job-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

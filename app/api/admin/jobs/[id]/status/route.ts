@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { jobTags } from "@/lib/cache/job-tags";
+import { publishChange } from "@/lib/cache/publish-change";
 import { AppError } from "@/lib/errors";
-import { adminJobAnswer } from "@/lib/jobs/admin-answer";
-import { findAdminJob } from "@/lib/jobs/admin-queries";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { adminJobAnswer } from "@/lib/jobs/editing/answer";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { setJobStatus } from "@/lib/jobs/editing/status";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
-import { setJobStatus } from "@/lib/jobs/status-mutations";
-import { api } from "@/lib/server/api";
-import { jobTags } from "@/lib/server/job-tags";
-import { respondPrivate } from "@/lib/server/json-response";
-import { otherMethodsThan } from "@/lib/server/other-methods";
-import { publishChange } from "@/lib/server/publish-change";
 
 export const dynamic = "force-dynamic";
 

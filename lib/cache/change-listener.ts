@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { ACKNOWLEDGED, CHANGED, type Change, changeSchema, LISTENER_NAME } from "@/lib/cache/change-channel";
+import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { millisecondsToMidnight } from "@/lib/dates";
+import { log } from "@/lib/log";
+
+/** What shows days left or lists of jobs; all of it changes at midnight and may have changed while nobody listened. */
+const EVERYTHING = ["jobs", "exams"];
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 30_000;
+const POST_TIMEOUT_MS = 5_000;
+
+type Options = {
+  connectionString: string;
+  /** Address of this server's own revalidate route. */
+  revalidateUrl: string;
+  secret: string;
+};
+
+export type ChangeListener = { stop(): Promise<void> };
+
+/**
+ * Keeps the caches of this server true: clears tags when another process writes (an import, another server) and clears all at
+ * every midnight in India. Cache calls work only inside a request of Next, so each goes through the server's own guarded route.
+ * Resolves when it listens; reconnects by itself when the database goes away.
+ */
+export async function startChangeListener(options: Options): Promise<ChangeListener> {
+  const stopping = new AbortController();
+  const state: { client?: pg.Client } = {};
+  const midnight = runAtMidnight(() => revalidate(options, EVERYTHING));
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: LISTENER_NAME,
+      keepAlive: true,
+    });
+    client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
+    // One at a time, in the order of the announcements: a connection carries one query at once.
+    let received: Promise<void> = Promise.resolve();
+    client.on("notification", ({ payload = "" }) => {
+      received = received.then(() => receive(client, options, payload));
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANGED}`);
+    setHearsOfWrites(true);
+    client.on("end", () => {
+      setHearsOfWrites(false);
+      void reconnect();
+    });
+    state.client = client;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let delayMs = FIRST_RETRY_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
+      try {
+        await sleep(delayMs, undefined, { signal: stopping.signal });
+        await listen();
+        return catchUp(options);
+      } catch (error) {
+        if (!stopping.signal.aborted) log.warn({ err: error }, "The change listener could not connect");
+      }
+    }
+  }
+
+  await listen();
+  return {
+    stop: async () => {
+      stopping.abort();
+      midnight.stop();
+      await state.client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Whatever was announced while there was no connection was not heard. */
+async function catchUp(options: Options): Promise<void> {
+  try {
+    await revalidate(options, EVERYTHING);
+  } catch (error) {
+    log.error({ err: error }, "The caches could not be cleared after a lost connection");
+  }
+}
+
+async function receive(client: pg.Client, options: Options, payload: string): Promise<void> {
+  const change = readChange(payload);
+  if (!change) return log.warn({ payload }, "A change that cannot be read was ignored");
+  try {
+    await revalidate(options, change.tags);
+    if (change.id) await client.query("SELECT pg_notify($1, $2)", [ACKNOWLEDGED, change.id]);
+  } catch (error) {
+    log.error({ err: error, tags: change.tags }, "A change could not be applied to the cache");
+  }
+}
+
+function readChange(payload: string): Change | null {
+  try {
+    return changeSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}
+
+async function revalidate({ revalidateUrl, secret }: Options, tags: string[]): Promise<void> {
+  const response = await fetch(revalidateUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-internal-secret": secret },
+    body: JSON.stringify({ tags }),
+    signal: AbortSignal.timeout(POST_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The revalidate route answered ${response.status}`);
+}
+
+function runAtMidnight(work: () => Promise<void>): { stop(): void } {
+  let timer: NodeJS.Timeout;
+  const schedule = () => {
+    // A second late rather than early: a timer that fires before midnight would cache yesterday's days left for a day.
+    timer = setTimeout(run, millisecondsToMidnight(new Date()) + 1_000);
+    timer.unref();
+  };
+  const run = () => {
+    schedule();
+    work().catch((error) => log.error({ err: error }, "The caches could not be cleared at midnight"));
+  };
+  schedule();
+  return { stop: () => clearTimeout(timer) };
+}

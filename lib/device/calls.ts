@@ -1,0 +1,85 @@
+import { clearSession, storeSession } from "@/lib/device/device-session";
+
+/** What a call came to: `message` is what the server says, null where it says nothing or could not be reached. */
+export type CallResult =
+  | { outcome: "done"; message: string | null }
+  | { outcome: "refused"; status: number; message: string | null }
+  | { outcome: "unreachable" };
+
+const TIMEOUT_MS = 20_000;
+
+/** Sends JSON to a call of this site with the session cookie. */
+export async function post(path: string, body: unknown): Promise<CallResult & { answer?: Record<string, unknown> }> {
+  try {
+    const language = document.documentElement.lang === "hi" ? "?lang=hi" : "";
+    const response = await fetch(`${path}${language}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer = await readAnswer(response);
+    const message = typeof answer.message === "string" ? answer.message : null;
+    return response.ok ? { outcome: "done", message, answer } : { outcome: "refused", status: response.status, message };
+  } catch {
+    // Network away, or no answer in time.
+    return { outcome: "unreachable" };
+  }
+}
+
+/** Signs in or registers; the device then shows who is signed in. */
+export async function enter(path: "/api/users/login" | "/api/users/register", body: unknown): Promise<CallResult> {
+  const { answer, ...result } = await post(path, body);
+  if (result.outcome === "done") {
+    const user = answer?.user as Parameters<typeof storeSession>[0];
+    storeSession(user, typeof answer?.token === "string" ? answer.token : null);
+  }
+  return result;
+}
+
+/**
+ * Signs out here and on the server. The device forgets at once, whatever the network does; where the server could not be reached it is told
+ * at the next page (`finishSignOut`).
+ */
+export async function signOut(): Promise<void> {
+  clearSession();
+  keepPending(true);
+  await finishSignOut();
+}
+
+/** Ends on the server a session whose sign-out did not get through. */
+export async function finishSignOut(): Promise<void> {
+  if (!isPending()) return;
+  const { outcome } = await post("/api/users/logout", {});
+  if (outcome === "done") keepPending(false);
+}
+
+const PENDING_KEY = "niyukti_signing_out";
+
+function isPending(): boolean {
+  try {
+    return window.localStorage.getItem(PENDING_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepPending(pending: boolean): void {
+  try {
+    if (pending) window.localStorage.setItem(PENDING_KEY, "1");
+    else window.localStorage.removeItem(PENDING_KEY);
+  } catch {
+    // Without storage the server is told now or never; its session ends by itself.
+  }
+}
+
+async function readAnswer(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const value: unknown = await response.json();
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // A proxy's page, not the site's JSON: the status says enough.
+    return {};
+  }
+}

@@ -1,0 +1,115 @@
+import { forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
+import { finishSignOut, signOut } from "@/lib/device/calls";
+import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/device/device-session";
+import type { Sync } from "@/lib/device/sync";
+
+/** How often, at most, a tab asks whether the session still holds. */
+const ASK_AFTER_MS = 5 * 60 * 1000;
+const ASKED_KEY = "niyukti_session_asked";
+const ASK_TIMEOUT_MS = 20_000;
+/** When the question is put again that got no answer; at once where the browser says that the network is back. */
+const ASK_AGAIN_MS = 30_000;
+/** How long signing out waits for changes that were not sent yet. */
+const LAST_EXCHANGE_MS = 3_000;
+
+let current: { userId: number; sync: Sync } | undefined;
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Keeps what the device shows true: asks the server now and then who is signed in, exchanges the device's data with the account, and finishes
+ * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device.
+ */
+export async function keepInStep(user: SessionUser | null): Promise<void> {
+  const isHinted = document.cookie.includes("niyukti_hint=");
+  if (!user) {
+    if (current) forgetAccount();
+    await finishSignOut();
+  }
+  if (isHinted || (user && !wasAskedLately(user))) {
+    // Without an answer nothing is exchanged: what lies here may belong to another account than the one of the cookie.
+    if (!(await askWhoIsSignedIn(user))) return askLater();
+  }
+  const present = sessionUser();
+  if (present) beginSync(present);
+}
+
+/** Signs out and leaves the device as one on which nobody has signed in. */
+export async function leaveSession(): Promise<void> {
+  await Promise.race([current?.sync.exchange(), new Promise((resolve) => setTimeout(resolve, LAST_EXCHANGE_MS))]);
+  forgetAccount();
+  await signOut();
+}
+
+/** Whether there was an answer; what the device shows is then true. */
+async function askWhoIsSignedIn(user: SessionUser | null): Promise<boolean> {
+  try {
+    const response = await fetch("/api/users/me", { credentials: "same-origin", signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    const me = response.ok ? parseSessionUser(await response.text()) : null;
+    if (!me && response.status !== 401) return false;
+    dropHint();
+    if (!me) {
+      if (user) forgetAccount();
+      return true;
+    }
+    noteAsked(me);
+    // Somebody else has signed in since, by a form: what lies here belongs to the account before.
+    if (user && user.id !== me.id) forgetAccount();
+    if (JSON.stringify(me) !== JSON.stringify(user)) storeSession(me, null);
+    return true;
+  } catch {
+    // Network or server away.
+    return false;
+  }
+}
+
+function askLater(): void {
+  clearTimeout(asking);
+  asking = setTimeout(askAgain, ASK_AGAIN_MS);
+  window.addEventListener("online", askAgain);
+}
+
+function askAgain(): void {
+  clearTimeout(asking);
+  window.removeEventListener("online", askAgain);
+  void keepInStep(sessionUser());
+}
+
+function beginSync({ id }: SessionUser): void {
+  if (current?.userId === id) return;
+  current?.sync.stop();
+  const sync = syncWithAccount(id, forgetAccount);
+  current = { userId: id, sync };
+  void sync.exchange();
+}
+
+/** Leaves the device as one on which nobody has signed in. */
+function forgetAccount(): void {
+  // First of all: what is emptied here must not be taken for removals to send.
+  current?.sync.stop();
+  current = undefined;
+  forgetAccountData();
+  clearSession();
+}
+
+/** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */
+function dropHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
+  document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
+}
+
+function wasAskedLately(user: SessionUser): boolean {
+  try {
+    const [id, time] = (window.sessionStorage.getItem(ASKED_KEY) ?? "").split(" ");
+    return id === String(user.id) && Date.now() - Number(time) < ASK_AFTER_MS;
+  } catch {
+    return false;
+  }
+}
+
+function noteAsked({ id }: SessionUser): void {
+  try {
+    window.sessionStorage.setItem(ASKED_KEY, `${id} ${Date.now()}`);
+  } catch {
+    // Asked again at the next page.
+  }
+}

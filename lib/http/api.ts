@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { type ActorOf, authorise } from "@/lib/auth/authorise";
+import { renewedCookie } from "@/lib/auth/renew";
+import type { RequiredRole, SessionKind } from "@/lib/auth/schema";
+import { AppError } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/client-address";
+import { respondError } from "@/lib/http/error-response";
+import { invalidInput } from "@/lib/http/input/issue-messages";
+import { readJson } from "@/lib/http/input/request-body";
+import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
+import { isFromThisSite } from "@/lib/http/same-origin";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Translator, translator } from "@/lib/i18n/translate";
+import { firstValues } from "@/lib/query-params";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+type Options<Query, Body, Role> = {
+  /**
+   * Who may call: "user" (a signed-in user), "editor" (any of the staff) or "admin". The handler gets them as `actor`. 401 and 403 where
+   * not; a write with a cookie must also come from a page of this site.
+   */
+  role?: Role;
+  /** Schema of the query: the first value of each parameter. */
+  query?: z.ZodType<Query>;
+  /** Schema of the JSON body. */
+  body?: z.ZodType<Body>;
+  maxBodyBytes?: number;
+  limit?: RateLimit;
+  /** Whether a machine may call, by a secret of its own; asked before the body is read. 401 where not. */
+  authorise?: (request: Request) => boolean | Promise<boolean>;
+  /** Refuses calls that a browser makes for a page of another site. */
+  sameOrigin?: boolean;
+};
+
+export type ApiCall<Query, Body, Role extends RequiredRole | undefined = undefined> = {
+  request: Request;
+  params: Record<string, string>;
+  query: Query;
+  body: Body;
+  actor: ActorOf<Role>;
+  language: Language;
+  /** Texts of the API in the language of the call (`?lang=hi`). */
+  t: Translator<"api">;
+};
+
+type RouteContext = { params: Promise<Record<string, string>> };
+export type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
+
+/**
+ * Wraps a handler of an API route: limits the caller, parses query and body by their schemas and turns errors into the error body
+ * `{message, errors?}`. An AppError is answered with its status and text, a database that is away with 503, anything else is logged
+ * and answered 500 without its text.
+ */
+export function api<Query = undefined, Body = undefined, Role extends RequiredRole | undefined = undefined>(
+  options: Options<Query, Body, Role>,
+  handler: (call: ApiCall<Query, Body, Role>) => Promise<Response> | Response,
+): RouteHandler {
+  return async (request, context) => {
+    const parameters = queryOf(request);
+    const language = languageOf(parameters);
+    const t = translator(language, "api");
+    try {
+      if (options.sameOrigin && !isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
+      if (options.limit) await limitCaller(options.limit, request, t);
+      if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+      const actor = options.role && (await authorise(request, options.role, t));
+      const query = parse(options.query, firstValues(parameters), t);
+      const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
+      const body = parse(options.body, json, t);
+      const params = (await context?.params) ?? {};
+      const response = await handler({ request, params, query, body, actor: actor as ActorOf<Role>, language, t });
+      return actor?.carrier === "cookie" ? await renew(response, request, actor.kind) : response;
+    } catch (error) {
+      return respondError(error, t);
+    }
+  };
+}
+
+/** Lets the session cookie live on, unless the handler itself has set or cleared one. */
+async function renew(response: Response, request: Request, kind: SessionKind): Promise<Response> {
+  const cookie = response.headers.has("set-cookie") ? null : await renewedCookie(request, kind, new Date());
+  if (cookie) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+function queryOf(request: Request): URLSearchParams {
+  const start = request.url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : request.url.slice(start));
+}
+
+function languageOf(parameters: URLSearchParams): Language {
+  const given = parameters.get("lang");
+  return isLanguage(given) ? given : "en";
+}
+
+/** What a schema makes of an input; without a schema there is no input. */
+function parse<T>(schema: z.ZodType<T> | undefined, input: unknown, t: Translator<"api">): T {
+  if (!schema) return undefined as T;
+  const result = schema.safeParse(input, { reportInput: true });
+  if (!result.success) throw invalidInput(result.error, t);
+  return result.data;
+}
+
+async function limitCaller(limit: RateLimit, request: Request, t: Translator<"api">): Promise<void> {
+  const seconds = await secondsToWait(limit, clientAddress(request));
+  if (seconds !== null) throw new AppError("RATE_LIMITED", t("rateLimited"), undefined, { "retry-after": String(seconds) });
+}

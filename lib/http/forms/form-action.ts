@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { type ActorOf, authorise } from "@/lib/auth/authorise";
+import { isDatabaseAway } from "@/lib/database/database-away";
+import { AppError, BusyError } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/client-address";
+import { type Flash, flashCookie } from "@/lib/http/forms/flash";
+import { invalidInput } from "@/lib/http/input/issue-messages";
+import { isFormPost, readForm } from "@/lib/http/input/read-form";
+import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
+import { isFromThisSite } from "@/lib/http/same-origin";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Translator, translator } from "@/lib/i18n/translate";
+import { log } from "@/lib/log";
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Where the browser goes next: an address, what is said there, and cookies to set. */
+export type FormResult = { to: string; message?: string; cookies?: string[] };
+
+export type FormCall<Fields, Role extends "user" | undefined> = {
+  request: Request;
+  fields: Fields;
+  actor: ActorOf<Role>;
+  language: Language;
+};
+
+type Options<Fields, Role> = {
+  fields: z.ZodType<Fields>;
+  role?: Role;
+  limit?: RateLimit;
+  /** The page that holds the form, where a refusal is shown. Gets what was typed, since a token may belong to its address. */
+  page: (language: Language, typed: Record<string, string>) => string;
+  /** Fields that are shown again after a refusal; never a password. */
+  keep?: readonly string[];
+};
+
+export type FormHandler = (request: Request) => Promise<Response>;
+
+/**
+ * Wraps the handler of a plain form post, which works without script: every answer is 303 to a page, which shows what became of it.
+ * Takes posts from pages of this site only.
+ */
+export function formAction<Fields, Role extends "user" | undefined = undefined>(
+  options: Options<Fields, Role>,
+  handler: (call: FormCall<Fields, Role>) => Promise<FormResult>,
+): FormHandler {
+  return async (request) => {
+    const given = new URL(request.url, "http://localhost").searchParams.get("lang");
+    const language = isLanguage(given) ? given : "en";
+    const t = translator(language, "api");
+    let typed: Record<string, string> = {};
+    try {
+      if (!isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
+      const seconds = options.limit ? await secondsToWait(options.limit, clientAddress(request)) : null;
+      if (seconds !== null) throw new AppError("RATE_LIMITED", t("rateLimited"));
+      if (!isFormPost(request)) throw new AppError("UNSUPPORTED_MEDIA", t("notForm"));
+      typed = await readForm(request, MAX_BODY_BYTES, t);
+      const actor = (options.role && (await authorise(request, options.role, t))) as ActorOf<Role>;
+      const parsed = options.fields.safeParse(typed, { reportInput: true });
+      if (!parsed.success) throw invalidInput(parsed.error, t);
+      const { to, message = "", cookies = [] } = await handler({ request, fields: parsed.data, actor, language });
+      const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
+      return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
+    } catch (error) {
+      return refuse(error, options.page(language, typed), valuesOf(typed, options.keep ?? []), t);
+    }
+  };
+}
+
+async function refuse(error: unknown, to: string, values: Record<string, string>, t: Translator<"api">): Promise<Response> {
+  const { message, fields = {}, headers } = refusalOf(error, t);
+  const cookie = await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: fields, values });
+  return seeOther(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
+}
+
+function refusalOf(error: unknown, t: Translator<"api">): Pick<AppError, "message" | "fields" | "headers"> {
+  if (error instanceof AppError) return error;
+  if (error instanceof BusyError) return { message: t("rateLimited") };
+  if (isDatabaseAway(error)) return { message: t("unavailable") };
+  log.error({ err: error }, "A form failed");
+  return { message: t("unknown") };
+}
+
+function valuesOf(typed: Record<string, string>, keep: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keep.map((name) => [name, (typed[name] ?? "").slice(0, 300)]));
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? "/";
+}
+
+function seeOther(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

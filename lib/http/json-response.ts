@@ -1,0 +1,26 @@
+import { etagOf, hasCurrentCopy } from "@/lib/http/etag";
+
+/** A finished JSON body with its tag. */
+export type TaggedBody = { body: string; etag: string };
+
+export function tagBody(value: unknown): TaggedBody {
+  const body = JSON.stringify(value);
+  return { body, etag: etagOf(body) };
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+// Anyone may keep a copy but must ask whether it still holds: what an editor saved shows on the next request.
+const REVALIDATED = "public, max-age=0, must-revalidate";
+
+/** Answers a public JSON body, or 304 where the client already has it. */
+export function respondTagged(request: Request, { body, etag }: TaggedBody): Response {
+  if (hasCurrentCopy(request, etag)) return new Response(null, { status: 304, headers: { etag, "cache-control": REVALIDATED } });
+  if (body === "") return new Response(null, { headers: { "cache-control": REVALIDATED, etag } });
+  return new Response(body, { headers: { "content-type": JSON_TYPE, "cache-control": REVALIDATED, etag } });
+}
+
+/** Answers JSON that no cache may keep. */
+export function respondPrivate(value: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
+  const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...init.headers };
+  return new Response(JSON.stringify(value), { status: init.status ?? 200, headers });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { addDays, type Day, dayInIndia, isDay } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { saveFields } from "@/lib/jobs/editing/mutations";
+import { findAdminJobs } from "@/lib/jobs/editing/queries";
+import { type AdminJobDto, BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
+import { removeJob, writeStatus } from "@/lib/jobs/editing/status";
+import type { Act } from "@/lib/jobs/editing/write-job";
+import { fieldsOfJob } from "@/lib/jobs/stored-fields";
+import { refuse } from "@/lib/refuse";
+
+/** Jobs that one bulk write takes: what an editor can tick and look over. */
+export const MAX_BULK = 200;
+const TRANSACTION_TIMEOUT_MS = 60_000;
+
+export const bulkSchema = z.object({
+  ids: z.array(z.int().min(1)).min(1).max(MAX_BULK),
+  action: z.enum(BULK_ACTIONS),
+  deadline: z.string().optional(),
+});
+export type BulkRequest = z.output<typeof bulkSchema>;
+
+/**
+ * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and
+ * named. "close" ends applications with yesterday.
+ * @throws AppError INVALID for a deadline that is missing or has passed
+ */
+export async function changeJobs({ ids, action, deadline }: BulkRequest, act: Act): Promise<BulkResult> {
+  const today = dayInIndia(act.now);
+  if (action === "deadline") checkDeadline(deadline, today);
+  return db().$transaction(
+    async (tx) => {
+      const unique = [...new Set(ids)].sort((a, b) => a - b);
+      await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR UPDATE`;
+      const jobs = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
+      const result: BulkResult = { changed: [], skipped: [] };
+      for (const id of unique) {
+        const job = jobs.get(id);
+        const reason = job ? reasonToSkip(job, action, { today, deadline }) : "no such job";
+        if (!job || reason !== null) {
+          result.skipped.push({ id, reason: reason ?? "no such job" });
+          continue;
+        }
+        if (action === "delete") await removeJob(tx, job, act);
+        else if (action === "withdraw") await writeStatus(tx, job, { status: "withdrawn" }, act);
+        else if (action === "publish") await writeStatus(tx, job, { status: "published" }, act);
+        else {
+          const moved = { ...fieldsOfJob(job), deadline: action === "close" ? addDays(today, -1) : (deadline ?? job.deadline) };
+          await saveFields(tx, { current: job, fields: moved, ...act });
+        }
+        result.changed.push(id);
+      }
+      return result;
+    },
+    { timeout: TRANSACTION_TIMEOUT_MS },
+  );
+}
+
+function checkDeadline(deadline: string | undefined, today: Day): void {
+  const field = "deadline";
+  if (!deadline) throw refuse([{ field, message: "Application deadline is required" }]);
+  if (!isDay(deadline)) throw refuse([{ field, message: "Application deadline must be a date (YYYY-MM-DD)" }]);
+  if (deadline < today) throw refuse([{ field, message: "Deadline must be a future date" }]);
+}
+
+/** Why a job is left alone, or null. A listing cannot close before the day it was posted or its applications began. */
+function reasonToSkip(
+  job: AdminJobDto,
+  action: BulkRequest["action"],
+  { today, deadline }: { today: Day; deadline?: string },
+): string | null {
+  switch (action) {
+    case "withdraw":
+      return job.status === "withdrawn" ? "already withdrawn" : null;
+    case "publish":
+      return job.status === "published" ? "already published" : null;
+    case "close":
+      if (job.deadline < today) return "already closed";
+      return job.postedOn >= today || (job.applicationStartDate ?? "") >= today
+        ? "posted or opened today: it closes with its day"
+        : null;
+    case "deadline":
+      if (job.deadline === deadline) return "has this deadline";
+      return deadline !== undefined && (job.applicationStartDate ?? "") > deadline ? "applications start later" : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { BLANK_JOB } from "@/lib/jobs/editing/form-values";
+import { differencesOf, mergeEdits } from "@/lib/jobs/editing/merge-edits";
+
+const base = { ...BLANK_JOB, title: "Clerk", salary: "Rs 20,000", deadline: "2026-12-01" };
+const mine = { ...base, title: "Senior Clerk", deadline: "2026-12-10" };
+const theirs = { ...base, salary: "Rs 25,000", deadline: "2026-12-15" };
+
+it("tells who changed what since both editors began", () => {
+  expect(differencesOf(base, mine, theirs)).toEqual([
+    { field: "title", changedBy: "me" },
+    { field: "deadline", changedBy: "both" },
+    { field: "salary", changedBy: "them" },
+  ]);
+});
+
+it("loses neither edit: each field comes from whoever it was chosen from", () => {
+  expect(mergeEdits(mine, theirs, { title: "mine", deadline: "theirs", salary: "theirs" })).toEqual({
+    ...base,
+    title: "Senior Clerk",
+    salary: "Rs 25,000",
+    deadline: "2026-12-15",
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { recordAudit } from "@/lib/audit/mutations";
+import { dateOf, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { checkJob } from "@/lib/jobs/editing/check-job";
+import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
+import {
+  type Act,
+  auditChange,
+  auditValues,
+  columnsOf,
+  type JobPublication,
+  lockJob,
+  parsedInput,
+  positionsOf,
+  reread,
+  statusColumns,
+} from "@/lib/jobs/editing/write-job";
+import { MANUAL_SOURCE, mergeFields } from "@/lib/jobs/job-fields";
+import { refuse } from "@/lib/refuse";
+
+type Tx = Prisma.TransactionClient;
+
+type Creation = Act & {
+  /** The transaction of a larger write. */
+  tx?: Tx;
+  /** Where the job comes from; entered by hand where absent. */
+  origin?: { source: string; sourceReference: string };
+};
+
+/** Writes a new job; `fields` are checked. */
+export async function createJob(
+  fields: JobFields,
+  publication: JobPublication,
+  { actor, now, tx, origin }: Creation,
+): Promise<AdminJobDto> {
+  const write = async (client: Tx) => {
+    const { source, sourceReference } = origin ?? { source: MANUAL_SOURCE, sourceReference: randomUUID() };
+    const input = parsedInput(fields, { source, sourceReference, postedOn: dayInIndia(now) });
+    const { id } = await client.job.create({
+      data: {
+        ...(await columnsOf(client, input)),
+        ...statusColumns(publication),
+        source,
+        sourceReference,
+        editedAt: now,
+        postedOn: dateOf(input.postedOn),
+        jobPositions: { create: positionsOf(input) },
+      },
+      select: { id: true },
+    });
+    const job = await reread(client, id);
+    await recordAudit(client, { actor, action: "job.create", entityId: id, label: job.title, newValues: auditValues(job) });
+    return job;
+  };
+  return tx ? write(tx) : db().$transaction(write);
+}
+
+export type UpdateOutcome = { job: AdminJobDto } | { conflict: AdminJobDto };
+
+/**
+ * Changes a job: the five needed fields must be given, absent others stay. With the version that the editor started from, a job
+ * that somebody else saved since is not overwritten but answered as a conflict.
+ * @throws AppError NOT_FOUND, or INVALID with the messages of spec section 5
+ */
+export async function updateJob(
+  id: number,
+  given: Readonly<Record<string, unknown>>,
+  { actor, now, version }: Act & { version?: number },
+): Promise<UpdateOutcome> {
+  return db().$transaction(async (tx) => {
+    const current = await lockJob(tx, id);
+    if (version !== undefined && version !== current.version) return { conflict: current };
+    const required = { title: "", department: "", location: "", qualification: "", deadline: "" };
+    // Without these in the call itself they count as blank, whatever is stored (product.md, PUT).
+    const isFromPositions = Array.isArray(given.jobPositions) && given.jobPositions.length > 0;
+    const merged = mergeFields(current, {
+      ...required,
+      ...(isFromPositions && { qualification: current.qualification }),
+      ...given,
+    });
+    const { fields, issues } = checkJob(merged, { today: dayInIndia(now), kind: "edit", stored: current });
+    if (!fields) throw refuse(issues);
+    return { job: await saveFields(tx, { current, fields, actor, now }) };
+  });
+}
+
+/** Writes checked fields over a locked job; one that would not change is left as it is. */
+export async function saveFields(
+  tx: Tx,
+  { current, fields, actor, now }: Act & { current: AdminJobDto; fields: JobFields },
+): Promise<AdminJobDto> {
+  const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
+  const input = parsedInput(fields, { ...stored, postedOn: current.postedOn });
+  await tx.position.deleteMany({ where: { jobId: current.id } });
+  await tx.job.update({
+    where: { id: current.id },
+    data: {
+      ...(await columnsOf(tx, input)),
+      version: { increment: 1 },
+      editedAt: now,
+      updatedAt: now,
+      jobPositions: { create: positionsOf(input) },
+    },
+  });
+  const job = await reread(tx, current.id);
+  await auditChange(tx, "job.update", { actor, before: current, after: job });
+  return job;
+}

@@ -1,0 +1,122 @@
+import { checkJob } from "@/lib/jobs/editing/check-job";
+import {
+  COMMON_DEPARTMENTS,
+  LOCATION_OPTIONS,
+  ORGANIZATION_SUGGESTIONS,
+  QUALIFICATION_OPTIONS,
+} from "@/lib/jobs/editing/options";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/schema";
+
+const TODAY = "2026-11-21";
+const JOB = {
+  title: "Clerk",
+  jobCategory: "Banking",
+  employmentType: "Permanent",
+  recruitingOrganization: "A Bank",
+  department: "Other Banks",
+  location: "Pune",
+  qualification: "Graduate",
+  applicationStartDate: "2026-11-20",
+  deadline: "2026-12-20",
+  applyLink: "https://bank.example/apply",
+};
+
+const messages = (
+  input: unknown,
+  stored?: { deadline: string; applicationStartDate: string | null },
+  kind: "new" | "edit" = "new",
+) => checkJob(input, { today: TODAY, kind, stored }).issues.map(({ message }) => message);
+
+it("names every missing field of a new listing in the words of the specification, in the order of the form", () => {
+  expect(messages({})).toEqual([
+    "Job title is required",
+    "Job category is required",
+    "Employment type is required",
+    "Recruiting organization is required",
+    "Department is required",
+    "Location is required",
+    "Qualification is required",
+    "Application start date is required",
+    "Application deadline is required",
+    "Application link is required",
+  ]);
+});
+
+it("needs five fields of an edit and of a draft", () => {
+  expect(messages({}, undefined, "edit")).toEqual([
+    "Job title is required",
+    "Department is required",
+    "Location is required",
+    "Qualification is required",
+    "Application deadline is required",
+  ]);
+});
+
+it.each([
+  ["a complete form", {}, []],
+  ["a blank title", { title: "  " }, ["Job title is required"]],
+  ["a link without a scheme", { applyLink: "bank.example" }, ["Application link must be a valid URL"]],
+  ["a link that is a script", { applyLink: "javascript:alert(1)" }, ["Application link must be a valid URL"]],
+  ["a source that is no address", { sourceUrl: "see notice" }, ["Source URL must be a valid URL"]],
+  ["a source entered by hand", { sourceUrl: "Manual Entry" }, []],
+  ["a deadline of yesterday", { deadline: "2026-11-20" }, ["Deadline must be a future date"]],
+  ["a deadline of today", { deadline: TODAY }, []],
+  ["a day that no calendar has", { deadline: "2026-02-30" }, ["Application deadline must be a date (YYYY-MM-DD)"]],
+  ["a start tomorrow", { applicationStartDate: "2026-11-22" }, ["Application start date cannot be in the future"]],
+  ["no vacancies", { positions: 0 }, ["positions: Number of vacancies must be at least 1"]],
+  ["a title that is a list", { title: ["x"] }, ["title: Must be text"]],
+])("judges %s", (_what, change, expected) => {
+  expect(messages({ ...JOB, ...change })).toEqual(expected);
+});
+
+it("reads vacancies: blank is unknown, what is no number becomes 1", () => {
+  const positions = (value: unknown) => checkJob({ ...JOB, positions: value }, { today: TODAY, kind: "new" }).fields?.positions;
+  expect([undefined, null, "", " 12 ", 7, "many"].map(positions)).toEqual([null, null, null, 12, 7, 1]);
+});
+
+describe("several positions", () => {
+  const several = (...jobPositions: object[]) =>
+    messages({ ...JOB, qualification: "", useMultiplePositions: true, jobPositions });
+
+  it("needs one with a name", () => {
+    expect(several()).toEqual(["At least one position with a name is required"]);
+    expect(several({ positionName: " " })).toEqual(["At least one position with a name is required"]);
+  });
+
+  it("names the position that lacks something", () => {
+    expect(several({ positionName: "Civil", qualification: "Diploma" }, { numberOfVacancies: 0 })).toEqual([
+      "Position 2: Position name is required",
+      "Position 2: Qualification is required",
+      "Position 2: Number of vacancies must be at least 1",
+    ]);
+    expect(several({ positionName: "Civil", qualification: "Diploma", numberOfVacancies: "x" })).toEqual([
+      "Position 1: Number of vacancies must be at least 1",
+    ]);
+  });
+
+  it("takes the qualification from the positions", () => {
+    expect(several({ positionName: "Civil", qualification: "Diploma", numberOfVacancies: "3" })).toEqual([]);
+  });
+});
+
+describe("an edit of a closed job", () => {
+  const stored = { deadline: "2026-11-01", applicationStartDate: null };
+  const closed = { ...JOB, applicationStartDate: "" };
+
+  it("may keep its past deadline, not move it to another past day", () => {
+    expect(messages({ ...closed, deadline: "2026-11-01" }, stored, "edit")).toEqual([]);
+    expect(messages({ ...closed, deadline: "2026-11-02" }, stored, "edit")).toEqual(["Deadline must be a future date"]);
+  });
+});
+
+it("offers as many choices as the specification counts", () => {
+  const counts = [
+    COMMON_DEPARTMENTS,
+    LOCATION_OPTIONS,
+    QUALIFICATION_OPTIONS,
+    JOB_CATEGORIES,
+    EMPLOYMENT_TYPES,
+    ORGANIZATION_SUGGESTIONS,
+  ];
+  expect(counts.map((list) => new Set(list).size)).toEqual([11, 13, 11, 9, 5, 15]);
+});

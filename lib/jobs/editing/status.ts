@@ -1,0 +1,100 @@
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
+import { dateOf, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import {
+  type Act,
+  auditChange,
+  auditValues,
+  type JobPublication,
+  lockJob,
+  notFound,
+  reread,
+  statusColumns,
+} from "@/lib/jobs/editing/write-job";
+import { isId } from "@/lib/jobs/queries";
+
+type Tx = Prisma.TransactionClient;
+
+/** Publishes, schedules, withdraws a job or makes it a draft again. */
+export async function setJobStatus(
+  id: number,
+  publication: JobPublication | { status: "withdrawn" },
+  actor: Editor,
+  now: Date,
+): Promise<AdminJobDto> {
+  return db().$transaction(async (tx) => writeStatus(tx, await lockJob(tx, id), publication, { actor, now }));
+}
+
+/** The same within a transaction, for a job that is locked. */
+export async function writeStatus(
+  tx: Tx,
+  current: AdminJobDto,
+  publication: JobPublication | { status: "withdrawn" },
+  { actor, now }: Act,
+): Promise<AdminJobDto> {
+  const wasHidden = current.status === "draft" || current.status === "scheduled";
+  // A listing that was never public is posted on the day it becomes so.
+  const today = dayInIndia(now);
+  const postedOn =
+    wasHidden && publication.status === "published" && today <= current.deadline ? { postedOn: dateOf(today) } : {};
+  await tx.job.update({
+    where: { id: current.id },
+    data: { ...statusColumns(publication), ...postedOn, version: { increment: 1 }, editedAt: now, updatedAt: now },
+  });
+  const job = await reread(tx, current.id);
+  await auditChange(tx, "job.status", { actor, before: current, after: job });
+  return job;
+}
+
+/**
+ * Takes a job away: it leaves every page and call, and no import brings it back. The row stays, so that the editor can undo it.
+ * @throws AppError NOT_FOUND, also the second time
+ */
+export async function deleteJob(id: number, actor: Editor, now: Date): Promise<AdminJobDto> {
+  return db().$transaction(async (tx) => {
+    const current = await lockJob(tx, id);
+    await removeJob(tx, current, { actor, now });
+    return current;
+  });
+}
+
+/** The same within a transaction, for a job that is locked. */
+export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act): Promise<void> {
+  await tx.job.update({
+    where: { id: current.id },
+    data: { status: "withdrawn", deletedAt: now, editedAt: now, updatedAt: now, version: { increment: 1 } },
+  });
+  await recordAudit(tx, {
+    actor,
+    action: "job.delete",
+    entityId: current.id,
+    label: current.title,
+    oldValues: auditValues(current),
+  });
+}
+
+/** Brings a deleted job back in the status it had. @throws AppError NOT_FOUND where no deleted job has this number */
+export async function restoreJob(id: number, actor: Editor, now: Date): Promise<AdminJobDto> {
+  return db().$transaction(async (tx) => {
+    const deleted = isId(id)
+      ? await tx.job.updateMany({ where: { id, deletedAt: { not: null } }, data: { deletedAt: null } })
+      : { count: 0 };
+    if (deleted.count === 0) throw notFound();
+    const last = await tx.auditEntry.findFirst({
+      where: { entity: "job", entityId: String(id), action: "job.delete" },
+      orderBy: { id: "desc" },
+      select: { oldValues: true },
+    });
+    const before = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
+    await tx.job.update({
+      where: { id },
+      data: { status: before.status ?? "withdrawn", editedAt: now, updatedAt: now, version: { increment: 1 } },
+    });
+    const job = await reread(tx, id);
+    await recordAudit(tx, { actor, action: "job.restore", entityId: id, label: job.title, newValues: { status: job.status } });
+    return job;
+  });
+}

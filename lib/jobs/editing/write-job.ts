@@ -1,0 +1,108 @@
+import { changesOf } from "@/lib/audit/changes";
+import { recordAudit } from "@/lib/audit/mutations";
+import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
+import { dateOf } from "@/lib/dates";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
+import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
+import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { deriveJob } from "@/lib/jobs/facts/derive";
+import { jobInputOf } from "@/lib/jobs/job-fields";
+import { writeOrganisations } from "@/lib/jobs/mutations";
+import { isId } from "@/lib/jobs/queries";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
+
+type Tx = Prisma.TransactionClient;
+
+/** How a job comes to the public: at once, at an instant, or not yet. */
+export type JobPublication = { status: "published" | "draft" } | { status: "scheduled"; publishAt: Date };
+
+/** Who writes, and when. */
+export type Act = { actor: Editor; now: Date };
+
+/** The job, locked until the transaction ends, so that two editors write one after the other. */
+export async function lockJob(tx: Tx, id: number): Promise<AdminJobDto> {
+  if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR UPDATE`;
+  const job = await findAdminJob(id, tx);
+  if (!job) throw notFound();
+  return job;
+}
+
+export function notFound(): AppError {
+  return new AppError("NOT_FOUND", "The job you're looking for doesn't exist or has been removed.");
+}
+
+/** Logs what differs between two states of a job; nothing where nothing does. */
+export async function auditChange(
+  tx: Tx,
+  action: AuditAction,
+  { actor, before, after }: { actor: Editor; before: AdminJobDto; after: AdminJobDto },
+) {
+  const changes = changesOf(auditValues(before), auditValues(after));
+  if (changes) await recordAudit(tx, { actor, action, entityId: after.id, label: after.title, ...changes });
+}
+
+/** What the log keeps of a job: what its readers or editors see, without counters and times. */
+export function auditValues(job: AdminJobDto): AuditValues {
+  const { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, jobPositions, ...values } = job;
+  return { ...values, jobPositions: jobPositions.map(({ id: _postId, ...post }) => post) };
+}
+
+/** A job as it stands after a write of the same transaction. */
+export async function reread(tx: Tx, id: number): Promise<AdminJobDto> {
+  const job = await findAdminJob(id, tx);
+  if (!job) throw new Error(`Job ${id} was written but is not there`);
+  return job;
+}
+
+/** What a checked form publishes, from where. */
+export function parsedInput(
+  fields: JobFields,
+  origin: { source: string; sourceReference: string; postedOn: string },
+): ParsedJobInput {
+  const departments = resolveDepartments(fields.department);
+  // A short form is stored under its full name, by which the filter finds it.
+  const department = departments.length === 1 ? (departments[0] ?? fields.department) : fields.department;
+  return jobInputOf({ ...fields, department }, origin);
+}
+
+/** The columns that an input gives, stated and derived, without those that say where the row is from. */
+export async function columnsOf(tx: Tx, input: ParsedJobInput) {
+  await writeOrganisations(tx, [input]);
+  const { id: organisationId } = await tx.organisation.findUniqueOrThrow({
+    where: { name: input.recruitingOrganization },
+    select: { id: true },
+  });
+  const {
+    jobPositions: _positions,
+    source: _source,
+    sourceReference: _reference,
+    postedOn: _postedOn,
+    recruitingOrganization: _body,
+    organisationWebsite: _website,
+    deadline,
+    applicationStartDate,
+    ...texts
+  } = input;
+  return {
+    ...texts,
+    ...deriveJob(input),
+    organisationId,
+    deadline: dateOf(deadline),
+    applicationStartDate: applicationStartDate ? dateOf(applicationStartDate) : null,
+  };
+}
+
+/** The columns that say whether and when a job is public. */
+export function statusColumns(publication: JobPublication | { status: "withdrawn" }): {
+  status: AdminJobDto["status"];
+  publishAt: Date | null;
+} {
+  return { status: publication.status, publishAt: "publishAt" in publication ? publication.publishAt : null };
+}
+
+/** The posts of an input as rows. */
+export function positionsOf(input: ParsedJobInput) {
+  return input.jobPositions.map((post, index) => ({ ordinal: index + 1, ...post }));
+}

@@ -1,0 +1,50 @@
+import { contentHash, deriveJob } from "@/lib/jobs/facts/derive";
+import { jobInputSchema } from "@/lib/jobs/schema";
+
+const job = jobInputSchema.parse({
+  source: "example.org",
+  sourceReference: "1",
+  title: "Constable (GD)",
+  department: "Staff Selection Commission",
+  recruitingOrganization: "Staff Selection Commission",
+  location: "Bangalore",
+  qualification: "10th pass",
+  salary: "Pay Level-3 (Rs 21,700-69,100)",
+  postedOn: "2026-01-01",
+  deadline: "2026-02-01",
+});
+
+describe("deriveJob", () => {
+  it("computes places, levels and pay", () => {
+    expect(deriveJob(job)).toMatchObject({
+      places: ["bengaluru", "karnataka"],
+      qualificationLevels: ["10th"],
+      salaryMin: 21_700,
+      salaryMax: 69_100,
+    });
+  });
+
+  it("makes a job findable by the short form of its department and the current name of its place", () => {
+    expect(deriveJob(job).searchWords).toEqual(
+      expect.arrayContaining(["constable", "ssc", "bangalore", "bengaluru", "karnataka"]),
+    );
+  });
+
+  it("knows no pay where the text states none", () => {
+    expect(deriveJob({ ...job, salary: null })).toMatchObject({ salaryMin: null, salaryMax: null });
+  });
+});
+
+describe("contentHash", () => {
+  it("is the same for null and absent fields and for another reference of the source", () => {
+    expect(contentHash({ ...job, ageLimit: null, sourceReference: "2" })).toBe(contentHash(job));
+  });
+
+  it("changes with any published field and with the posts", () => {
+    const post = { positionName: "A", qualification: "B", numberOfVacancies: 1 };
+    const hashes = [job, { ...job, ageLimit: "18-25" }, { ...job, jobPositions: [post] }, { ...job, deadline: "2026-02-02" }].map(
+      contentHash,
+    );
+    expect(new Set(hashes).size).toBe(4);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { departmentAliases } from "@/lib/jobs/facts/departments";
+import { parsePay } from "@/lib/jobs/facts/pay";
+import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
+import type { ParsedJobInput, Qualification } from "@/lib/jobs/schema";
+import { searchWords } from "@/lib/jobs/search/search-words";
+import { placesOf } from "@/lib/places/places";
+
+/** Columns of a job that are computed from what its writer handed over, never given. */
+export type DerivedColumns = {
+  places: string[];
+  qualificationLevels: Qualification[];
+  /** Rupees a month. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+  searchWords: string[];
+  contentHash: string;
+};
+
+/**
+ * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
+ * the computed columns of rows whose texts have not changed.
+ */
+const RULES_VERSION = 1;
+
+/** Computes the derived columns of a job. */
+export function deriveJob(job: ParsedJobInput): DerivedColumns {
+  const pay = job.salary ? parsePay(job.salary) : null;
+  return {
+    places: placesOf(job.location),
+    qualificationLevels: qualificationLevelsOf(
+      [job.qualification, ...job.jobPositions.map((post) => post.qualification)].join(", "),
+    ),
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    searchWords: searchWords(searchedTexts(job)),
+    contentHash: contentHash(job),
+  };
+}
+
+/** What a search looks through: title, body, department, place, qualification, posts and description. */
+function searchedTexts(job: ParsedJobInput): (string | null | undefined)[] {
+  return [
+    job.title,
+    job.recruitingOrganization,
+    job.department,
+    ...departmentAliases(job.department),
+    job.location,
+    // Every name of the places found, so that a search for Karnataka finds a job in "Mysuru".
+    placesOf(job.location).join(" "),
+    ...job.jobPositions.map((post) => post.positionName),
+    job.qualification,
+    job.description,
+  ];
+}
+
+/** Digest of the published fields: equal for two inputs exactly when a reader would see no difference. */
+export function contentHash(job: ParsedJobInput): string {
+  const { source: _source, sourceReference: _reference, jobPositions, ...fields } = job;
+  const posts = jobPositions.map(canonical);
+  return createHash("sha256")
+    .update(JSON.stringify([RULES_VERSION, canonical(fields), posts]))
+    .digest("hex");
+}
+
+/** Name and value pairs by name; an absent value, null and undefined are the same. */
+function canonical(fields: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,139 @@
+import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
+
+/** Starting and highest monthly pay in rupees; both are the same where a text names one amount. */
+export type Pay = { min: number; max: number };
+
+/** What a month can pay: below lies a wage a day, a mistyped figure or a list number, above a yearly or a project sum. */
+export const MIN_MONTHLY_PAY = 1_000;
+export const MAX_MONTHLY_PAY = 1_000_000;
+/** An amount without a period from which on it can only be a year's: twice what the highest pay level gives a month. */
+const SURELY_YEARLY = 500_000;
+
+const MULTIPLIERS: Record<string, number> = {
+  k: 1_000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  lpa: 100_000,
+  crore: 10_000_000,
+};
+const AMOUNT =
+  /(rs\.?\s*|inr\s*|₹\s*)?(?<![\w.,])(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|lpa|crore)?(?![\p{L}\d])(?!\s*(?:%|percent|years?|yrs|posts?|vacanc))/gu;
+const LEVEL =
+  /\b(?:pay\s*)?(?:matrix\s*)?(?:level|lvl)\s*(?:no\.?)?\s*[-:.]?\s*(?:l\s*-?\s*)?(\d{1,2}\s?a?)\b(?:\s*(?:-|to|and|&|\/)\s*(?:level\s*-?\s*)?(\d{1,2}a?)(?![\d,.a-z]))?/g;
+const GRADE_PAY = /\b(?:gp|agp|grade\s*pay|pb|pay\s*band|scale)\b[\s:.-]*(?:of\s*)?(?:rs\.?|₹)?[\s:.-]*\d[\d,]{0,6}/g;
+const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\.c))?/g;
+const PER_SHORT_TIME = String.raw`(?:per|a|an|each|\/)\s*(?:day|hours?|hrs?|diem|visit|lecture|class|period|session|shift|week|duty|case)\b`;
+const SHORT_WAGE = new RegExp(String.raw`${PER_SHORT_TIME}|\b(?:daily|hourly|weekly)\b`);
+/** A wage a day beside an amount a month: the month's counts. */
+const SHORT_WAGE_AFTER = new RegExp(String.raw`^\s*${PER_SHORT_TIME}`);
+const MONTHLY = /month|\bp\.?\s?m\b|monthly|\/m\b/;
+const MONTHLY_AFTER = /^[^\d]{0,15}?(?:month|\bp\.?\s?m\b)/;
+const YEARLY_AFTER = /^[\s)]*(?:lpa|\(?\s*per\s*annum|\(?\s*p\.?\s?a\b|(?:a|per|\/)\s*(?:year|yr)|yearly|annual|ctc|\/\s*annum)/;
+const YEARLY_BEFORE = /ctc|annual|per\s*annum|package|yearly/;
+
+type Amount = {
+  value: number;
+  unit: string;
+  currency: boolean;
+  start: number;
+  end: number;
+};
+
+/**
+ * The monthly pay that a salary text states, in rupees: the first amount or range (product.md, "Salary bands"), an amount a year
+ * divided by 12, or the pay matrix where only a level is named. Null where the text states none, a wage by the day or hour, a bare
+ * "2 lakh" without a period, or an amount that no month pays ("Rs 1 - Rs 5"); nothing is guessed.
+ */
+export function parsePay(text: string): Pay | null {
+  const folded = foldPay(text);
+  const levels = [...folded.matchAll(LEVEL)];
+  const rest = folded.replace(LEVEL, " ").replace(GRADE_PAY, " ").replace(PAY_COMMISSION, " ");
+  const found = findAmounts(rest);
+  if (found.length === 0) return payOfLevels(levels, folded);
+  const amounts = found.filter(({ end }) => !SHORT_WAGE_AFTER.test(rest.slice(end)));
+  const [first] = amounts;
+  if (first === undefined) return null;
+  if (SHORT_WAGE.test(rest) && !MONTHLY.test(rest)) return null;
+  return payOfAmounts(rest, first, amounts[1]);
+}
+
+/** Pay of the levels that a text names without amounts. Academic and state levels follow other matrices, so they stay unknown. */
+function payOfLevels(levels: readonly RegExpMatchArray[], folded: string): Pay | null {
+  if (/academic|state/.test(folded)) return null;
+  const named = levels.flatMap(([, from, to]) => [from, to]).flatMap((level) => (level === undefined ? [] : [levelPay(level)]));
+  const known = named.filter((pay) => pay !== null);
+  const [lowest] = known;
+  if (lowest === undefined || known.length !== named.length) return null;
+  return {
+    min: Math.min(...known.map((pay) => pay.min)),
+    max: Math.max(...known.map((pay) => pay.max)),
+  };
+}
+
+function levelPay(level: string): Pay | null {
+  const name = level.replace(/\s/g, "").replace(/^0+/, "").toUpperCase();
+  return Object.hasOwn(CURRENT_MATRIX.levels, name) ? (CURRENT_MATRIX.levels[name] ?? null) : null;
+}
+
+function payOfAmounts(text: string, first: Amount, second: Amount | undefined): Pay | null {
+  const isRange = second !== undefined && /^[\s)]*(?:-|to|upto|up to)\s*$/.test(text.slice(first.end, second.start));
+  const last = isRange ? second : first;
+  const unit = first.unit === "" ? last.unit : first.unit;
+  const min = monthly(first.value, unit, text, first.start, last.end);
+  const max = isRange ? monthly(second.value, second.unit, text, first.start, last.end) : min;
+  if (min === null || !isPlausible(min)) return null;
+  return {
+    min,
+    max: max !== null && isPlausible(max) && max >= min ? max : min,
+  };
+}
+
+/** An amount a month, or null where the text leaves open whether a sum in lakhs is a month's or a year's. */
+function monthly(value: number, unit: string, text: string, start: number, end: number): number | null {
+  const amount = Math.round(value * (MULTIPLIERS[unit] ?? 1));
+  const after = text.slice(end, end + 40);
+  if (unit !== "lpa" && MONTHLY_AFTER.test(after)) return amount;
+  const isYearly = unit === "lpa" || YEARLY_AFTER.test(after) || YEARLY_BEFORE.test(text.slice(0, start));
+  if (isYearly || amount >= SURELY_YEARLY) return Math.round(amount / 12);
+  return unit === "" || unit === "k" ? amount : null;
+}
+
+function isPlausible(amount: number): boolean {
+  return amount >= MIN_MONTHLY_PAY && amount <= MAX_MONTHLY_PAY;
+}
+
+/** Amounts in the order of the text. A bare small number is a list number or a count, a bare 2026 a year: neither is money. */
+function findAmounts(text: string): Amount[] {
+  const amounts = [...text.matchAll(AMOUNT)].map((match) => ({
+    value: Number((match[2] ?? "").replaceAll(",", "")),
+    unit: match[3] ?? "",
+    currency: match[1] !== undefined,
+    written: match[2] ?? "",
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return amounts.filter((amount, index) => {
+    const next = amounts[index + 1];
+    const sharesUnit = next !== undefined && next.unit !== "" && /^\s*(?:-|to)\s*$/.test(text.slice(amount.end, next.start));
+    if (amount.currency || amount.unit !== "" || sharesUnit) return true;
+    if (/^(?:19|20)\d\d$/.test(amount.written)) return false;
+    return amount.value >= MIN_MONTHLY_PAY;
+  });
+}
+
+function foldPay(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .toLowerCase()
+    .replace(/[–—−‐‑]/g, "-")
+    .replace(/rupees|रुपये|रु\.?/g, "rs")
+    .replace(/\/-|\/=/g, " ")
+    .replace(/(\d)\.(?=\s|$)/g, "$1 ")
+    .replace(/\bper\s+mensem\b|प्रति\s*माह/g, "per month")
+    .replace(/lakh?s?\s+per\s+annum|lakhs?\s+p\.?a\b\.?/g, "lpa")
+    .replace(/(\d)\s*(?:l|lac|lakh)\.?\s*p\.?\s?a\b\.?/g, "$1 lpa")
+    .replace(/\s+/g, " ");
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
+import { QUALIFICATIONS } from "@/lib/jobs/schema";
+
+describe("qualificationLevelsOf", () => {
+  it.each<[string, string[]]>([
+    ["10th pass (Matriculation)", ["10th"]],
+    ["SSLC", ["10th"]],
+    ["Class X", ["10th"]],
+    ["High School", ["10th"]],
+    ["12th pass (10+2)", ["12th"]],
+    ["10+2", ["12th"]],
+    ["HSC", ["12th"]],
+    ["Class XII", ["12th"]],
+    ["Intermediate", ["12th"]],
+    ["12TH, 10TH", ["10th", "12th"]],
+    ["Any Graduate", ["graduate"]],
+    ["Bachelor's degree in any discipline", ["graduate"]],
+    ["B.Sc", ["graduate"]],
+    ["B.A, B.Com", ["graduate"]],
+    ["LLB", ["graduate"]],
+    ["MBBS", ["graduate"]],
+    ["B.Ed, MBBS, Any Post Graduate", ["graduate", "postgraduate"]],
+    ["Any Post Graduate", ["postgraduate"]],
+    ["Post Graduate Diploma in Management", ["postgraduate"]],
+    ["PG Diploma", ["postgraduate"]],
+    ["Any Masters Degree, M.Phil/Ph.D", ["postgraduate"]],
+    ["Master's degree in Economics", ["postgraduate"]],
+    ["MD/MS", ["postgraduate"]],
+    ["MBA/PGDM", ["postgraduate"]],
+    ["M.A, M.Sc", ["postgraduate"]],
+    ["B.Tech/B.E", ["engineering"]],
+    ["B.E./B.Tech in Civil Engineering", ["engineering"]],
+    ["Engineering degree", ["engineering"]],
+    ["Bachelor of Engineering", ["engineering"]],
+    ["B.Tech or any Graduate", ["graduate", "engineering"]],
+    ["M.E/M.Tech", ["postgraduate"]],
+    ["Diploma in Civil Engineering", ["diploma"]],
+    ["Diploma", ["diploma"]],
+    ["Polytechnic Diploma", ["diploma"]],
+    ["B.Pharma, 10TH, M.Pharma, D.Pharm, DMLT", ["10th", "graduate", "postgraduate", "diploma"]],
+    ["ITI", []],
+    ["8th pass", []],
+    ["Not specified", []],
+    ["स्नातक", ["graduate"]],
+    ["स्नातकोत्तर", ["postgraduate"]],
+    ["10वीं पास", ["10th"]],
+  ])("reads %j as %j", (text, levels) => expect(qualificationLevelsOf(text)).toEqual(levels));
+
+  it("gives known levels without repetition for any text", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const levels = qualificationLevelsOf(text);
+        expect(QUALIFICATIONS.filter((level) => levels.includes(level))).toEqual(levels);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { freshCache } from "@/lib/cache/fresh-cache";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { QUALIFICATIONS } from "@/lib/jobs/schema";
+import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import type { SnapshotColumns } from "@/lib/jobs/search/index/columns";
+import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+
+const snapshots = freshCache<JobSnapshot>("job-snapshot", { max: 1 });
+
+/** All listed jobs as of the last write: read once, on first use, and again after a write or midnight. About 6 MB at 100,000 jobs. */
+export function loadSnapshot(now: Date): Promise<JobSnapshot> {
+  return snapshots.load("", now, () => readSnapshot(listDays(now)));
+}
+
+/** The ids of listed jobs that a tsquery finds. */
+export async function idsOfWords(query: string, days: ListDays): Promise<Int32Array> {
+  const [row] = await db().$queryRaw<{ ids: string | null }[]>(wordsOf(query, days));
+  return unpack(row?.ids);
+}
+
+/** The query of idsOfWords: exported for the test that looks at its plan. */
+export function wordsOf(query: string, { since }: ListDays): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${packed("id")} AS ids FROM jobs
+    WHERE status = 'published' AND deadline >= ${since}::date AND search_vector @@ ${query}::tsquery`;
+}
+
+type PackedColumns = Record<"ids" | "deadlines" | "posted" | "salaries" | "levels", string | null> &
+  Record<"departments" | "places", string | null>;
+
+/** One row of packed columns instead of a row a job: the driver makes an object of every value, which would cost ten times the query. */
+async function readSnapshot({ since, firstOpen }: ListDays): Promise<JobSnapshot> {
+  const [row] = await db().$queryRaw<PackedColumns[]>`
+    SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
+      ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed("coalesce(salary_min, -1)")} AS salaries,
+      ${packed(LEVEL_BITS)} AS levels, string_agg(department, E'\n') AS departments,
+      string_agg(array_to_string(places, ','), E'\n') AS places
+    FROM (
+      SELECT id, deadline, posted_on, salary_min, qualification_levels, department, places FROM jobs
+      WHERE status = 'published' AND deadline >= ${since}::date ORDER BY id
+    ) AS listed`;
+  return new JobSnapshot(columnsOf(row), firstOpen);
+}
+
+/** A sum of 1, 2, 4, ... for the levels that a job names, in the order of QUALIFICATIONS; the values are constants of this program. */
+const LEVEL_BITS = QUALIFICATIONS.map((level, bit) => `('${level}' = ANY(qualification_levels))::int * ${1 << bit}`).join(" + ");
+
+/** A column of whole numbers as text, four bytes a row. */
+export function packed(expression: string): Prisma.Sql {
+  return Prisma.raw(`encode(string_agg(int4send((${expression})::int), ''), 'base64')`);
+}
+
+/** The numbers of a packed column. */
+export function unpack(text: string | null | undefined): Int32Array {
+  const bytes = Buffer.from(text ?? "", "base64");
+  return Int32Array.from({ length: bytes.length / 4 }, (_, row) => bytes.readInt32BE(row * 4));
+}
+
+function columnsOf(row: PackedColumns | undefined): SnapshotColumns {
+  const ids = unpack(row?.ids);
+  const departments = numbered(linesOf(row?.departments, ids.length));
+  return {
+    ids,
+    deadlines: unpack(row?.deadlines),
+    posted: unpack(row?.posted),
+    salaries: unpack(row?.salaries),
+    levels: Uint8Array.from(unpack(row?.levels)),
+    departments: Uint16Array.from(departments.numbers),
+    departmentNames: departments.names,
+    ...placesOf(linesOf(row?.places, ids.length)),
+  };
+}
+
+function linesOf(text: string | null | undefined, count: number): string[] {
+  return count === 0 ? [] : (text ?? "").split("\n");
+}
+
+function placesOf(lines: readonly string[]): Pick<SnapshotColumns, "placeStarts" | "placesOfRows" | "placeKeys"> {
+  const keys = lines.map((line) => (line === "" ? [] : line.split(",")));
+  const placeStarts = new Uint32Array(lines.length + 1);
+  for (const [row, found] of keys.entries()) placeStarts[row + 1] = (placeStarts[row] ?? 0) + found.length;
+  const { names, numbers } = numbered(keys.flat());
+  return { placeStarts, placesOfRows: Uint32Array.from(numbers), placeKeys: names };
+}
+
+/** Texts as numbers: each different one gets the next. */
+function numbered(texts: readonly string[]): { names: string[]; numbers: number[] } {
+  const index = new Map<string, number>();
+  const numbers = texts.map((text) => {
+    const number = index.get(text) ?? index.size;
+    if (number === index.size) index.set(text, number);
+    return number;
+  });
+  return { names: [...index.keys()], numbers };
+}

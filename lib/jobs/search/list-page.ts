@@ -1,0 +1,26 @@
+import { searchJobs } from "@/lib/jobs/queries";
+import type { JobFilters } from "@/lib/jobs/schema";
+import { countJobs } from "@/lib/jobs/search/counts";
+import { facetsOf } from "@/lib/jobs/search/facets";
+import { type ListPage, WIDENING_FILTERS, type WiderList } from "@/lib/jobs/search/list-schema";
+
+/**
+ * One page of a list with everything that is shown around it. `pageFilters` are those of the page itself, such as its department:
+ * what its list goes back to when a filter is taken away.
+ */
+export async function readListPage(filters: JobFilters, now: Date, pageFilters: Partial<JobFilters> = {}): Promise<ListPage> {
+  const [page, facets] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now)]);
+  return { ...page, facets, wider: page.total > 0 ? [] : await widerLists(filters, now, pageFilters) };
+}
+
+/** The lists that hold something once a single filter is taken away; the least important filter first. */
+async function widerLists(filters: JobFilters, now: Date, pageFilters: Partial<JobFilters>): Promise<WiderList[]> {
+  const given = WIDENING_FILTERS.filter((name) => filters[name] !== undefined && filters[name] !== pageFilters[name]);
+  const lists = await Promise.all(
+    given.map(async (without) => ({
+      without,
+      total: await countJobs({ ...filters, [without]: pageFilters[without] }, now),
+    })),
+  );
+  return lists.filter(({ total }) => total > 0);
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { MAX_SEARCH_WORDS, searchQuery, searchWords, tagsQuery } from "@/lib/jobs/search/search-words";
+
+describe("searchWords", () => {
+  it("gives each word once, in lower case and in the order of the texts", () => {
+    expect(searchWords(["Clerk, SBI", null, "clerk (Delhi) & more"])).toEqual(["clerk", "sbi", "delhi", "more"]);
+  });
+
+  it("keeps dotted words in parts and as one", () => {
+    expect(searchWords(["B.Tech"])).toEqual(["b", "tech", "btech"]);
+  });
+
+  it("keeps Devanagari words with their marks", () => {
+    expect(searchWords(["कनिष्ठ अभियंता"])).toEqual(["कनिष्ठ", "अभियंता"]);
+  });
+
+  it("is bounded", () => {
+    const text = Array.from({ length: 2_000 }, (_, index) => `w${index}`).join(" ");
+    expect(searchWords([text])).toHaveLength(MAX_SEARCH_WORDS);
+    expect(searchWords(["x".repeat(500)])[0]).toHaveLength(60);
+  });
+});
+
+describe("searchQuery", () => {
+  it.each<[string, string | null]>([
+    ["Clerk Delhi", "'clerk':* & 'delhi':*"],
+    ["clerk CLERK", "'clerk':*"],
+    ["IT job", "'it' & 'job':*"],
+    ["b.tech", "'b' & 'tech':*"],
+    ["बैंक", "'बैंक':*"],
+    ["  !! ", null],
+    ["o'brien | (x)", "'o' & 'brien':* & 'x'"],
+  ])("turns %j into %j", (search, query) => expect(searchQuery(search)).toBe(query));
+
+  it("never lets an operator or a quote through", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (search) => {
+        expect(searchQuery(search) ?? "'x'").toMatch(/^'[\p{L}\p{M}\p{N}]+'(:\*)?( & '[\p{L}\p{M}\p{N}]+'(:\*)?)*$/u);
+      }),
+    );
+  });
+});
+
+describe("tagsQuery", () => {
+  it("asks for any of the tags, each with all its words", () => {
+    expect(tagsQuery(["bank clerk", "IT"])).toBe("('bank':* & 'clerk':*) | ('it')");
+    expect(tagsQuery(["", "!"])).toBeNull();
+  });
+});

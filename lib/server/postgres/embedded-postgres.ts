@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
+import { dataFolder, EMBEDDED_USER, embeddedUrl, logTail, readPostmaster } from "@/lib/server/postgres/data-folder";
+import { keepPostgres } from "@/lib/server/postgres/keeper";
+import { createCluster, spawnServer } from "@/lib/server/postgres/process";
+
+const START_TIMEOUT_MS = 60_000;
+
+/** Key of the advisory lock that the process which runs the server holds for as long as it lives. */
+const OWNER_LOCK = 7_402_118_202;
+
+export type EmbeddedPostgres = {
+  /** Connection string of the site's database. */
+  url: string;
+  /** Stops the server, ending what its connections still do. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/** Another process runs the server of this data folder. */
+export class DataFolderInUseError extends Error {
+  override readonly name = "DataFolderInUseError";
+}
+
+/**
+ * Starts the PostgreSQL that the packages bring, with its files in DATA_DIR/postgres, on a free port of this machine alone.
+ * A server that a killed process left behind is taken over instead. `settings` are PostgreSQL's own (fsync=off for tests).
+ * @throws DataFolderInUseError when another process uses the folder; Error with the server's log when it does not start
+ */
+export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+  const folder = path.resolve(dataDir);
+  mkdirSync(folder, { recursive: true });
+  const identity = postgresIdentity();
+  if (!existsSync(dataFolder.cluster(folder))) await createCluster(folder, identity);
+  const startedPid = (await isAnswering(folder)) ? undefined : await launch(folder, identity, settings);
+  const owner = await takeOwnership(folder, startedPid);
+  const { rowCount } = await owner.query("SELECT 1 FROM pg_database WHERE datname = $1", [EMBEDDED_USER]);
+  if (rowCount === 0) await owner.query(`CREATE DATABASE ${EMBEDDED_USER}`);
+  const keeper = keepPostgres(folder, owner, async (port) =>
+    takeOwnership(folder, await launch(folder, identity, settings, port)),
+  );
+  return { url: embeddedUrl(folder), stop: () => keeper.stop() };
+}
+
+/** Connection string of the server that another process runs in this folder; null when none answers. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
+  const folder = path.resolve(dataDir);
+  return (await isAnswering(folder)) ? embeddedUrl(folder) : null;
+}
+
+async function launch(
+  folder: string,
+  identity: Identity,
+  settings: Record<string, string>,
+  port?: number,
+): Promise<number | undefined> {
+  const child = await spawnServer(folder, identity, settings, port);
+  const giveUpAt = Date.now() + START_TIMEOUT_MS;
+  while (!(await isAnswering(folder))) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > giveUpAt) {
+      child.kill("SIGINT");
+      throw new Error(`The embedded database did not start:\n${logTail(folder)}`);
+    }
+    await sleep(30);
+  }
+  return child.pid;
+}
+
+/**
+ * The lock, not a file, says whether a server has an owner: it ends with the owner's process however that dies, and a process
+ * number that was given out again cannot be taken for it.
+ */
+async function takeOwnership(folder: string, startedPid: number | undefined): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), application_name: "niyukti-owner" });
+  // The server ends this connection when it stops; without a listener that would be an uncaught error.
+  owner.on("error", () => undefined);
+  await owner.connect();
+  const { rows } = await owner.query<{ owned: boolean }>("SELECT pg_try_advisory_lock($1) AS owned", [OWNER_LOCK]);
+  // Of two processes that start at the same moment, one finds the other's server answering instead of its own.
+  const isOurs = startedPid === undefined || readPostmaster(folder)?.pid === startedPid;
+  if (rows[0]?.owned && isOurs) return owner;
+  await owner.end();
+  throw new DataFolderInUseError(
+    `Another process already runs the database in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function isAnswering(folder: string): Promise<boolean> {
+  if (!readPostmaster(folder) || !existsSync(dataFolder.password(folder))) return false;
+  const client = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

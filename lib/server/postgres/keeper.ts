@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { log } from "@/lib/log";
+import { readPostmaster } from "@/lib/server/postgres/data-folder";
+
+const STOP_TIMEOUT_MS = 15_000;
+const FIRST_RELAUNCH_MS = 2_000;
+const LONGEST_RELAUNCH_MS = 60_000;
+
+/**
+ * Keeps the embedded server running until it is told to stop. The connection that owns the server ends with it; when that happens
+ * unasked the server is launched again on the same port, so that the addresses everybody holds stay true.
+ * `relaunch` starts the server and resolves with the connection that owns it.
+ */
+export function keepPostgres(
+  folder: string,
+  owner: pg.Client,
+  relaunch: (port: number | undefined) => Promise<pg.Client>,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const port = readPostmaster(folder)?.port;
+  let current = owner;
+  let pid = readPostmaster(folder)?.pid;
+  let relaunching: Promise<void> = Promise.resolve();
+  const watch = () => current.once("end", () => (relaunching = launchAgain()));
+  // The last resort of a process that ends without stopping its database: a fast shutdown, which loses nothing.
+  const killAtExit = () => signal(pid, "SIGINT");
+  process.once("exit", killAtExit);
+
+  async function launchAgain(): Promise<void> {
+    for (let delayMs = FIRST_RELAUNCH_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, LONGEST_RELAUNCH_MS)) {
+      try {
+        log.error("The embedded database ended unasked and is launched again");
+        await sleep(delayMs, undefined, { signal: stopping.signal });
+        current = await relaunch(port);
+        pid = readPostmaster(folder)?.pid;
+        watch();
+        return;
+      } catch (error) {
+        if (!stopping.signal.aborted) log.error({ err: error }, "The embedded database could not be launched again");
+      }
+    }
+  }
+
+  async function end(): Promise<void> {
+    process.removeListener("exit", killAtExit);
+    stopping.abort();
+    await relaunching;
+    current.removeAllListeners("end");
+    await current.end().catch(() => undefined);
+    signal(pid, "SIGINT");
+    const giveUpAt = Date.now() + STOP_TIMEOUT_MS;
+    while (readPostmaster(folder)?.pid === pid && signal(pid, 0) && Date.now() < giveUpAt) await sleep(20);
+  }
+
+  let ending: Promise<void> | undefined;
+  watch();
+  return {
+    stop() {
+      ending ??= end();
+      return ending;
+    },
+  };
+}
+
+/** Sends a signal (0 only asks); false when there is no such process. */
+function signal(pid: number | undefined, name: NodeJS.Signals | 0): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}

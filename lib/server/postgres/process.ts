@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { type Identity, postgresCommand } from "@/lib/server/postgres/binaries";
+import { dataFolder, EMBEDDED_USER, logTail } from "@/lib/server/postgres/data-folder";
+
+/**
+ * Creates an empty database cluster with a random password.
+ * @throws Error with the end of the log
+ */
+export async function createCluster(folder: string, identity: Identity): Promise<void> {
+  // Made aside and renamed, so that a start that is killed half way leaves nothing that looks like a database.
+  const unfinished = dataFolder.unfinishedCluster(folder);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const password = randomBytes(24).toString("base64url");
+  writeFileSync(dataFolder.password(folder), password, { mode: 0o600 });
+  // initdb, which may run under another account, reads the password from a copy of its own.
+  const copy = path.join(folder, `postgres-password-${process.pid}`);
+  writeFileSync(copy, password, { mode: 0o600 });
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    for (const file of [unfinished, copy]) chownSync(file, identity.uid, identity.gid);
+  }
+  try {
+    await initialise(folder, identity, copy);
+    renameSync(unfinished, dataFolder.cluster(folder));
+  } finally {
+    rmSync(copy, { force: true });
+  }
+}
+
+async function initialise(folder: string, identity: Identity, passwordFile: string): Promise<void> {
+  const child = await spawnPostgres("initdb", folder, identity, [
+    `--pgdata=${dataFolder.unfinishedCluster(folder)}`,
+    `--username=${EMBEDDED_USER}`,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    // PostgreSQL's own rules of Unicode, the same on every machine whatever its locales are.
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+  ]);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new Error(`The database could not be created in ${folder}:\n${logTail(folder)}`);
+}
+
+/** Spawns the server on a port of this machine alone, a free one unless told; it takes a moment more until it answers. */
+export async function spawnServer(
+  folder: string,
+  identity: Identity,
+  settings: Record<string, string>,
+  port?: number,
+): Promise<ChildProcess> {
+  const own = { listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", log_checkpoints: "off" };
+  const options = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = ["-D", dataFolder.cluster(folder), "-p", String(port ?? (await freePort())), ...options];
+  const child = await spawnPostgres("postgres", folder, identity, args);
+  // A script that has nothing left to do may end although the server it started still runs.
+  child.unref();
+  return child;
+}
+
+async function spawnPostgres(
+  program: "initdb" | "postgres",
+  folder: string,
+  identity: Identity,
+  args: string[],
+): Promise<ChildProcess> {
+  const command = await postgresCommand(program, identity, folder);
+  const log = openSync(dataFolder.log(folder), "a", 0o600);
+  try {
+    const child = spawn(command.file, [...command.args, ...args], {
+      ...command.identity,
+      cwd: "/",
+      // Its own process group: Ctrl-C in a terminal must reach this process alone, which lets running requests finish first.
+      detached: true,
+      stdio: ["ignore", log, log],
+      env: { ...process.env, LC_ALL: "C" },
+    });
+    await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port was found for the database.");
+  return address.port;
+}

@@ -1,0 +1,67 @@
+import { addressKey } from "@/lib/accounts/address";
+import { recordAudit } from "@/lib/audit/mutations";
+import { hashPassword, isPassword } from "@/lib/auth/password";
+import { isTooShort } from "@/lib/auth/password-rule";
+import type { AdminActor, AdminRole } from "@/lib/auth/schema";
+import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Translator } from "@/lib/i18n/translate";
+import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
+import { type AdminUserDto, usernameKey } from "@/lib/staff/schema";
+
+type NewAdmin = { username: string; email: string; password: string; role: AdminRole };
+
+/** Adds a member of the staff. A taken user name or address fails with Prisma's P2002. */
+export async function createAdminUser(
+  { username, email, password, role }: NewAdmin,
+  client: Prisma.TransactionClient = db(),
+): Promise<AdminUserDto> {
+  const row = await client.adminUser.create({
+    data: {
+      username: username.normalize("NFKC").trim(),
+      usernameKey: usernameKey(username),
+      email: email.normalize("NFKC").trim(),
+      emailKey: addressKey(email),
+      passwordHash: await hashPassword(password),
+      role,
+    },
+    select: ADMIN_USER_FIELDS,
+  });
+  return adminUserDto(row);
+}
+
+type PasswordChange = { currentPassword: string; newPassword: string };
+
+/**
+ * Changes the password of whoever calls. Every session ends with it; the one that is returned replaces the caller's own.
+ * @throws AppError INVALID for a wrong current or a short new password
+ */
+export async function changeAdminPassword(
+  change: PasswordChange,
+  actor: AdminActor,
+  request: Request,
+  t: Translator<"api">,
+): Promise<StartedSession> {
+  if (isTooShort(change.newPassword)) throw invalid("newPassword", t("passwordTooShort"));
+  const admin = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
+  if (!(await isPassword(change.currentPassword, admin.passwordHash))) throw invalid("currentPassword", t("wrongPassword"));
+  const passwordHash = await hashPassword(change.newPassword);
+  const changed = await db().$transaction(async (tx) => {
+    // The old digest in the condition: of two changes at once the second finds the first and is refused.
+    const [row] = await tx.adminUser.updateManyAndReturn({
+      where: { id: actor.id, passwordHash: admin.passwordHash },
+      data: { passwordHash, sessionVersion: { increment: 1 } },
+      select: { sessionVersion: true },
+    });
+    if (row) await recordAudit(tx, { actor, action: "user.password", entityId: actor.id, label: actor.username });
+    return row;
+  });
+  if (!changed) throw invalid("currentPassword", t("wrongPassword"));
+  return startSession({ kind: "admin", id: actor.id, version: changed.sessionVersion }, request, new Date());
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError("INVALID", message, { [field]: [message] });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { PASSWORD_MAX } from "@/lib/auth/password-rule";
+import type { AdminRole } from "@/lib/auth/schema";
+import { codeSchema } from "@/lib/staff/second-factor-schema";
+
+/** An admin user as the API shows it (product.md, `GET /api/admin/me`). `lastLogin` is an ISO instant. */
+export type AdminUserDto = {
+  id: number;
+  username: string;
+  email: string;
+  isActive: boolean;
+  lastLogin: string | null;
+  role: AdminRole;
+};
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 60;
+
+/** Both fields must be there; everything else about them is for the check to say, with one message. */
+export const adminLoginSchema = z.object({
+  username: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(PASSWORD_MAX),
+  code: codeSchema.optional(),
+});
+
+/** The second step of a browser, whose cookie says that the password was right. */
+export const adminCodeSchema = z.object({ code: codeSchema });
+
+export const adminPasswordSchema = z.object({
+  currentPassword: z.string().min(1).max(PASSWORD_MAX),
+  newPassword: z.string().min(1).max(PASSWORD_MAX),
+});
+
+/** The form in which user names are compared. */
+export function usernameKey(username: string): string {
+  return username.normalize("NFKC").trim().toLowerCase();
+}
