@@ -4,7 +4,8 @@ const INSTANT = new Intl.DateTimeFormat("en-IN", {
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
-  hour12: false,
+  // Not hour12: false, which lets Node choose 24:15 and a browser 00:15 for the same instant: the page then fails to hydrate.
+  hourCycle: "h23",
   timeZone: "Asia/Kolkata",
 });
 
