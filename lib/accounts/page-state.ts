@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { FLASH_COOKIE, type Flash, readFlash } from "@/lib/http/forms/flash";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 
 export type AccountPageProps = {
   params: Promise<{ lang: string }>;
@@ -19,7 +19,7 @@ export type AccountPage = {
 export async function readAccountPage(path: string, { params, searchParams }: AccountPageProps): Promise<AccountPage> {
   const [{ lang }, query, store] = await Promise.all([params, searchParams, cookies()]);
   return {
-    language: isLanguage(lang) ? lang : "en",
+    language: languageOf(lang),
     flash: await readFlash(store.get(FLASH_COOKIE)?.value, path),
     parameter: (name) => [query[name]].flat()[0]?.slice(0, 500) ?? "",
   };

@@ -13,7 +13,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
 import { clientAddress } from "@/lib/http/client-address";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 /**
@@ -34,7 +34,7 @@ async function sendReset(email: string, now: Date): Promise<void> {
     select: { id: true, email: true, fullName: true, language: true },
   });
   const token = user && (await makeOneTimeToken({ userId: user.id, purpose: "reset_password", email: user.email }, now));
-  if (token) await mailResetLink({ ...user, language: languageOf(user) }, token);
+  if (token) await mailResetLink({ ...user, language: languageOf(user.language) }, token);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function resetPassword(token: string, password: string, language: L
     }),
     endOpenLinks(found.userId, now),
   ]);
-  inBackground("mail about a changed password", () => mailPasswordChanged({ ...user, language: languageOf(user) }));
+  inBackground("mail about a changed password", () => mailPasswordChanged({ ...user, language: languageOf(user.language) }));
 }
 
 type PasswordChange = { currentPassword: string; newPassword: string };
@@ -89,11 +89,6 @@ export async function changePassword(
     endOpenLinks(actor.id, now),
   ]);
   if (!changed) throw new AppError("CONFLICT", t("wrongPassword"));
-  inBackground("mail about a changed password", () => mailPasswordChanged({ ...actor, language: languageOf(actor) }));
+  inBackground("mail about a changed password", () => mailPasswordChanged({ ...actor, language: languageOf(actor.language) }));
   return startSession({ kind: "user", id: actor.id, version: changed.sessionVersion }, request, now);
-}
-
-/** The language that a person chose for mails. */
-function languageOf({ language }: { language: string }): Language {
-  return isLanguage(language) ? language : "en";
 }

@@ -10,7 +10,7 @@ import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 const MAILS_PER_HOUR_SECONDS = 3600;
@@ -41,7 +41,7 @@ async function askForAddress(email: string, password: string | undefined, actor:
   if (await db().user.findUnique({ where: { emailKey: addressKey(email) }, select: { id: true } })) {
     throw new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
   }
-  const mailLanguage = isLanguage(actor.language) ? actor.language : "en";
+  const mailLanguage = languageOf(actor.language);
   const isSent = await sendVerification({ userId: actor.id, email, language: mailLanguage }, new Date());
   if (!isSent) throw refuseForNow(t("tooManyAttempts"), MAILS_PER_HOUR_SECONDS);
   // Whoever holds the old address hears of it while they can still object.
@@ -52,7 +52,7 @@ async function askForAddress(email: string, password: string | undefined, actor:
 export async function deleteAccount(password: string, actor: UserActor, caller: Caller): Promise<void> {
   await checkOwnPassword({ actor, password, field: "password", ...caller });
   await db().user.delete({ where: { id: actor.id }, select: { id: true } });
-  const language = isLanguage(actor.language) ? actor.language : "en";
+  const language = languageOf(actor.language);
   inBackground("mail about a deleted account", () => mailAccountDeleted({ ...actor, language }));
 }
 

@@ -1,7 +1,7 @@
 import { mailUnusedAccount } from "@/lib/accounts/mails";
 import { DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { log } from "@/lib/log";
 
 /** How long things are kept that nobody needs any more, in days (privacy policy, "How long we keep it"). */
@@ -49,7 +49,7 @@ async function warnUnused(now: Date, since: Date): Promise<number> {
   let warned = 0;
   for (const user of users) {
     try {
-      await mailUnusedAccount({ ...user, language: isLanguage(user.language) ? user.language : "en" }, deletedOn);
+      await mailUnusedAccount({ ...user, language: languageOf(user.language) }, deletedOn);
       await db().user.update({ where: { id: user.id }, data: { warnedAt: now }, select: { id: true } });
       warned += 1;
     } catch (error) {

@@ -2,7 +2,7 @@ import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { type JobAlert, parseJobAlert } from "@/lib/alerts/schema";
 import { isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 
 const MAX_ATTEMPTS = 5;
@@ -56,7 +56,7 @@ async function mailOf(userId: number, claimed: readonly Claimed[], now: Date): P
     const open = found.filter(({ deadline }) => isOpen(deadline, now));
     return alert?.isActive && open.length > 0 ? [{ alert, jobs: open }] : [];
   });
-  const language = isLanguage(user.language) ? user.language : "en";
+  const language = languageOf(user.language);
   return groups.length > 0 ? { userId, email: user.email, fullName: user.fullName, language, groups, now } : null;
 }
 

@@ -4,6 +4,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { cleanFormText } from "@/lib/form-text";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/jobs/queries";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -74,7 +75,7 @@ export async function setMessageStatus(id: number, status: MessageStatus, actor:
 export async function replyToMessage(id: number, reply: string, actor: Editor): Promise<void> {
   const message = isId(id) ? await db().contactMessage.findUnique({ where: { id } }) : null;
   if (!message) throw notFound();
-  const language = message.language === "hi" ? "hi" : "en";
+  const language = languageOf(message.language);
   const { subject, html, text } = mailTemplate(language, {
     subject: `Re: ${message.subject}`,
     blocks: [

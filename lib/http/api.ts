@@ -9,7 +9,7 @@ import { invalidInput } from "@/lib/http/input/issue-messages";
 import { readJson } from "@/lib/http/input/request-body";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
 import { firstValues } from "@/lib/query-params";
 
@@ -58,7 +58,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
 ): RouteHandler {
   return async (request, context) => {
     const parameters = queryOf(request);
-    const language = languageOf(parameters);
+    const language = languageOf(parameters.get("lang"));
     const t = translator(language, "api");
     try {
       if (options.sameOrigin && !isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
@@ -87,11 +87,6 @@ async function renew(response: Response, request: Request, kind: SessionKind): P
 function queryOf(request: Request): URLSearchParams {
   const start = request.url.indexOf("?");
   return new URLSearchParams(start < 0 ? "" : request.url.slice(start));
-}
-
-function languageOf(parameters: URLSearchParams): Language {
-  const given = parameters.get("lang");
-  return isLanguage(given) ? given : "en";
 }
 
 /** What a schema makes of an input; without a schema there is no input. */

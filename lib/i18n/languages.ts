@@ -10,3 +10,8 @@ export const LOCALES = { en: "en-IN", hi: "hi-IN-u-nu-latn" } as const satisfies
 export function isLanguage(text: string | undefined | null): text is Language {
   return text === "en" || text === "hi";
 }
+
+/** The language that a text names, as the segment of a page or a parameter does; English where it names none of ours. */
+export function languageOf(text: string | undefined | null): Language {
+  return isLanguage(text) ? text : LANGUAGES[0];
+}

@@ -5,7 +5,7 @@ import { DialogHost } from "@/components/dialogs/dialog-host";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims } from "@/lib/jobs/cache";
 
@@ -18,8 +18,7 @@ export const metadata: Metadata = { robots: { index: false } };
 
 /** Frame of the pages that show somebody's own data: made for each request, with the nonce of its policy (middleware.ts). */
 export default async function AccountLayout({ children, params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "site");
   return (
     <ThemeProvider nonce={(await headers()).get("x-nonce") ?? undefined}>

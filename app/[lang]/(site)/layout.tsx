@@ -9,7 +9,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { dayInIndia } from "@/lib/dates";
 import { readOrAway } from "@/lib/http/read-or-away";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedShowsSampleData } from "@/lib/jobs/cache";
 import { isProduction } from "@/lib/site";
@@ -18,8 +18,7 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
 /** Frame of the public pages: header, the line about sample data, footer. */
 export default async function SiteLayout({ children, params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "site");
   return (
     <ThemeProvider>

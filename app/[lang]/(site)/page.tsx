@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -45,8 +45,4 @@ export default async function HomePage({ params }: Props) {
       now={new Date()}
     />
   );
-}
-
-function languageOf(lang: string): Language {
-  return isLanguage(lang) ? lang : "en";
 }

@@ -8,7 +8,7 @@ import { invalidInput } from "@/lib/http/input/issue-messages";
 import { isFormPost, readForm } from "@/lib/http/input/read-form";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 
@@ -45,8 +45,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
   handler: (call: FormCall<Fields, Role>) => Promise<FormResult>,
 ): FormHandler {
   return async (request) => {
-    const given = new URL(request.url, "http://localhost").searchParams.get("lang");
-    const language = isLanguage(given) ? given : "en";
+    const language = languageOf(new URL(request.url, "http://localhost").searchParams.get("lang"));
     const t = translator(language, "api");
     let typed: Record<string, string> = {};
     try {

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { ConsentLine } from "@/components/account/consent-line";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.registerTitle") };
+  return { title: translator(languageOf((await params).lang), "account")("page.registerTitle") };
 }
 
 /** /register: what the dialog does, as a page that needs no script. */

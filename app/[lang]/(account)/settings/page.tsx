@@ -7,13 +7,12 @@ import { RememberSession } from "@/components/account/remember-session";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { hasOptedOut } from "@/lib/accounts/unsubscribe";
 import { requireUser } from "@/lib/auth/guards";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.settingsTitle") };
+  return { title: translator(languageOf((await params).lang), "account")("page.settingsTitle") };
 }
 
 /** /settings: the own account. */

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.unsubscribeTitle") };
+  return { title: translator(languageOf((await params).lang), "account")("page.unsubscribeTitle") };
 }
 
 /** /unsubscribe?token=: asks once more, since programs that scan mails open their links too. */

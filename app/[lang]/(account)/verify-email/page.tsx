@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.verifyTitle") };
+  return { title: translator(languageOf((await params).lang), "account")("page.verifyTitle") };
 }
 
 /** /verify-email?token=: asks once more, since programs that scan mails open their links too. */

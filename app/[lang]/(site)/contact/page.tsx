@@ -5,7 +5,7 @@ import { contactLabels } from "@/components/contact/labels";
 import { type ContactDraft, findDraft } from "@/lib/contact/drafts";
 import { CONTACT_TOPICS, type ContactValues } from "@/lib/contact/fields";
 import { makeFormMark } from "@/lib/contact/form-mark";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -20,16 +20,14 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuer
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "contact");
   return pageMetadata({ language, path: "/contact", title: t("metaTitle"), description: t("metaDescription") });
 }
 
 /** /contact: `?subject=issue|feature|report` and `&job=5` fill it in; `sent` and `draft` say how a form without a script went. */
 export default async function ContactPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "contact");
   const query = firstValues(await searchParams);
   const draft = findDraft(query.draft);

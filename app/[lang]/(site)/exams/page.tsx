@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ExamCalendar } from "@/components/exams/exam-calendar";
 import { cachedExams } from "@/lib/exams/cache";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -14,8 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "exams");
   return pageMetadata({
     language,
@@ -30,7 +29,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExamsPage({ params }: Props) {
   const { lang } = await params;
   const exams = await cachedExams();
-  return (
-    <ExamCalendar exams={exams} filters={{ sortBy: "examDate" }} now={new Date()} language={isLanguage(lang) ? lang : "en"} />
-  );
+  return <ExamCalendar exams={exams} filters={{ sortBy: "examDate" }} now={new Date()} language={languageOf(lang)} />;
 }

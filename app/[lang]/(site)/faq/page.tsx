@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { HelpContact } from "@/components/help/help-contact";
 import { TextPage } from "@/components/pages/text-page";
 import { readHelp } from "@/lib/help/questions";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims } from "@/lib/jobs/cache";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -16,16 +16,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "help");
   return pageMetadata({ language, path: "/faq", title: t("metaTitle"), description: t("metaDescription") });
 }
 
 /** /faq: the questions of the Help Center on one page, which needs no script. */
 export default async function FaqPage({ params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "help");
   const sections = readHelp(t, (await cachedClaims()).sources).map(({ id, title, questions }) => ({
     id,

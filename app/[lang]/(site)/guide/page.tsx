@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TextPage } from "@/components/pages/text-page";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { readTextPage } from "@/lib/pages/text-page";
@@ -15,16 +15,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "guide");
   return pageMetadata({ language, path: "/guide", title: t("metaTitle"), description: t("metaDescription") });
 }
 
 /** /guide: how to use every part of the site. */
 export default async function GuidePage({ params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "pages");
   const content = readTextPage(language, "guide", { name: site.name });
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { JobMissing } from "@/components/job-detail/job-missing";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -12,12 +12,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "job")("notFoundTitle"), robots: { index: false } };
+  return { title: translator(languageOf((await params).lang), "job")("notFoundTitle"), robots: { index: false } };
 }
 
 /** What the server sends, with status 404, in place of the empty page that Next makes of a missing job (docs/decisions/003). */
 export default async function JobNotFoundPage({ params }: Props) {
-  const { lang } = await params;
-  return <JobMissing language={isLanguage(lang) ? lang : "en"} />;
+  return <JobMissing language={languageOf((await params).lang)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DepartmentIndex } from "@/components/departments/department-index";
 import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedOpenCount } from "@/lib/jobs/cache";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -31,8 +31,4 @@ export default async function DepartmentsPage({ params }: Props) {
       states={pages.filter(({ page }) => isStatePage(page))}
     />
   );
-}
-
-function languageOf(lang: string): Language {
-  return isLanguage(lang) ? lang : "en";
 }

@@ -3,7 +3,7 @@ import { HomeView } from "@/components/home/home-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
 import { readOrAway } from "@/lib/http/read-or-away";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -18,8 +18,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuer
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "home");
   // Filtered views are the home page's list in another order: search engines are sent to the page itself and follow its links.
   return {
@@ -30,8 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** / with filters, sort or page in its address: made for each request. */
 export default async function FilteredHomePage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const query = await searchParams;
   const filters = lenientFilters(query);
   const now = new Date();

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -28,8 +28,4 @@ export default async function OfflinePage({ params }: Props) {
       </a>
     </div>
   );
-}
-
-function languageOf(lang: string): Language {
-  return isLanguage(lang) ? lang : "en";
 }

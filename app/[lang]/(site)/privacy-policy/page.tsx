@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ContactCard } from "@/components/pages/contact-card";
 import { TextPage } from "@/components/pages/text-page";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { readTextPage } from "@/lib/pages/text-page";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -15,16 +15,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "privacy");
   return pageMetadata({ language, path: "/privacy-policy", title: t("metaTitle"), description: t("metaDescription") });
 }
 
 /** /privacy-policy: the notice that the Digital Personal Data Protection Act asks for. */
 export default async function PrivacyPage({ params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "pages");
   const content = readTextPage(language, "privacy", {
     name: site.name,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SavedSection } from "@/components/saved/saved-section";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -11,14 +11,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "saved")("title"), robots: { index: false } };
+  return { title: translator(languageOf((await params).lang), "saved")("title"), robots: { index: false } };
 }
 
 /** /saved: the jobs that this device keeps. The page is the same for everybody; a script fills it. */
 export default async function SavedPage({ params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "saved");
   return (
     <div className="page max-w-4xl py-8">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ExamTopicPage } from "@/components/exams/exam-topic-page";
 import { cachedExams } from "@/lib/exams/cache";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -14,8 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "pages");
   return pageMetadata({
     language,
@@ -27,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /syllabus: cached HTML, fresh after each write of an exam and at midnight. */
 export default async function SyllabusPage({ params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   return <ExamTopicPage topic="syllabus" exams={await cachedExams()} now={new Date()} language={language} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ContactCard } from "@/components/pages/contact-card";
 import { TextPage } from "@/components/pages/text-page";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { readTextPage } from "@/lib/pages/text-page";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -15,16 +15,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "terms");
   return pageMetadata({ language, path: "/terms-of-service", title: t("metaTitle"), description: t("metaDescription") });
 }
 
 /** /terms-of-service, with the contact card (spec section 2). */
 export default async function TermsPage({ params }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const t = translator(language, "pages");
   const content = readTextPage(language, "terms", { name: site.name });
   return (

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { requireUser } from "@/lib/auth/guards";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.deleteTitle") };
+  return { title: translator(languageOf((await params).lang), "account")("page.deleteTitle") };
 }
 
 /** /settings/delete: the account and all that belongs to it go, after the password. */

@@ -5,13 +5,12 @@ import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-stat
 import { listSessions } from "@/lib/accounts/queries";
 import { requireUser } from "@/lib/auth/guards";
 import { formatInstant } from "@/lib/i18n/format";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  return { title: translator(isLanguage(lang) ? lang : "en", "account")("page.sessionsTitle") };
+  return { title: translator(languageOf((await params).lang), "account")("page.sessionsTitle") };
 }
 
 /** /settings/sessions: where one is signed in, and how to end it. */

@@ -3,7 +3,7 @@ import { ExamsFailed } from "@/components/exams/exams-failed";
 import { cachedExams } from "@/lib/exams/cache";
 import { examFilters } from "@/lib/exams/filters";
 import { readOrAway } from "@/lib/http/read-or-away";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 
@@ -15,8 +15,7 @@ export const dynamic = "force-dynamic";
 
 /** /exams with search, organisation or sort in its address. Its canonical address is the calendar itself. */
 export default async function FilteredExamsPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf((await params).lang);
   const filters = examFilters(await searchParams);
   const exams = await readOrAway(cachedExams);
   if (!exams) return <ExamsFailed language={language} retryHref={links.exams(language, filters)} />;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobDetail } from "@/components/job-detail/job-detail";
 import { formatDay } from "@/lib/i18n/format";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf(lang);
   const t = translator(language, "job");
   const job = await jobOf(id);
   if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
@@ -44,7 +44,7 @@ export default async function JobPage({ params }: Props) {
   const job = await jobOf(id);
   if (!job) notFound();
   const related = await cachedRelatedJobs(job);
-  return <JobDetail job={job} related={related} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
+  return <JobDetail job={job} related={related} language={languageOf(lang)} now={new Date()} />;
 }
 
 async function jobOf(id: string): Promise<JobDetailDto | null> {

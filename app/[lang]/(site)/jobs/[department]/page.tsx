@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
 import { DepartmentView } from "@/components/departments/department-view";
 import { findDepartmentPage } from "@/lib/departments/pages";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { cachedListPage, cachedOpenCount } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
@@ -20,13 +20,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, department } = await params;
-  return departmentMetadata(isLanguage(lang) ? lang : "en", department);
+  return departmentMetadata(languageOf(lang), department);
 }
 
 /** /jobs/ssc and its like; /jobs/5 is another name of /job/5. */
 export default async function DepartmentJobsPage({ params }: Props) {
   const { lang, department: slug } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf(lang);
   const id = parseJobId(slug);
   if (id !== null) permanentRedirect(links.job(language, id));
   const department = findDepartmentPage(slug);

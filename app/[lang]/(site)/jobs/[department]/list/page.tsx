@@ -6,7 +6,7 @@ import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { cachedOpenCount } from "@/lib/jobs/cache";
 import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -21,13 +21,13 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, department } = await params;
-  return { ...departmentMetadata(isLanguage(lang) ? lang : "en", department), robots: { index: false, follow: true } };
+  return { ...departmentMetadata(languageOf(lang), department), robots: { index: false, follow: true } };
 }
 
 /** A department page with filters, sort or page in its address: made for each request. */
 export default async function FilteredDepartmentPage({ params, searchParams }: Props) {
   const { lang, department: slug } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf(lang);
   const department = findDepartmentPage(slug);
   if (!department) notFound();
   const query = await searchParams;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobDetail } from "@/components/job-detail/job-detail";
 import { formatDay } from "@/lib/i18n/format";
-import { isLanguage } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id, ordinal } = await params;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = languageOf(lang);
   const found = await findPost(id, ordinal);
   if (!found) return { robots: { index: false } };
   const { job, post } = found;
@@ -41,7 +41,7 @@ export default async function PostPage({ params }: Props) {
   const found = await findPost(id, ordinal);
   if (!found) notFound();
   const related = await cachedRelatedJobs(found.job);
-  return <JobDetail {...found} related={related} language={isLanguage(lang) ? lang : "en"} now={new Date()} />;
+  return <JobDetail {...found} related={related} language={languageOf(lang)} now={new Date()} />;
 }
 
 /** The post and its notice; null where the notice has fewer than two posts, since its own page is then the post's. */
