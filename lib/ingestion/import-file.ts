@@ -4,10 +4,11 @@ import type { Editor } from "@/lib/audit/schema";
 import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Accepted, RefusalReason, Refused } from "@/lib/ingestion/listing-of";
-import { readListingFile } from "@/lib/ingestion/read-file";
+import type { Accepted, Refused } from "@/lib/ingestion/parse/listing-of";
+import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { readListingFile } from "@/lib/ingestion/read/read-file";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
-import { keepWaitingRows } from "@/lib/ingestion/review";
+import { keepWaitingRows } from "@/lib/ingestion/review/mutations";
 import { type JobToWrite, type UpsertOutcome, upsertJobs } from "@/lib/jobs/mutations";
 
 /** Refused rows that a run keeps one by one; the counts hold all of them. */

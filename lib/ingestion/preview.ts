@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { keepFirstPostedOn } from "@/lib/ingestion/import-file";
-import { REFUSAL_REASONS } from "@/lib/ingestion/listing-of";
+import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
 import type { ImportPreview, PreviewRow } from "@/lib/ingestion/preview-schema";
 import type { Listings } from "@/lib/ingestion/read-listings";
 import { contentHash } from "@/lib/jobs/facts/derive";
@@ -82,34 +82,4 @@ function changesOf(job: JobToWrite, stored: Stored): string {
   const changed = facts.filter(([, before, after]) => before !== after);
   if (changed.length === 0) return "other fields";
   return changed.map(([name, before, after]) => `${name}: ${before ?? "unknown"} → ${after ?? "unknown"}`).join("; ");
-}
-
-export type RunDto = {
-  id: number;
-  source: string;
-  input: string;
-  status: string;
-  startedAt: string;
-  processed: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  refused: number;
-};
-
-/** The latest import runs, the newest first. */
-export async function listRuns(limit: number): Promise<RunDto[]> {
-  const runs = await db().ingestionRun.findMany({ orderBy: { id: "desc" }, take: limit });
-  return runs.map((run) => ({
-    id: run.id,
-    source: run.source,
-    input: run.input,
-    status: run.status,
-    startedAt: run.startedAt.toISOString(),
-    processed: run.itemsProcessed,
-    created: run.itemsCreated,
-    updated: run.itemsUpdated,
-    unchanged: run.itemsUnchanged,
-    refused: run.itemsRefused,
-  }));
 }

@@ -1,8 +1,8 @@
-import { losesDigits } from "@/lib/ingestion/deadline-of";
-import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/listing-of";
-import type { ListingFile } from "@/lib/ingestion/read-file";
-import { siteOf } from "@/lib/ingestion/reference-of";
-import { type WaitingRow, waitingRow } from "@/lib/ingestion/waiting-row";
+import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
+import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
+import { siteOf } from "@/lib/ingestion/parse/reference-of";
+import type { ListingFile } from "@/lib/ingestion/read/read-file";
+import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
 /**

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ImportSummary } from "@/lib/ingestion/import-file";
-import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/listing-of";
+import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 
 /** The result of an import in lines for a terminal: the counts, then the refusals by reason, the most frequent first. */
 export function summaryLines(file: string, summary: ImportSummary): string[] {

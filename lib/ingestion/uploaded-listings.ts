@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/input/request-body";
-import { UnreadableFileError } from "@/lib/ingestion/read-file";
+import { UnreadableFileError } from "@/lib/ingestion/read/read-file";
+import { MAX_UPLOAD_BYTES, readUpload } from "@/lib/ingestion/read/read-upload";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
-import { MAX_UPLOAD_BYTES, readUpload } from "@/lib/ingestion/read-upload";
 import { refuse } from "@/lib/refuse";
 
 /**

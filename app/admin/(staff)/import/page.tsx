@@ -4,7 +4,7 @@ import { ScrollBox } from "@/components/admin/scroll-box";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
-import { listRuns } from "@/lib/ingestion/preview";
+import { listRuns } from "@/lib/ingestion/runs";
 
 export const metadata: Metadata = { title: "Import and export" };
 

@@ -4,7 +4,7 @@ import { ReviewList } from "@/components/admin/review-list";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
-import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review";
+import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Review" };

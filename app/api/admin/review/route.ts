@@ -2,7 +2,7 @@ import { z } from "zod";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { listReview } from "@/lib/ingestion/review";
+import { listReview } from "@/lib/ingestion/review/queries";
 
 export const dynamic = "force-dynamic";
 

@@ -3,7 +3,7 @@ import { previewJobForm } from "@/app/admin/(staff)/preview-job";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
-import { findReviewFields } from "@/lib/ingestion/review";
+import { findReviewFields } from "@/lib/ingestion/review/queries";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { parseJobId } from "@/lib/jobs/job-id";

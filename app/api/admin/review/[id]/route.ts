@@ -6,7 +6,7 @@ import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-input";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { publishReview, refuseReview } from "@/lib/ingestion/review";
+import { publishReview, refuseReview } from "@/lib/ingestion/review/mutations";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { publicationSchema } from "@/lib/jobs/editing/schema";

@@ -1,8 +1,8 @@
-import { type ListingRow, toListingRow } from "@/lib/ingestion/columns";
-import { deadlineOf, losesDigits } from "@/lib/ingestion/deadline-of";
-import { departmentOf } from "@/lib/ingestion/department-of";
-import { listingOf } from "@/lib/ingestion/listing-of";
-import { organisationOf } from "@/lib/ingestion/organisation-of";
+import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
+import { deadlineOf, losesDigits } from "@/lib/ingestion/parse/deadline-of";
+import { departmentOf } from "@/lib/ingestion/parse/department-of";
+import { listingOf } from "@/lib/ingestion/parse/listing-of";
+import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
 
 const CONTEXT = { seenAt: new Date("2026-08-20"), site: { host: "example.org", hasListingLinks: true }, losesDigits: false };
 

@@ -9,7 +9,7 @@ import {
   salaryOf,
   vacanciesOf,
   yearsIn,
-} from "@/lib/ingestion/clean";
+} from "@/lib/ingestion/parse/clean";
 
 describe("plainText", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { lineOf } from "@/lib/ingestion/clean";
+import { lineOf } from "@/lib/ingestion/parse/clean";
 import { isPlace, PLACES } from "@/lib/places/places";
 
 const HEADING_TAIL =

@@ -1,9 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
-import { isDay } from "@/lib/dates";
-import { type ListingRow, toListingRow } from "@/lib/ingestion/columns";
-import { parseDay } from "@/lib/ingestion/days";
+import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
+import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
 
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_ROWS = 500_000;
@@ -110,15 +109,4 @@ function records(list: readonly unknown[], state?: string): Entry[] {
 
 function isRecord(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** An instant that a text names: an ISO instant, or the beginning of the day that is written in it (UTC). */
-export function snapshotDay(value: unknown): Date | null {
-  if (typeof value !== "string") return null;
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value) && isDay(value.slice(0, 10))) {
-    const instant = new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(value) ? value : `${value}Z`);
-    return Number.isNaN(instant.getTime()) ? null : instant;
-  }
-  const read = parseDay(value);
-  return "day" in read ? new Date(`${read.day}T00:00:00.000Z`) : null;
 }

@@ -7,7 +7,7 @@ import {
   readListings,
   toListingFile,
   UnreadableFileError,
-} from "@/lib/ingestion/read-file";
+} from "@/lib/ingestion/read/read-file";
 
 /** Largest file that an editor may upload; Next hands larger bodies on cut off. */
 export const MAX_UPLOAD_BYTES = 9 * 1024 * 1024;
@@ -15,7 +15,7 @@ const MAX_COLUMNS = 200;
 const ZIP_START = Buffer.from("PK\u0003\u0004", "latin1");
 
 /**
- * Reads an uploaded file of listings: XLSX (the first sheet, its first row the names of columns), or CSV or JSON as lib/ingestion/read-file
+ * Reads an uploaded file of listings: XLSX (the first sheet, its first row the names of columns), or CSV or JSON as lib/ingestion/read/read-file
  * takes them.
  * @throws UnreadableFileError where it is none of these
  */

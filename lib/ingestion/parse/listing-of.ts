@@ -11,36 +11,20 @@ import {
   salaryOf,
   vacanciesOf,
   yearsIn,
-} from "@/lib/ingestion/clean";
-import type { ListingRow } from "@/lib/ingestion/columns";
-import { parseDay } from "@/lib/ingestion/days";
-import { deadlineOf } from "@/lib/ingestion/deadline-of";
-import { departmentOf } from "@/lib/ingestion/department-of";
-import { organisationOf } from "@/lib/ingestion/organisation-of";
-import { snapshotDay } from "@/lib/ingestion/read-file";
-import { type FileSite, referenceOf } from "@/lib/ingestion/reference-of";
+} from "@/lib/ingestion/parse/clean";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { parseDay } from "@/lib/ingestion/parse/days";
+import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
+import { departmentOf } from "@/lib/ingestion/parse/department-of";
+import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
+import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
+import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 /** What a site shows where a notice's qualification or place is not known (spec section 2). */
 export const NOT_SPECIFIED = "Not specified";
 
-/** Reasons to refuse a row, in the words of the summary. */
-export const REFUSAL_REASONS = {
-  "not-a-recruitment": "not a recruitment (admit card, result, answer key, ...)",
-  "no-title": "no title",
-  "no-organisation": "no recruiting body",
-  "no-deadline": "no deadline",
-  "vague-deadline": "deadline without a date",
-  "impossible-deadline": "deadline is an impossible date",
-  "uncertain-deadline": "deadline may have lost its first digit",
-  "contradictory-deadline": "deadline contradicts the title",
-  "deadline-before-posting": "deadline before the day of posting",
-  "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
-  "exported-here": "exported from this site: edit the job itself",
-  invalid: "a field is not valid",
-} as const;
-
-export type RefusalReason = keyof typeof REFUSAL_REASONS;
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
 export type Accepted = { row: number; job: ParsedJobInput; seenAt: Date; states: string[]; postedIsFallback: boolean };
 

@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/dates";
-import { parseDay, type TitleDeadline, titleDeadlines } from "@/lib/ingestion/days";
-import type { RefusalReason } from "@/lib/ingestion/listing-of";
+import { parseDay, type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/days";
+import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 
 const REASONS = { missing: "no-deadline", vague: "vague-deadline", impossible: "impossible-deadline" } as const satisfies Record<
   string,

@@ -1,7 +1,8 @@
-import type { ListingRow } from "@/lib/ingestion/columns";
-import { type FileContext, REFUSAL_REASONS, type RefusalReason, type Refused } from "@/lib/ingestion/listing-of";
-import { organisationOf } from "@/lib/ingestion/organisation-of";
-import { referenceOf } from "@/lib/ingestion/reference-of";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import type { FileContext, Refused } from "@/lib/ingestion/parse/listing-of";
+import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
+import { referenceOf } from "@/lib/ingestion/parse/reference-of";
+import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 
 /** A row that may be a listing: an editor decides. */
 export type WaitingRow = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { httpUrl } from "@/lib/ingestion/clean";
-import type { ListingRow } from "@/lib/ingestion/columns";
+import { httpUrl } from "@/lib/ingestion/parse/clean";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
 
 /** An address with this much of a path names one notice; a shorter one ("/careers") may serve many. */
 const MIN_OWN_PATH_LENGTH = 20;

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readListingFile, readListings, snapshotDay, UnreadableFileError } from "@/lib/ingestion/read-file";
+import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
+import { readListingFile, readListings, UnreadableFileError } from "@/lib/ingestion/read/read-file";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 
 const records = (text: string) => readListings(text, "file").entries.map((entry) => entry.record);

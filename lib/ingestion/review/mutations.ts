@@ -1,17 +1,11 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { isTaken } from "@/lib/database/unique-violation";
-import { DAY_MS, dayInIndia } from "@/lib/dates";
+import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/clean";
-import type { ListingRow } from "@/lib/ingestion/columns";
-import { parseDay } from "@/lib/ingestion/days";
-import { departmentOf } from "@/lib/ingestion/department-of";
-import { fieldsOf } from "@/lib/ingestion/listing-of";
-import { organisationOf } from "@/lib/ingestion/organisation-of";
-import type { WaitingRow } from "@/lib/ingestion/waiting-row";
+import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import { createJob } from "@/lib/jobs/editing/mutations";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import type { JobPublication } from "@/lib/jobs/editing/write-job";
@@ -20,66 +14,12 @@ import { isId } from "@/lib/jobs/queries";
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
 const MAX_AGE_DAYS = 90;
 const MAX_ROWS_PER_RUN = 2_000;
-export const REVIEW_PAGE_SIZE = 50;
-
-export type ReviewItemDto = { id: number; source: string; reason: string; detail: string; title: string; createdAt: string };
 
 /** Puts uncertain rows of a recent file before the editors; a row that waits already, or was decided, is left as it is. */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
   const recent = rows.filter(({ seenAt }) => now.getTime() - seenAt.getTime() < MAX_AGE_DAYS * DAY_MS);
   const data = recent.slice(0, MAX_ROWS_PER_RUN).map(({ seenAt: _seenAt, ...row }) => row);
   if (data.length > 0) await tx.reviewItem.createMany({ data, skipDuplicates: true });
-}
-
-/** A page of the rows that wait, the oldest first, and the number of all. */
-export async function listReview(page: number): Promise<{ items: ReviewItemDto[]; total: number }> {
-  const where = { status: "waiting" } as const;
-  const [rows, total] = await Promise.all([
-    db().reviewItem.findMany({
-      where,
-      orderBy: { id: "asc" },
-      skip: (page - 1) * REVIEW_PAGE_SIZE,
-      take: REVIEW_PAGE_SIZE,
-      select: { id: true, source: true, reason: true, detail: true, title: true, createdAt: true },
-    }),
-    db().reviewItem.count({ where }),
-  ]);
-  return { items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
-}
-
-export type ReviewForm = { id: number; source: string; reason: string; detail: string; fields: Partial<JobFields> };
-
-/** A waiting row as a form: what it states, without what is in doubt. Null where no such row waits. */
-export async function findReviewFields(id: number): Promise<ReviewForm | null> {
-  if (!isId(id)) return null;
-  const row = await db().reviewItem.findFirst({ where: { id, status: "waiting" } });
-  if (!row) return null;
-  return {
-    id,
-    source: row.source,
-    reason: row.reason,
-    detail: row.detail,
-    fields: fieldsOfCells(row.cells as ListingRow["cells"]),
-  };
-}
-
-function fieldsOfCells(cells: ListingRow["cells"]): Partial<JobFields> {
-  const { title, vacancies } = readTitle(cells.title);
-  const organisation = organisationOf(cells.organisation, title) ?? plainText(cells.organisation);
-  const { organisationWebsite: _website, ...fields } = fieldsOf(cells, true, "9999-12-31");
-  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
-  const read = parseDay(cells.deadline);
-  const deadline = "day" in read && read.day >= dayInIndia(new Date()) ? read.day : "";
-  const { department, jobCategory } = departmentOf(organisation);
-  return {
-    ...texts,
-    department,
-    jobCategory: jobCategory ?? "",
-    title,
-    recruitingOrganization: organisation,
-    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline)),
-    deadline,
-  };
 }
 
 type Act = { actor: Editor; now: Date };

@@ -1,0 +1,17 @@
+/** Reasons to refuse a row, in the words of the summary. */
+export const REFUSAL_REASONS = {
+  "not-a-recruitment": "not a recruitment (admit card, result, answer key, ...)",
+  "no-title": "no title",
+  "no-organisation": "no recruiting body",
+  "no-deadline": "no deadline",
+  "vague-deadline": "deadline without a date",
+  "impossible-deadline": "deadline is an impossible date",
+  "uncertain-deadline": "deadline may have lost its first digit",
+  "contradictory-deadline": "deadline contradicts the title",
+  "deadline-before-posting": "deadline before the day of posting",
+  "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
+  "exported-here": "exported from this site: edit the job itself",
+  invalid: "a field is not valid",
+} as const;
+
+export type RefusalReason = keyof typeof REFUSAL_REASONS;

@@ -1,0 +1,65 @@
+import { dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { parseDay } from "@/lib/ingestion/parse/days";
+import { departmentOf } from "@/lib/ingestion/parse/department-of";
+import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
+import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
+import type { JobFields } from "@/lib/jobs/editing/schema";
+import { isId } from "@/lib/jobs/queries";
+
+export const REVIEW_PAGE_SIZE = 50;
+
+export type ReviewItemDto = { id: number; source: string; reason: string; detail: string; title: string; createdAt: string };
+
+/** A page of the rows that wait, the oldest first, and the number of all. */
+export async function listReview(page: number): Promise<{ items: ReviewItemDto[]; total: number }> {
+  const where = { status: "waiting" } as const;
+  const [rows, total] = await Promise.all([
+    db().reviewItem.findMany({
+      where,
+      orderBy: { id: "asc" },
+      skip: (page - 1) * REVIEW_PAGE_SIZE,
+      take: REVIEW_PAGE_SIZE,
+      select: { id: true, source: true, reason: true, detail: true, title: true, createdAt: true },
+    }),
+    db().reviewItem.count({ where }),
+  ]);
+  return { items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+}
+
+export type ReviewForm = { id: number; source: string; reason: string; detail: string; fields: Partial<JobFields> };
+
+/** A waiting row as a form: what it states, without what is in doubt. Null where no such row waits. */
+export async function findReviewFields(id: number): Promise<ReviewForm | null> {
+  if (!isId(id)) return null;
+  const row = await db().reviewItem.findFirst({ where: { id, status: "waiting" } });
+  if (!row) return null;
+  return {
+    id,
+    source: row.source,
+    reason: row.reason,
+    detail: row.detail,
+    fields: fieldsOfCells(row.cells as ListingRow["cells"]),
+  };
+}
+
+function fieldsOfCells(cells: ListingRow["cells"]): Partial<JobFields> {
+  const { title, vacancies } = readTitle(cells.title);
+  const organisation = organisationOf(cells.organisation, title) ?? plainText(cells.organisation);
+  const { organisationWebsite: _website, ...fields } = fieldsOf(cells, true, "9999-12-31");
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
+  const read = parseDay(cells.deadline);
+  const deadline = "day" in read && read.day >= dayInIndia(new Date()) ? read.day : "";
+  const { department, jobCategory } = departmentOf(organisation);
+  return {
+    ...texts,
+    department,
+    jobCategory: jobCategory ?? "",
+    title,
+    recruitingOrganization: organisation,
+    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline)),
+    deadline,
+  };
+}
