@@ -1,0 +1,40 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, type FieldProps, splitField } from "@/components/ui/field";
+
+type Props = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { showLabel: string; hideLabel: string };
+
+/** A labelled password, hidden until one asks to see it. */
+export function PasswordInput({ showLabel, hideLabel, ...props }: Props) {
+  const [isShown, setShown] = useState(false);
+  const [field, input] = splitField(props);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...wiring}
+            type={isShown ? "text" : "password"}
+            autoCapitalize="off"
+            spellCheck={false}
+            className="field pr-12"
+          />
+          <Button
+            variant="bare"
+            aria-label={isShown ? hideLabel : showLabel}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
+          >
+            <Icon aria-hidden size={20} />
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { cx } from "class-variance-authority";
+import { type ComponentProps, useId } from "react";
+import { type FieldProps, FieldSet, splitField } from "@/components/ui/field";
+import type { Option } from "@/components/ui/select";
+
+type Props<T extends string> = FieldProps &
+  Omit<ComponentProps<"input">, keyof FieldProps | "type" | "value" | "defaultValue"> & {
+    options: readonly Option<T>[];
+    /** The choice, where whoever uses the group keeps it. */
+    value?: T | null;
+    defaultValue?: T;
+    onValueChange?: (value: T) => void;
+    /** In a line instead of one under the other. */
+    isInline?: boolean;
+  };
+
+/** A choice of one with all choices in sight; the browser's own radio buttons, which the arrow keys move between. */
+export function RadioGroup<T extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  isInline,
+  ...props
+}: Props<T>) {
+  const [field, input] = splitField(props);
+  const made = useId();
+  return (
+    <FieldSet {...field}>
+      <div className={cx("flex", isInline ? "flex-wrap gap-x-6" : "flex-col")}>
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-11 items-center gap-3">
+            <input
+              {...input}
+              type="radio"
+              name={input.name ?? made}
+              value={option.value}
+              required={field.required}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
+              onChange={onValueChange ? () => onValueChange(option.value) : onChange}
+              className="size-5 shrink-0 accent-neel"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, splitField } from "@/components/ui/field";
+import { controlVariants } from "@/components/ui/input";
+
+export type Option<T extends string = string> = { value: T; label: string };
+
+type Props<T extends string> = FieldProps &
+  Omit<ComponentProps<"select">, keyof FieldProps | "size"> &
+  VariantProps<typeof controlVariants> & {
+    options: readonly Option<T>[];
+    /** The first choice, with no value: nothing chosen. */
+    empty?: string;
+    onValueChange?: (value: T) => void;
+  };
+
+/** A labelled choice of one: the browser's own, which works without a script and opens the device's picker on a phone. */
+export function Select<T extends string>({ size, options, empty, onValueChange, onChange, children, ...props }: Props<T>) {
+  const [field, select] = splitField(props);
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <select
+          {...select}
+          {...wiring}
+          onChange={
+            onValueChange
+              ? (event) => {
+                  const chosen = options.find(({ value }) => value === event.target.value);
+                  if (chosen) onValueChange(chosen.value);
+                }
+              : onChange
+          }
+          className={controlVariants({ size })}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {/* Choices in groups follow those that stand alone. */}
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"table"> & {
+  /** What the table holds: the name of the box that it scrolls in. */
+  label: string;
+  /** Dresses the box. */
+  boxClassName?: string;
+};
+
+/** A table in a box of its own, in which it scrolls sideways where it is too wide, by keyboard too. */
+export function Table({ label, boxClassName, className, ...table }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={cx("min-w-0 overflow-x-auto", boxClassName)} aria-label={label} tabIndex={0}>
+      <table {...table} className={cx("data-table", className)} />
+    </section>
+  );
+}
