@@ -17,12 +17,19 @@ const reports = mkdtempSync(path.join(tmpdir(), "niyukti-reports-"));
 const verdict = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
 
 const STEPS = {
-  lint: async (capture) => verdict((await run(node, [program("@biomejs/biome", "bin/biome"), "check"], { capture })) === 0),
+  lint: checkLint,
   types: checkTypes,
   unit: (capture) => runJest("unit", capture),
   integration: (capture) => runJest("integration", capture),
   browser: runBrowserTests,
 };
+
+/** Biome on the sources, knip on what nothing uses. Both run, so that one report names all there is to mend. */
+async function checkLint(capture) {
+  const sources = (await run(node, [program("@biomejs/biome", "bin/biome"), "check"], { capture })) === 0;
+  const unused = (await run(node, [program("knip", "bin/knip.js"), "--no-progress"], { capture })) === 0;
+  return verdict(sources && unused);
+}
 
 async function checkTypes(capture) {
   // A build leaves types of its routes behind; those of a deleted page would be reported as errors.

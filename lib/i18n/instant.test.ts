@@ -1,5 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
-import { formatInstant } from "./instant";
+import { formatInstant } from "@/lib/i18n/instant";
 
 describe("formatInstant", () => {
   test("the first hour of a day in India is hour zero, as every browser writes it", () => {
