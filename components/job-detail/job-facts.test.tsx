@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { JobFacts } from "@/components/job-detail/job-facts";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+
+const job = {
+  id: 1,
+  title: "Clerk",
+  department: "Staff Selection Commission",
+  recruitingOrganization: "Staff Selection Commission",
+  location: "Delhi",
+  qualification: "12th Pass",
+  postedOn: "2026-11-01",
+  deadline: "2026-12-01",
+  jobPositions: [],
+  corrigenda: [],
+} as unknown as JobDetailDto;
+
+/** What the table says, by label. */
+function factsOf(detail: JobDetailDto): Map<string, string> {
+  const html = renderToStaticMarkup(<JobFacts job={detail} language="en" />);
+  return new Map(
+    [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label = "", value = ""]) => [label, value]),
+  );
+}
+
+it("says 'Not specified' for vacancies and age, and 'As per norms' for the salary, where the notice is silent", () => {
+  const silent = { positions: null, ageLimit: null, salary: null, applicationFee: null };
+  const facts = factsOf({ ...job, ...silent } as JobDetailDto);
+  expect(facts.get("Vacancies")).toBe("Not specified");
+  expect(facts.get("Age limit")).toBe("Not specified");
+  expect(facts.get("Salary")).toBe("As per norms");
+});
+
+it("says what the notice says", () => {
+  const given = { positions: 1250, ageLimit: "18-27 years", salary: "Level-4", applicationFee: "Rs 100" };
+  const facts = factsOf({ ...job, ...given } as JobDetailDto);
+  expect([...["Vacancies", "Age limit", "Salary", "Application fee"].map((label) => facts.get(label))]).toEqual([
+    "1,250",
+    "18-27 years",
+    "Level-4",
+    "Rs 100",
+  ]);
+});

@@ -1,0 +1,120 @@
+import { makeAccount, newAddress } from "@/tests/support/auth-dialog";
+import { expect, test } from "@/tests/support/test";
+
+const TOAST = "[data-sonner-toast][data-removed='false']";
+
+test("/jobs/ssc has a blue banner and /jobs/railway a green one", async ({ page }) => {
+  /** Red, green and blue of the band behind the heading. */
+  const band = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      for (let element: Element | null = heading; element; element = element.parentElement) {
+        const colour = getComputedStyle(element).backgroundColor;
+        const canvas = document.createElement("canvas").getContext("2d");
+        if (!canvas || colour === "rgba(0, 0, 0, 0)") continue;
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      }
+      return [0, 0, 0];
+    });
+  await page.goto("/jobs/ssc");
+  const [r1 = 0, g1 = 0, b1 = 0] = await band();
+  expect(b1).toBeGreaterThan(Math.max(r1, g1) * 1.3);
+  await page.goto("/jobs/railway");
+  const [r2 = 0, g2 = 0, b2 = 0] = await band();
+  expect(g2).toBeGreaterThan(Math.max(r2, b2) * 1.3);
+});
+
+test("a department page begins with its department, twenty rows, the latest first, and keeps the department when filtered", async ({
+  page,
+  request,
+}) => {
+  for (const [slug, department] of [
+    ["ssc", "Staff Selection Commission"],
+    ["railway", "Railway Recruitment Board"],
+  ] as const) {
+    await page.goto(`/jobs/${slug}`);
+    const query = new URLSearchParams({ department, limit: "20" });
+    const { jobs } = (await (await request.get(`/api/jobs?${query}`)).json()) as { jobs: { title: string }[] };
+    await expect(page.locator("#results article h3, main article h3")).toHaveText(jobs.map(({ title }) => title));
+    await expect(page.getByRole("combobox", { name: /sort/i })).toHaveValue("latest");
+    await expect(page.locator(".list-skeleton > li")).toHaveCount(5);
+  }
+});
+
+test("on the last page of a long department Next is disabled", async ({ page, request }) => {
+  const { total } = (await (await request.get("/api/jobs?department=Railway&limit=1")).json()) as { total: number };
+  expect(total).toBeGreaterThan(20);
+  await page.goto(`/jobs/railway?page=${Math.ceil(total / 20)}`);
+  const pages = page.getByRole("navigation", { name: /pages/i });
+  await expect(pages.getByText("Next")).toHaveAttribute("aria-disabled", "true");
+  await expect(pages.getByText("Previous")).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("exams are searched by their words and stand in the order of the exam, of the end of registration, and of the title", async ({
+  page,
+  request,
+}) => {
+  type Exam = { title: string; conductingOrganization: string; examDate: string; registrationEndDate: string };
+  const exams = (await (await request.get("/api/exams")).json()) as Exam[];
+  const titles = () => page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
+  const shown = async (): Promise<Exam[]> => (await titles()).map((title) => exams.find((exam) => exam.title === title) as Exam);
+  await page.goto("/exams?sortBy=registrationEnd");
+  const ends = (await shown()).map(({ registrationEndDate }) => registrationEndDate);
+  expect(ends).toHaveLength(exams.length);
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+  const coming = ends.filter((day) => day >= today);
+  expect(ends.slice(0, coming.length)).toEqual(coming.toSorted());
+  await page.goto("/exams?sortBy=title");
+  expect(await titles()).toEqual((await titles()).toSorted((a, b) => a.localeCompare(b)));
+  await page.goto("/exams");
+  const days = (await shown()).map(({ examDate }) => examDate).filter((day) => day >= today);
+  expect(days).toEqual(days.toSorted());
+  await page.getByRole("searchbox", { name: "Search exams" }).fill("railway");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=railway/);
+  const found = await shown();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(exams.length);
+  for (const exam of found) expect(`${exam.title} ${exam.conductingOrganization}`).toMatch(/railway/i);
+});
+
+test("every legal page says that the product is no recruitment agency and belongs to no government body", async ({ request }) => {
+  for (const path of ["/terms-of-service", "/disclaimer"]) {
+    const text = (await (await request.get(path)).text()).replace(/<[^>]+>/g, " ");
+    const main = text.slice(text.indexOf("Last updated"));
+    expect(main, path).toMatch(/not a recruitment agency/);
+    expect(main, path).toMatch(/not affiliated with any government body/);
+  }
+});
+
+test("whoever asks for a new password is told the same, with an account and without one", async ({ page }) => {
+  const known = await makeAccount(page);
+  const answers: string[] = [];
+  for (const address of [known, newAddress()]) {
+    await page.goto("/faq");
+    await page.goto("/#signin");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+    await dialog.getByLabel("Email").fill(address);
+    const answered = page.waitForResponse("**/api/users/forgot-password");
+    await dialog.getByRole("button", { name: "Send the link" }).click();
+    const answer = await answered;
+    answers.push(`${answer.status()} ${await answer.text()}`);
+    await expect(dialog).toContainText("If this address has an account, a link to set a new password is on its way.");
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test("a toast stays for five seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/#signin");
+  await page.getByRole("dialog").getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.clock.runFor(1_000);
+  await expect(page.locator(TOAST)).toHaveText(/Missing Information/);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3_500);
+  await expect(page.locator(TOAST)).toHaveCount(1);
+  await page.clock.runFor(1_500);
+  await expect(page.locator(TOAST)).toHaveCount(0);
+});
