@@ -5,18 +5,25 @@ import type { ListParams } from "@/lib/links";
 /** Raised when what an alert's words mean changes, so that stored keys of another meaning do not pass for the same. */
 export const CRITERIA_VERSION = 1;
 
-/** What an alert looks for, as the filters of a list: what search, alert and mail all ask by. Keywords are alternatives. */
-export type AlertFilters = Pick<JobFilters, "tags" | "department" | "location" | "salaryRange"> & { open: true };
+/** What an alert looks for, as the filters of a list: what search, alert and mail all ask by. */
+export type AlertFilters = Omit<JobFilters, "sortBy" | "page" | "limit" | "open"> & { open: true };
+
+/** What each part of an alert asks for. A part added to alerts does not compile until it is here. Keywords are alternatives. */
+const LOOKUPS: { [Part in keyof AlertCriteria]: (value: AlertCriteria[Part]) => Partial<AlertFilters> } = {
+  keywords: (text) => ({ tags: keywordsOf(text) }),
+  department: (department) => (department === "all-departments" ? {} : { department }),
+  location: (location) => (location === ALL_LOCATIONS ? {} : { location }),
+  salaryRange: (salaryRange) => (salaryRange === "all-salaries" ? {} : { salaryRange }),
+};
+const PARTS = Object.keys(LOOKUPS) as (keyof AlertCriteria)[];
 
 /** The filters that find the open jobs of an alert (product.md, "Counting": alerts count open jobs only). */
-export function alertFilters({ keywords, department, location, salaryRange }: AlertCriteria): AlertFilters {
-  return {
-    tags: keywordsOf(keywords),
-    open: true,
-    ...(department !== "all-departments" && { department }),
-    ...(location !== ALL_LOCATIONS && { location }),
-    ...(salaryRange !== "all-salaries" && { salaryRange }),
-  };
+export function alertFilters(criteria: AlertCriteria): AlertFilters {
+  return Object.assign({ open: true }, ...PARTS.map((part) => lookUp(part, criteria)));
+}
+
+function lookUp<Part extends keyof AlertCriteria>(part: Part, criteria: AlertCriteria): Partial<AlertFilters> {
+  return LOOKUPS[part](criteria[part]);
 }
 
 /** The list of those jobs, as lib/links.ts writes its address. */

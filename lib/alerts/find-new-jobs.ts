@@ -3,6 +3,8 @@ import type { AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { sqlConditions } from "@/lib/jobs/search/matcher";
+import { openJobs } from "@/lib/jobs/search/scope";
 
 /** Jobs that one run finds for one alert at most; the rest are behind the link of the mail. */
 const MAX_FOUND = 100;
@@ -18,21 +20,13 @@ export async function noteNewJobs(
   now: Date,
 ): Promise<number> {
   const days = listDays(now);
-  const criteria = criteriaOf({ ...alertFilters(alert.criteria), sortBy: "latest", page: 1, limit: 1 }, days);
-  if (!criteria) return 0;
-  const { departments, place, salary, words } = criteria;
   const conditions = [
-    Prisma.sql`jobs.status = 'published'`,
-    Prisma.sql`jobs.deadline >= ${days.firstOpen}::date`,
+    openJobs(days),
     Prisma.sql`published_at > ${new Date(alert.since.getTime() - OVERLAP_MS)}`,
-    departments && Prisma.sql`department = ANY(${departments})`,
-    place !== undefined && Prisma.sql`places @> ARRAY[${place}]::text[]`,
-    salary && Prisma.sql`salary_min >= ${salary.from}`,
-    salary?.to && Prisma.sql`salary_min < ${salary.to}`,
-    ...words.map((query) => Prisma.sql`search_vector @@ ${query}::tsquery`),
+    ...sqlConditions(criteriaOf(alertFilters(alert.criteria), days)),
     Prisma.sql`NOT EXISTS (SELECT FROM alert_deliveries AS known
       WHERE known.user_id = ${alert.userId} AND known.alert_key = ${alert.key} AND known.job_id = jobs.id)`,
-  ].filter((condition) => condition instanceof Prisma.Sql);
+  ];
   return db().$executeRaw`
     INSERT INTO alert_deliveries (user_id, alert_key, job_id, found_at)
     SELECT ${alert.userId}, ${alert.key}, jobs.id, ${now} FROM jobs JOIN job_publications ON job_publications.job_id = jobs.id

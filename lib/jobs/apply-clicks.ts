@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { isId } from "@/lib/jobs/queries";
 import { listDays } from "@/lib/jobs/search/criteria";
+import { openJobs } from "@/lib/jobs/search/scope";
 
 /**
  * Counts a click on Apply Now for today in India.
@@ -8,10 +9,10 @@ import { listDays } from "@/lib/jobs/search/criteria";
  */
 export async function countApplyClick(jobId: number, now: Date): Promise<boolean> {
   if (!isId(jobId)) return false;
-  const { today, firstOpen } = listDays(now);
+  const days = listDays(now);
   const counted = await db().$executeRaw`
     INSERT INTO apply_clicks (job_id, day)
-    SELECT id, ${today}::date FROM jobs WHERE id = ${jobId} AND status = 'published' AND deadline >= ${firstOpen}::date
+    SELECT id, ${days.today}::date FROM jobs WHERE id = ${jobId} AND ${openJobs(days)}
     ON CONFLICT (job_id, day) DO UPDATE SET count = apply_clicks.count + 1`;
   return counted > 0;
 }

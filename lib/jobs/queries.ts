@@ -7,7 +7,8 @@ import { criteriaOf, listDays, type Window } from "@/lib/jobs/search/criteria";
 import { intersect, subtract } from "@/lib/jobs/search/index/bitset";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
 import { loadSnapshot } from "@/lib/jobs/search/index/queries";
-import { rowsOf, wordSetsOf } from "@/lib/jobs/search/matcher";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { listedJobs, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 /** Largest value of an id column; a larger number names no job. */
 export const MAX_ID = 2_147_483_647;
@@ -20,11 +21,9 @@ export type JobPage = { jobs: JobDto[]; total: number };
  */
 export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPage> {
   const days = listDays(now);
-  const criteria = criteriaOf(filters, days);
-  if (!criteria) return { jobs: [], total: 0 };
   const snapshot = await loadSnapshot(now);
-  const [counts, words] = await Promise.all([countGroups(filters, now), wordSetsOf(snapshot, criteria, days)]);
-  const rows = rowsOf(snapshot, criteria, words);
+  const rows = rowsOf(snapshot, await conditionSets(snapshot, criteriaOf(filters, days), days));
+  const counts = await countGroups(filters, now);
   const groups = { open: intersect(rows, snapshot.open), closed: subtract(rows, snapshot.open) };
   const windows = windowsOf(filters, counts);
   const ids = await Promise.all(
@@ -41,7 +40,7 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
       SELECT ${LIST_COLUMNS}, ${DETAIL_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions",
         coalesce((${CORRIGENDA}), '[]') AS corrigenda
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
-      WHERE jobs.id = ${id} AND jobs.status = 'published'
+      WHERE jobs.id = ${id} AND ${PUBLIC_JOBS}
     ) AS found`;
   return row?.job ?? null;
 }
@@ -55,15 +54,15 @@ export function findJobs(ids: readonly number[]): Promise<JobDto[]> {
 export async function findPositions(jobId: number): Promise<PositionDto[] | null> {
   if (!isId(jobId)) return null;
   const [row] = await db().$queryRaw<{ positions: PositionDto[] }[]>`
-    SELECT coalesce((${POSITIONS}), '[]') AS positions FROM jobs WHERE jobs.id = ${jobId} AND jobs.status = 'published'`;
+    SELECT coalesce((${POSITIONS}), '[]') AS positions FROM jobs WHERE jobs.id = ${jobId} AND ${PUBLIC_JOBS}`;
   return row?.positions ?? null;
 }
 
 /** Open jobs whose last day is today or one of the next `days` days, soonest first. */
 export async function closingSoon(now: Date, days: number, limit: number): Promise<JobDto[]> {
-  const { firstOpen, today } = listDays(now);
+  const list = listDays(now);
   const found = await db().$queryRaw<{ id: number }[]>`
-    SELECT id FROM jobs WHERE status = 'published' AND deadline BETWEEN ${firstOpen}::date AND ${addDays(today, days)}::date
+    SELECT id FROM jobs WHERE ${openJobs(list)} AND deadline <= ${addDays(list.today, days)}::date
     ORDER BY deadline, id LIMIT ${limit}`;
   return readJobs(found.map(({ id }) => id));
 }
@@ -76,10 +75,9 @@ export type SitemapJob = { id: number; updatedAt: string; deadline: Day };
 
 /** Listed jobs with an id above `afterId`, by id, at most `limit`: the site map is read in pieces. */
 export function listSitemapJobs(now: Date, afterId: number, limit: number): Promise<SitemapJob[]> {
-  const { since } = listDays(now);
   return db().$queryRaw<SitemapJob[]>`
     SELECT id, ${instant("updated_at")} AS "updatedAt", deadline::text AS deadline FROM jobs
-    WHERE status = 'published' AND deadline >= ${since}::date AND id > ${afterId} ORDER BY id LIMIT ${limit}`;
+    WHERE ${listedJobs(listDays(now))} AND id > ${afterId} ORDER BY id LIMIT ${limit}`;
 }
 
 /** Whether any published job came with the sample data. */
@@ -122,7 +120,7 @@ export function jobsOf(ids: readonly number[]): Prisma.Sql {
   return Prisma.sql`
     SELECT json_agg(found)::text AS jobs FROM (
       SELECT ${LIST_COLUMNS} FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
-      WHERE jobs.id = ANY(${ids}::int[]) AND status = 'published'
+      WHERE jobs.id = ANY(${ids}::int[]) AND ${PUBLIC_JOBS}
     ) AS found`;
 }
 

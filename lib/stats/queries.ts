@@ -1,6 +1,7 @@
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { listDays } from "@/lib/jobs/search/criteria";
+import { openJobs } from "@/lib/jobs/search/scope";
 import type { StatsDto } from "@/lib/stats/schema";
 
 type JobFigures = Omit<StatsDto, "applications">;
@@ -14,11 +15,11 @@ export async function readStats(now: Date): Promise<StatsDto> {
 }
 
 async function readJobFigures(now: Date): Promise<JobFigures> {
-  const { today, firstOpen } = listDays(now);
+  const days = listDays(now);
   const [row] = await db().$queryRaw<JobFigures[]>`
-    SELECT count(*)::int AS "totalJobs", (count(*) FILTER (WHERE posted_on = ${today}::date))::int AS "newToday",
+    SELECT count(*)::int AS "totalJobs", (count(*) FILTER (WHERE posted_on = ${days.today}::date))::int AS "newToday",
       count(DISTINCT department)::int AS departments
-    FROM jobs WHERE status = 'published' AND deadline >= ${firstOpen}::date`;
+    FROM jobs WHERE ${openJobs(days)}`;
   return row ?? { totalJobs: 0, newToday: 0, departments: 0 };
 }
 

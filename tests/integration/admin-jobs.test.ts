@@ -11,7 +11,8 @@ import { upsertJobs } from "@/lib/jobs/mutations";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { findJob } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
-import { adminListSchema, listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff-filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff-list";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();

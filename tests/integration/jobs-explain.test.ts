@@ -2,9 +2,10 @@ import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { jobsOf, searchJobs } from "@/lib/jobs/queries";
 import { SORTS } from "@/lib/jobs/schema";
+import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { wordsOf } from "@/lib/jobs/search/index/queries";
+import { listedWhere } from "@/lib/jobs/search/index/queries";
 import { searchQuery } from "@/lib/jobs/search/search-words";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
@@ -35,5 +36,7 @@ it.each([1, 10, 100])("reads a page of %i rows by their ids, not from a scan of 
 });
 
 it("finds the jobs of a word by the index of words", async () => {
-  expect(await planOf(wordsOf(searchQuery("palynology") ?? "", listDays(NOON)))).toContain("jobs_search_vector_idx");
+  expect(await planOf(listedWhere(CONDITIONS.search.sql(searchQuery("palynology") ?? []), listDays(NOON)))).toContain(
+    "jobs_search_vector_idx",
+  );
 });

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInIndia, firstOpenDeadline, listedSince } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { type JobFilters, type PostedDate, type Qualification, SALARY_BOUNDS } from "@/lib/jobs/schema";
-import { searchQuery, tagsQuery } from "@/lib/jobs/search/search-words";
+import { searchQuery, tagsQuery, type WordQuery } from "@/lib/jobs/search/search-words";
 import { placeKey } from "@/lib/places/places";
 
 /** The days on which a list depends; they change at midnight in India. */
@@ -11,43 +11,59 @@ export function listDays(now: Date): ListDays {
   return { today: dayInIndia(now), firstOpen: firstOpenDeadline(now), since: listedSince(now) };
 }
 
+/** Pay in rupees a month, on the starting pay: from (inclusive) to (exclusive). */
+export type PayBand = { from: number; to: number | null };
+
+/** First and last day. */
+export type DayRange = { from: Day; to: Day };
+
+/** Everything that a job can be asked to satisfy. A field added here does not compile until conditions.ts can evaluate it. */
+export type CriteriaValues = {
+  departments: readonly string[];
+  place: string;
+  qualification: Qualification;
+  salary: PayBand;
+  posted: DayRange;
+  search: WordQuery;
+  tags: WordQuery;
+};
+
+export type CriteriaField = keyof CriteriaValues;
+
+/** What filters ask for once names are looked up: filters that mean the same are equal here. An absent field asks for nothing. */
+export type Criteria = Partial<CriteriaValues>;
+
+/** The filters that say which jobs are asked for, not how they are shown. `open` is a scope (scope.ts), not a criterion. */
+export type JobQuestion = Omit<JobFilters, "sortBy" | "page" | "limit">;
+type FilterValues = Required<Omit<JobQuestion, "open">>;
+type Filter = keyof FilterValues;
+
 /** Days, today included, that a value of postedDate reaches back. */
 const POSTED_DAYS = { today: 1, week: 7, month: 30 } as const satisfies Record<PostedDate, number>;
 
-/**
- * What filters ask for once names are looked up: two filters that mean the same are equal here, whatever the words, the sort and
- * the page. Null where nothing can match (an unknown department).
- */
-export type Criteria = {
-  departments?: readonly string[];
-  place?: string;
-  qualification?: Qualification;
-  salary?: { from: number; to: number | null };
-  posted?: { from: Day; to: Day };
-  /** tsquery texts, all of which must match. */
-  words: readonly string[];
+/** What each filter asks for. A name that nothing has is looked up too, and finds nothing; words without a letter ask for nothing. */
+const LOOKUPS: { [Name in Filter]: (value: FilterValues[Name], days: ListDays) => Criteria } = {
+  department: (name) => ({ departments: resolveDepartments(name) }),
+  location: (name) => ({ place: placeKey(name) }),
+  qualification: (qualification) => ({ qualification }),
+  salaryRange: (range) => ({ salary: SALARY_BOUNDS[range] }),
+  postedDate: (value, days) => ({ posted: postedRange(value, days) }),
+  search: (text) => ({ search: searchQuery(text) ?? undefined }),
+  tags: (tags) => ({ tags: tagsQuery(tags) ?? undefined }),
 };
+const FILTERS = Object.keys(LOOKUPS) as Filter[];
 
-export function criteriaOf(filters: JobFilters, days: ListDays): Criteria | null {
-  const criteria = lookedUpCriteria(filters, days);
-  return criteria.departments?.length === 0 || criteria.place === "" ? null : criteria;
+export function criteriaOf(asked: JobQuestion, days: ListDays): Criteria {
+  return Object.assign({}, ...FILTERS.map((filter) => lookUp(filter, asked, days)));
 }
 
-/** The same for whom a filter that finds nothing is still one of several: an unknown department is an empty list of them. */
-export function lookedUpCriteria(filters: JobFilters, days: ListDays): Criteria {
-  const words = [searchQuery(filters.search ?? ""), tagsQuery(filters.tags ?? [])];
-  return {
-    departments: filters.department === undefined ? undefined : resolveDepartments(filters.department),
-    place: filters.location === undefined ? undefined : placeKey(filters.location),
-    qualification: filters.qualification,
-    salary: filters.salaryRange && SALARY_BOUNDS[filters.salaryRange],
-    posted: filters.postedDate && postedRange(filters.postedDate, days),
-    words: words.filter((query) => query !== null),
-  };
+function lookUp<Name extends Filter>(filter: Name, asked: JobQuestion, days: ListDays): Criteria {
+  const value = asked[filter];
+  return value === undefined ? {} : LOOKUPS[filter](value as FilterValues[Name], days);
 }
 
-/** The days of posting that a value of postedDate means, first and last. */
-export function postedRange(value: PostedDate, { today }: ListDays): { from: Day; to: Day } {
+/** The days of posting that a value of postedDate means. */
+export function postedRange(value: PostedDate, { today }: ListDays): DayRange {
   return { from: addDays(today, 1 - POSTED_DAYS[value]), to: today };
 }
 

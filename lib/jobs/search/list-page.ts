@@ -2,7 +2,7 @@ import { searchJobs } from "@/lib/jobs/queries";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
-import { type ListPage, WIDENING_FILTERS, type WiderList } from "@/lib/jobs/search/list-schema";
+import type { ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
 
 /**
  * One page of a list with everything that is shown around it. `pageFilters` are those of the page itself, such as its department:
@@ -12,6 +12,18 @@ export async function readListPage(filters: JobFilters, now: Date, pageFilters: 
   const [page, facets] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now)]);
   return { ...page, facets, wider: page.total > 0 ? [] : await widerLists(filters, now, pageFilters) };
 }
+
+/** How much a filter matters: the first of these is taken away first. */
+const WEIGHTS = {
+  postedDate: 1,
+  salaryRange: 2,
+  qualification: 3,
+  location: 4,
+  department: 5,
+  tags: 6,
+  search: 7,
+} as const satisfies Record<WideningFilter, number>;
+const WIDENING_FILTERS = (Object.keys(WEIGHTS) as WideningFilter[]).sort((a, b) => WEIGHTS[a] - WEIGHTS[b]);
 
 /** The lists that hold something once a single filter is taken away; the least important filter first. */
 async function widerLists(filters: JobFilters, now: Date, pageFilters: Partial<JobFilters>): Promise<WiderList[]> {

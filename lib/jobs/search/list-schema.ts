@@ -1,9 +1,8 @@
-import type { JobDto, JobFilters } from "@/lib/jobs/schema";
+import type { JobDto } from "@/lib/jobs/schema";
+import type { CriteriaField, JobQuestion } from "@/lib/jobs/search/criteria";
 
-/** The filters of a list that have choices, in the order of the form. */
-export const FILTER_GROUPS = ["departments", "place", "qualification", "salary", "posted"] as const;
-
-export type FilterGroup = (typeof FILTER_GROUPS)[number];
+/** The criteria that a filter of the list offers choices of: all but words. */
+export type FilterGroup = Exclude<CriteriaField, "search" | "tags">;
 
 /** How many jobs a list has with no choice made in a filter, and with each of its choices, in the order of the form. */
 export type Facet = { all: number; counts: number[] };
@@ -20,14 +19,4 @@ export type ListPage = { jobs: JobDto[]; total: number; facets: JobFacets; wider
 /** A list with one filter less, which holds something where the list itself holds nothing. */
 export type WiderList = { without: WideningFilter; total: number };
 
-export const WIDENING_FILTERS = [
-  "postedDate",
-  "salaryRange",
-  "qualification",
-  "location",
-  "department",
-  "tags",
-  "search",
-] as const satisfies readonly (keyof JobFilters)[];
-
-export type WideningFilter = (typeof WIDENING_FILTERS)[number];
+export type WideningFilter = Exclude<keyof JobQuestion, "open">;

@@ -1,18 +1,46 @@
-import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { CONDITIONS, CRITERIA_FIELDS } from "@/lib/jobs/search/conditions";
+import type { Condition, MatchedJob } from "@/lib/jobs/search/conditions/condition";
+import type { Criteria, CriteriaField, CriteriaValues, ListDays } from "@/lib/jobs/search/criteria";
 import { type Bitset, intersect } from "@/lib/jobs/search/index/bitset";
-import { idsOfWords } from "@/lib/jobs/search/index/queries";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
-import { FILTER_GROUPS, type FilterGroup } from "@/lib/jobs/search/list-schema";
 
-/** The rows that satisfy every filter but, where one is named, that of a group: what its choices are counted among. */
-export function rowsOf(snapshot: JobSnapshot, criteria: Criteria, words: readonly Bitset[], without?: FilterGroup): Bitset {
-  const groups = FILTER_GROUPS.filter((group) => group !== without && criteria[group] !== undefined);
-  return [...groups.map((group) => snapshot.setOf(group, criteria)), ...words].reduce(intersect, snapshot.all);
+/** The rows of each condition that some criteria use. */
+export type ConditionSets = ReadonlyMap<CriteriaField, Bitset>;
+
+export async function conditionSets(index: JobSnapshot, criteria: Criteria, days: ListDays): Promise<ConditionSets> {
+  const fields = usedFields(criteria);
+  const sets = await Promise.all(
+    fields.map((field) => ask(field, criteria, (condition, value) => condition.rows(index, value, days))),
+  );
+  return new Map(fields.map((field, at) => [field, sets[at] ?? index.all]));
 }
 
-/** The rows of each search for words. Words are looked up in the database, once a snapshot while they are asked for. */
-export function wordSetsOf(snapshot: JobSnapshot, { words }: Criteria, days: ListDays): Promise<Bitset[]> {
-  return Promise.all(
-    words.map(async (query) => snapshot.wordSet(query) ?? snapshot.keepWordSet(query, await idsOfWords(query, days))),
-  );
+/** The listed rows that satisfy every condition but, where one is named, that of a field: what its choices are counted among. */
+export function rowsOf(index: JobSnapshot, sets: ConditionSets, without?: CriteriaField): Bitset {
+  return [...sets].filter(([field]) => field !== without).reduce((rows, [, set]) => intersect(rows, set), index.all);
+}
+
+/** The conditions on the table `jobs`, all of which must hold. */
+export function sqlConditions(criteria: Criteria): Prisma.Sql[] {
+  return usedFields(criteria).map((field) => ask(field, criteria, (condition, value) => condition.sql(value)));
+}
+
+/** Whether one job satisfies every condition. */
+export function matches(job: MatchedJob, criteria: Criteria): boolean {
+  return usedFields(criteria).every((field) => ask(field, criteria, (condition, value) => condition.holds(job, value)));
+}
+
+function usedFields(criteria: Criteria): CriteriaField[] {
+  return CRITERIA_FIELDS.filter((field) => criteria[field] !== undefined);
+}
+
+type Question<Value, Answer> = (condition: Condition<Value>, value: Value) => Answer;
+
+function ask<Field extends CriteriaField, Answer>(
+  field: Field,
+  criteria: Criteria,
+  question: Question<CriteriaValues[Field], Answer>,
+): Answer {
+  return question(CONDITIONS[field], criteria[field] as CriteriaValues[Field]);
 }

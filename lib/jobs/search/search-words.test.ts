@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { MAX_SEARCH_WORDS, searchQuery, searchWords, tagsQuery } from "@/lib/jobs/search/search-words";
+import { hasWords, MAX_SEARCH_WORDS, searchQuery, searchWords, tagsQuery, tsqueryOf } from "@/lib/jobs/search/search-words";
 
 describe("searchWords", () => {
   it("gives each word once, in lower case and in the order of the texts", () => {
@@ -21,21 +21,30 @@ describe("searchWords", () => {
   });
 });
 
+const textOf = (query: ReturnType<typeof searchQuery>) => query && tsqueryOf(query);
+
 describe("searchQuery", () => {
   it.each<[string, string | null]>([
-    ["Clerk Delhi", "'clerk':* & 'delhi':*"],
-    ["clerk CLERK", "'clerk':*"],
-    ["IT job", "'it' & 'job':*"],
-    ["b.tech", "'b' & 'tech':*"],
-    ["बैंक", "'बैंक':*"],
+    ["Clerk Delhi", "('clerk':* & 'delhi':*)"],
+    ["clerk CLERK", "('clerk':*)"],
+    ["IT job", "('it' & 'job':*)"],
+    ["b.tech", "('b' & 'tech':*)"],
+    ["बैंक", "('बैंक':*)"],
     ["  !! ", null],
-    ["o'brien | (x)", "'o' & 'brien':* & 'x'"],
-  ])("turns %j into %j", (search, query) => expect(searchQuery(search)).toBe(query));
+    ["o'brien | (x)", "('o' & 'brien':* & 'x')"],
+  ])("turns %j into %j", (search, query) => expect(textOf(searchQuery(search))).toBe(query));
+
+  it("asks for 20 words at most", () => {
+    const words = Array.from({ length: 30 }, (_, index) => `w${index}`);
+    expect(searchQuery(words.join(" "))).toEqual([words.slice(0, 20)]);
+  });
 
   it("never lets an operator or a quote through", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (search) => {
-        expect(searchQuery(search) ?? "'x'").toMatch(/^'[\p{L}\p{M}\p{N}]+'(:\*)?( & '[\p{L}\p{M}\p{N}]+'(:\*)?)*$/u);
+        expect(textOf(searchQuery(search)) ?? "('x')").toMatch(
+          /^\('[\p{L}\p{M}\p{N}]+'(:\*)?( & '[\p{L}\p{M}\p{N}]+'(:\*)?)*\)$/u,
+        );
       }),
     );
   });
@@ -43,7 +52,17 @@ describe("searchQuery", () => {
 
 describe("tagsQuery", () => {
   it("asks for any of the tags, each with all its words", () => {
-    expect(tagsQuery(["bank clerk", "IT"])).toBe("('bank':* & 'clerk':*) | ('it')");
+    expect(textOf(tagsQuery(["bank clerk", "!", "IT"]))).toBe("('bank':* & 'clerk':*) | ('it')");
     expect(tagsQuery(["", "!"])).toBeNull();
   });
+});
+
+describe("hasWords", () => {
+  it.each<[string, string[], boolean]>([
+    ["the beginning of a word", ["clerk"], true],
+    ["two letters within a longer word", ["cl"], false],
+    ["two letters that are a word", ["it"], true],
+    ["one of two words", ["clerk delhi"], false],
+    ["the other of two alternatives", ["delhi", "clerks"], true],
+  ])("%s", (_what, tags, expected) => expect(hasWords(["clerks", "it"], tagsQuery(tags) ?? [])).toBe(expected));
 });

@@ -27,22 +27,43 @@ export function searchWords(texts: readonly (string | null | undefined)[]): stri
 }
 
 /**
- * A tsquery that asks for every word of a search, each as the beginning of a word from three letters on; null where the search has
- * no word. Words hold letters, marks and digits alone, so the text is safe to cast: 'clerk':* & 'delhi':*
+ * What a search for words asks of a job: any of these alternatives, each by all its words. A word is found whole, and from three letters
+ * on also as the beginning of one.
  */
-export function searchQuery(search: string): string | null {
+export type WordQuery = readonly (readonly string[])[];
+
+/** Asks for every word of a search; null where it has no word. */
+export function searchQuery(search: string): WordQuery | null {
   const words = [...new Set(wordsOf(fold(search)))].slice(0, MAX_QUERY_WORDS);
-  return words.length === 0 ? null : words.map(term).join(" & ");
+  return words.length === 0 ? null : [words];
 }
 
-/** A tsquery that any of the tags satisfies, each by all its words; null where there is none. */
-export function tagsQuery(tags: readonly string[]): string | null {
-  const queries = tags.map(searchQuery).filter((query) => query !== null);
-  return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(" | ");
+/** Asks for any of the tags, each by all its words; null where there is none. */
+export function tagsQuery(tags: readonly string[]): WordQuery | null {
+  const queries = tags.flatMap((tag) => searchQuery(tag) ?? []);
+  return queries.length === 0 ? null : queries;
+}
+
+/**
+ * The same for PostgreSQL: ('clerk':* & 'delhi':*) | ('it'). Words hold letters, marks and digits alone, so the text is safe to cast.
+ */
+export function tsqueryOf(query: WordQuery): string {
+  return query.map((words) => `(${words.map(term).join(" & ")})`).join(" | ");
+}
+
+/** The same for the words of one job, as searchWords gives them. */
+export function hasWords(found: readonly string[], query: WordQuery): boolean {
+  return query.some((words) =>
+    words.every((word) => found.some((one) => (isPrefix(word) ? one.startsWith(word) : one === word))),
+  );
 }
 
 function term(word: string): string {
-  return [...word].length >= MIN_PREFIX_LENGTH ? `'${word}':*` : `'${word}'`;
+  return isPrefix(word) ? `'${word}':*` : `'${word}'`;
+}
+
+function isPrefix(word: string): boolean {
+  return [...word].length >= MIN_PREFIX_LENGTH;
 }
 
 function wordsOf(folded: string): string[] {

@@ -10,7 +10,8 @@ import { checkJob } from "@/lib/jobs/editing/check-job";
 import { createJob } from "@/lib/jobs/editing/mutations";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { publicationOf } from "@/lib/jobs/publication";
-import { adminListSchema, listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff-filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff-list";
 import { refuse } from "@/lib/refuse";
 
 export const dynamic = "force-dynamic";

@@ -49,13 +49,6 @@ export function intersect(a: Bitset, b: Bitset): Bitset {
   return both;
 }
 
-/** The rows of any of several sets of the same size. */
-export function unite(sets: readonly Bitset[], size: number): Bitset {
-  const all = emptyBitset(size);
-  for (const set of sets) for (let word = 0; word < all.length; word++) all[word] = (all[word] ?? 0) | (set[word] ?? 0);
-  return all;
-}
-
 export function countBits(set: Bitset): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) count += bitsOf(set[word] ?? 0);

@@ -1,4 +1,5 @@
 import { DAY_MS, type Day } from "@/lib/dates";
+import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 
 /** What the filters look at, a value a listed job; row n of each column belongs to the same job. Ids ascend. */
 export type SnapshotColumns = {
@@ -9,9 +10,9 @@ export type SnapshotColumns = {
   /** Place of the department in `departmentNames`. */
   departments: Uint16Array;
   departmentNames: readonly string[];
-  /** A bit for each level of QUALIFICATIONS. */
+  /** A bit for each level of QUALIFICATIONS (levelBit). */
   levels: Uint8Array;
-  /** Starting pay in rupees a month; -1 is unknown. */
+  /** Starting pay in rupees a month, or UNKNOWN_PAY. */
   salaries: Int32Array;
   /** The places of row n are placeKeys[placesOfRows[i]] for i from placeStarts[n] to placeStarts[n + 1]. */
   placeStarts: Uint32Array;
@@ -19,10 +20,12 @@ export type SnapshotColumns = {
   placeKeys: readonly string[];
 };
 
-/** For each name its place among the choices, or -1. */
-export function choicesOf(names: readonly string[], choices: readonly string[]): Int16Array {
-  const index = new Map(choices.map((choice, at) => [choice, at]));
-  return Int16Array.from(names, (name) => index.get(name) ?? -1);
+/** What a column of pay holds where the pay is unknown. */
+export const UNKNOWN_PAY = -1;
+
+/** The bit of a level in the column of levels. */
+export function levelBit(level: Qualification): number {
+  return 1 << QUALIFICATIONS.indexOf(level);
 }
 
 /** A day as the number of days since 1970-01-01. */

@@ -5,6 +5,7 @@ import type { Group, ListDays, Window } from "@/lib/jobs/search/criteria";
 import { type Bitset, hasBit } from "@/lib/jobs/search/index/bitset";
 import { packed, unpack } from "@/lib/jobs/search/index/queries";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { listedJobs } from "@/lib/jobs/search/scope";
 
 /** Each sort, told apart by id so that paging shows each job once. The indexes of the migration job_list_indexes match these. */
 const ORDERS = {
@@ -53,10 +54,10 @@ function orderOf(snapshot: JobSnapshot, sortBy: JobSort, days: ListDays): Promis
 }
 
 /** The rows of a snapshot in the order of a sort. A job written since the snapshot is in the next one. */
-async function readOrder(snapshot: JobSnapshot, sortBy: JobSort, { since }: ListDays): Promise<Uint32Array> {
+async function readOrder(snapshot: JobSnapshot, sortBy: JobSort, days: ListDays): Promise<Uint32Array> {
   const [row] = await db().$queryRaw<{ ids: string | null }[]>`
     SELECT ${packed("id")} AS ids FROM (
-      SELECT id FROM jobs WHERE status = 'published' AND deadline >= ${since}::date ORDER BY ${ORDERS[sortBy]}
+      SELECT id FROM jobs WHERE ${listedJobs(days)} ORDER BY ${ORDERS[sortBy]}
     ) AS listed`;
   return Uint32Array.from(unpack(row?.ids), (id) => snapshot.rowOf(id)).filter((found) => found !== NO_ROW);
 }

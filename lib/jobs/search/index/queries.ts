@@ -3,8 +3,9 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
-import type { SnapshotColumns } from "@/lib/jobs/search/index/columns";
+import { levelBit, type SnapshotColumns, UNKNOWN_PAY } from "@/lib/jobs/search/index/columns";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { listedJobs } from "@/lib/jobs/search/scope";
 
 const snapshots = freshCache<JobSnapshot>("job-snapshot", { max: 1 });
 
@@ -13,38 +14,38 @@ export function loadSnapshot(now: Date): Promise<JobSnapshot> {
   return snapshots.load("", now, () => readSnapshot(listDays(now)));
 }
 
-/** The ids of listed jobs that a tsquery finds. */
-export async function idsOfWords(query: string, days: ListDays): Promise<Int32Array> {
-  const [row] = await db().$queryRaw<{ ids: string | null }[]>(wordsOf(query, days));
+/** The ids of listed jobs that satisfy a condition on the table `jobs`. */
+export async function idsWhere(condition: Prisma.Sql, days: ListDays): Promise<Int32Array> {
+  const [row] = await db().$queryRaw<{ ids: string | null }[]>(listedWhere(condition, days));
   return unpack(row?.ids);
 }
 
-/** The query of idsOfWords: exported for the test that looks at its plan. */
-export function wordsOf(query: string, { since }: ListDays): Prisma.Sql {
-  return Prisma.sql`
-    SELECT ${packed("id")} AS ids FROM jobs
-    WHERE status = 'published' AND deadline >= ${since}::date AND search_vector @@ ${query}::tsquery`;
+/** The query of idsWhere: exported for the test that looks at its plan. */
+export function listedWhere(condition: Prisma.Sql, days: ListDays): Prisma.Sql {
+  return Prisma.sql`SELECT ${packed("id")} AS ids FROM jobs WHERE ${listedJobs(days)} AND ${condition}`;
 }
 
 type PackedColumns = Record<"ids" | "deadlines" | "posted" | "salaries" | "levels", string | null> &
   Record<"departments" | "places", string | null>;
 
 /** One row of packed columns instead of a row a job: the driver makes an object of every value, which would cost ten times the query. */
-async function readSnapshot({ since, firstOpen }: ListDays): Promise<JobSnapshot> {
+async function readSnapshot(days: ListDays): Promise<JobSnapshot> {
   const [row] = await db().$queryRaw<PackedColumns[]>`
     SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
-      ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed("coalesce(salary_min, -1)")} AS salaries,
+      ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
       ${packed(LEVEL_BITS)} AS levels, string_agg(department, E'\n') AS departments,
       string_agg(array_to_string(places, ','), E'\n') AS places
     FROM (
       SELECT id, deadline, posted_on, salary_min, qualification_levels, department, places FROM jobs
-      WHERE status = 'published' AND deadline >= ${since}::date ORDER BY id
+      WHERE ${listedJobs(days)} ORDER BY id
     ) AS listed`;
-  return new JobSnapshot(columnsOf(row), firstOpen);
+  return new JobSnapshot(columnsOf(row), days.firstOpen);
 }
 
 /** A sum of 1, 2, 4, ... for the levels that a job names, in the order of QUALIFICATIONS; the values are constants of this program. */
-const LEVEL_BITS = QUALIFICATIONS.map((level, bit) => `('${level}' = ANY(qualification_levels))::int * ${1 << bit}`).join(" + ");
+const LEVEL_BITS = QUALIFICATIONS.map((level) => `('${level}' = ANY(qualification_levels))::int * ${levelBit(level)}`).join(
+  " + ",
+);
 
 /** A column of whole numbers as text, four bytes a row. */
 export function packed(expression: string): Prisma.Sql {

@@ -1,0 +1,41 @@
+import { type Bitset, forEachBit } from "@/lib/jobs/search/index/bitset";
+
+type Column = { readonly [row: number]: number };
+
+/** Counts by a column whose numbers stand for one choice each (`choiceOf`), or for none: -1. */
+export function countByNumber(choices: readonly unknown[], choiceOf: Int16Array, rows: Bitset, column: Column): number[] {
+  const counts = noneOf(choices);
+  forEachBit(rows, (row) => addTo(counts, choiceOf[column[row] ?? 0] ?? -1));
+  return counts;
+}
+
+/** Counts by a column of values of which several choices may take the same one. One walk over the rows: they are few where filters are set. */
+export function countByRule<Choice>(
+  choices: readonly Choice[],
+  rows: Bitset,
+  column: Column,
+  holds: (value: number, choice: Choice) => boolean,
+): number[] {
+  const counts = noneOf(choices);
+  forEachBit(rows, (row) => {
+    const value = column[row] ?? 0;
+    choices.forEach((choice, at) => {
+      if (holds(value, choice)) addTo(counts, at);
+    });
+  });
+  return counts;
+}
+
+/** For each name its place among the choices, or -1. */
+export function choicesOf(names: readonly string[], choices: readonly string[]): Int16Array {
+  const index = new Map(choices.map((choice, at) => [choice, at]));
+  return Int16Array.from(names, (name) => index.get(name) ?? -1);
+}
+
+export function noneOf(choices: readonly unknown[]): number[] {
+  return new Array<number>(choices.length).fill(0);
+}
+
+export function addTo(counts: number[], choice: number): void {
+  if (choice >= 0) counts[choice] = (counts[choice] ?? 0) + 1;
+}

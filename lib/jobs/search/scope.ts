@@ -1,0 +1,28 @@
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { ListDays } from "@/lib/jobs/search/criteria";
+
+/**
+ * Which jobs there are to ask among, as conditions on the table `jobs`. The index in memory holds the listed jobs, and of them the open
+ * ones as a set.
+ */
+
+/** What the public may read. */
+export const PUBLIC_JOBS = Prisma.sql`jobs.status = 'published'`;
+
+/** Public jobs that take applications. */
+export function openJobs({ firstOpen }: Pick<ListDays, "firstOpen">): Prisma.Sql {
+  return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline >= ${firstOpen}::date`;
+}
+
+/** Public jobs that do not take applications any more, however long ago they closed. */
+export function closedJobs({ firstOpen }: Pick<ListDays, "firstOpen">): Prisma.Sql {
+  return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline < ${firstOpen}::date`;
+}
+
+/** Public jobs that lists show: open, or closed in the last 30 days. */
+export function listedJobs({ since }: Pick<ListDays, "since">): Prisma.Sql {
+  return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline >= ${since}::date`;
+}
+
+/** What the staff may read: everything but deleted jobs, whose rows stay. */
+export const STAFF_JOBS = Prisma.sql`jobs.deleted_at IS NULL`;

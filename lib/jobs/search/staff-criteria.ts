@@ -1,0 +1,82 @@
+import { firstOpenDeadline } from "@/lib/dates";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { AdminJobStatus } from "@/lib/jobs/editing/schema";
+import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { CONDITIONS } from "@/lib/jobs/search/conditions";
+import type { Condition } from "@/lib/jobs/search/conditions/condition";
+import type { CriteriaValues } from "@/lib/jobs/search/criteria";
+import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
+import { searchQuery, type WordQuery } from "@/lib/jobs/search/search-words";
+import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
+
+type StaffStatus = NonNullable<AdminListFilters["status"]>;
+
+/** What the list of the staff is asked for beyond what the public can ask, or otherwise. */
+type StaffCriteriaValues = Omit<CriteriaValues, "search" | "tags"> & {
+  /** Words of the job, or its number. */
+  found: { words: WordQuery | null; id: number | null };
+  status: { status: StaffStatus; firstOpen: string };
+  source: string;
+};
+type StaffField = keyof StaffCriteriaValues;
+export type StaffCriteria = Partial<StaffCriteriaValues>;
+
+/** The staff sees jobs that the index does not hold, so every one of its conditions is asked of the table. */
+const { search: words, tags: _tags, ...shared } = CONDITIONS;
+const STAFF_CONDITIONS: { [Field in StaffField]: Pick<Condition<StaffCriteriaValues[Field]>, "sql"> } = {
+  ...shared,
+  found: {
+    sql: (asked) => {
+      const ways = [asked.words && words.sql(asked.words), asked.id !== null && Prisma.sql`jobs.id = ${asked.id}`];
+      const given = ways.filter((way) => way instanceof Prisma.Sql);
+      // Words that hold no letter or figure can be found nowhere.
+      return given.length === 0 ? Prisma.sql`false` : Prisma.sql`(${Prisma.join(given, " OR ")})`;
+    },
+  },
+  status: { sql: ({ status, firstOpen }) => STATUS[status](firstOpen) },
+  source: { sql: (source) => Prisma.sql`jobs.source = ${source}` },
+};
+
+const ofStatus = (status: AdminJobStatus) => () => Prisma.sql`jobs.status = ${status}::"JobStatus"`;
+
+const STATUS = {
+  draft: ofStatus("draft"),
+  scheduled: ofStatus("scheduled"),
+  published: ofStatus("published"),
+  withdrawn: ofStatus("withdrawn"),
+  open: (firstOpen) => openJobs({ firstOpen }),
+  closed: (firstOpen) => closedJobs({ firstOpen }),
+} as const satisfies Record<StaffStatus, (firstOpen: string) => Prisma.Sql>;
+
+type FilterValues = Required<Omit<AdminListFilters, "sortBy" | "page" | "limit">>;
+type StaffFilter = keyof FilterValues;
+
+/** What each filter of the staff asks for. An import may have stored a department that the public filter does not know by its own name. */
+const LOOKUPS: { [Name in StaffFilter]: (value: FilterValues[Name], now: Date) => StaffCriteria } = {
+  search: (text) => ({
+    found: { words: searchQuery(text), id: /^#?\d{1,9}$/.test(text) ? Number(text.replace("#", "")) : null },
+  }),
+  status: (status, now) => ({ status: { status, firstOpen: firstOpenDeadline(now) } }),
+  department: (name) => ({ departments: [...resolveDepartments(name), name] }),
+  source: (source) => ({ source }),
+};
+
+export function staffCriteriaOf(filters: AdminListFilters, now: Date): StaffCriteria {
+  const names = Object.keys(LOOKUPS) as StaffFilter[];
+  return Object.assign({}, ...names.map((name) => lookUp(name, filters, now)));
+}
+
+function lookUp<Name extends StaffFilter>(name: Name, filters: AdminListFilters, now: Date): StaffCriteria {
+  const value = filters[name];
+  return value === undefined ? {} : LOOKUPS[name](value as FilterValues[Name], now);
+}
+
+/** The conditions on the table `jobs`, all of which must hold. */
+export function staffConditions(criteria: StaffCriteria): Prisma.Sql[] {
+  const fields = (Object.keys(STAFF_CONDITIONS) as StaffField[]).filter((field) => criteria[field] !== undefined);
+  return fields.map((field) => sqlOf(field, criteria));
+}
+
+function sqlOf<Field extends StaffField>(field: Field, criteria: StaffCriteria): Prisma.Sql {
+  return STAFF_CONDITIONS[field].sql(criteria[field] as StaffCriteriaValues[Field]);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { cleanFormText } from "@/lib/form-text";
+import { ADMIN_JOB_STATUSES, ADMIN_SORTS, type AdminSort } from "@/lib/jobs/editing/schema";
+import { MAX_PAGE_SIZE } from "@/lib/jobs/schema";
+
+const blank = (value: unknown) => (value === "" || value === "all" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const number = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(max));
+
+/** What the list of jobs of the admin area is asked for; the same for the page and for `GET /api/admin/jobs`. */
+export const adminListSchema = z.object({
+  search: optional(z.string().overwrite(cleanFormText).max(200)),
+  status: optional(z.enum([...ADMIN_JOB_STATUSES, "open", "closed"])),
+  department: optional(z.string().overwrite(cleanFormText).max(200)),
+  source: optional(z.string().overwrite(cleanFormText).max(100)),
+  sortBy: optional(z.enum(ADMIN_SORTS)).transform((sort): AdminSort => sort ?? "updated"),
+  page: optional(number(1_000_000)).transform((page) => page ?? 1),
+  limit: optional(number(MAX_PAGE_SIZE)).transform((limit) => limit ?? 50),
+});
+export type AdminListFilters = z.output<typeof adminListSchema>;
