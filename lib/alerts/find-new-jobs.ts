@@ -3,7 +3,7 @@ import type { AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
-import { sqlConditions } from "@/lib/jobs/search/matcher";
+import { whereOf } from "@/lib/jobs/search/matcher";
 import { openJobs } from "@/lib/jobs/search/scope";
 
 /** Jobs that one run finds for one alert at most; the rest are behind the link of the mail. */
@@ -23,7 +23,7 @@ export async function noteNewJobs(
   const conditions = [
     openJobs(days),
     Prisma.sql`published_at > ${new Date(alert.since.getTime() - OVERLAP_MS)}`,
-    ...sqlConditions(criteriaOf(alertFilters(alert.criteria), days)),
+    whereOf(criteriaOf(alertFilters(alert.criteria), days)),
     Prisma.sql`NOT EXISTS (SELECT FROM alert_deliveries AS known
       WHERE known.user_id = ${alert.userId} AND known.alert_key = ${alert.key} AND known.job_id = jobs.id)`,
   ];

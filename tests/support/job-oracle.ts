@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInIndia, isListed, isOpen } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
-import { type JobFilters, type ParsedJobInput, SALARY_BOUNDS } from "@/lib/jobs/schema";
+import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
 import { placeKey } from "@/lib/places/places";
 
 /** A job as plain JavaScript judges it: the input with what is computed from it. */
@@ -10,6 +10,17 @@ export type OracleJob = ParsedJobInput & ReturnType<typeof deriveJob> & { id: nu
 export function oracleJob(input: ParsedJobInput, id: number): OracleJob {
   return { ...input, ...deriveJob(input), id };
 }
+
+/** The bands of spec section 9, written down once more: from (included) to (left out), in rupees a month. */
+const BANDS: Record<SalaryFilter, [from: number, to: number]> = {
+  "below-20k": [0, 20_000],
+  "20k-30k": [20_000, 30_000],
+  "30k-50k": [30_000, 50_000],
+  "50k-75k": [50_000, 75_000],
+  "75k-100k": [75_000, 100_000],
+  "above-100k": [100_000, Number.POSITIVE_INFINITY],
+  "above-75k": [75_000, Number.POSITIVE_INFINITY],
+};
 
 /** The ids of all jobs of a list in its order, by the words of product.md and without any SQL. */
 export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: Date): number[] {
@@ -21,20 +32,20 @@ export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: 
 
 function matches(job: OracleJob, filters: JobFilters, today: Day): boolean {
   const { department, location, qualification, salaryRange, postedDate, search, tags } = filters;
-  const band = salaryRange && SALARY_BOUNDS[salaryRange];
+  const [from, to] = salaryRange ? BANDS[salaryRange] : [0, 0];
   const reach = postedDate && { today: 1, week: 7, month: 30 }[postedDate];
   return (
     (!department || resolveDepartments(department).some((value) => value === job.department)) &&
     (!location || job.places.includes(placeKey(location))) &&
     (!qualification || job.qualificationLevels.includes(qualification)) &&
-    (!band || (job.salaryMin !== null && job.salaryMin >= band.from && (band.to === null || job.salaryMin < band.to))) &&
+    (!salaryRange || (job.salaryMin !== null && job.salaryMin >= from && job.salaryMin < to)) &&
     (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
     (!search || hasAllWords(job, search)) &&
     (!tags || tags.some((tag) => hasAllWords(job, tag)))
   );
 }
 
-function hasAllWords(job: OracleJob, text: string): boolean {
+export function hasAllWords(job: OracleJob, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.every((word) => job.searchWords.some((found) => (word.length >= 3 ? found.startsWith(word) : found === word)));
 }

@@ -1,4 +1,4 @@
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { CONDITIONS, CRITERIA_FIELDS } from "@/lib/jobs/search/conditions";
 import type { Condition, MatchedJob } from "@/lib/jobs/search/conditions/condition";
 import type { Criteria, CriteriaField, CriteriaValues, ListDays } from "@/lib/jobs/search/criteria";
@@ -21,9 +21,10 @@ export function rowsOf(index: JobSnapshot, sets: ConditionSets, without?: Criter
   return [...sets].filter(([field]) => field !== without).reduce((rows, [, set]) => intersect(rows, set), index.all);
 }
 
-/** The conditions on the table `jobs`, all of which must hold. */
-export function sqlConditions(criteria: Criteria): Prisma.Sql[] {
-  return usedFields(criteria).map((field) => ask(field, criteria, (condition, value) => condition.sql(value)));
+/** The same as one condition on the table `jobs`. */
+export function whereOf(criteria: Criteria): Prisma.Sql {
+  const conditions = usedFields(criteria).map((field) => ask(field, criteria, (condition, value) => condition.sql(value)));
+  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
 }
 
 /** Whether one job satisfies every condition. */

@@ -1,0 +1,73 @@
+import { lenientFilters, strictFiltersSchema } from "@/lib/jobs/search/filters";
+
+const DEFAULTS = { sortBy: "latest", page: 1, limit: 10 };
+const strict = (query: Record<string, string>) => strictFiltersSchema.safeParse(query);
+const lenient = (query: string, pageDefaults = {}) => lenientFilters(new URLSearchParams(query), pageDefaults);
+
+it.each(["", " ", "all", "ALL", "all-locations", "All-India-but-no-place"])("takes %j for no filter", (value) => {
+  expect(strict({ search: value, department: value, qualification: value, tags: value, page: value }).data).toEqual(DEFAULTS);
+  expect(lenient(new URLSearchParams({ location: value, salaryRange: value, open: value }).toString())).toEqual(DEFAULTS);
+});
+
+it("does not take a word that begins with 'all' for no filter", () => {
+  expect(strict({ search: "allahabad", department: "all india radio" }).data).toMatchObject({
+    search: "allahabad",
+    department: "all india radio",
+  });
+});
+
+it.each<[string, Record<string, string>, object]>([
+  ["blanks of a search as one", { search: "  junior \n clerk " }, { search: "junior clerk" }],
+  [
+    "tags in lower case, each once, 'all' left out",
+    { tags: "Nurse,, nurse ,ALL,Staff  Nurse" },
+    { tags: ["nurse", "staff nurse"] },
+  ],
+  ["tags of nothing as no filter", { tags: " , ," }, {}],
+  ["open in its four ways: 1", { open: "1" }, { open: true }],
+  ["open in its four ways: true", { open: "true" }, { open: true }],
+  ["a false open as no filter", { open: "0" }, {}],
+  ["numbers with blanks around", { page: " 7 ", limit: "100" }, { page: 7, limit: 100 }],
+  ["a parameter that it does not know as nothing", { colour: "red" }, {}],
+])("reads %s", (_what, query, expected) => {
+  expect(strict(query).data).toEqual({ ...DEFAULTS, ...expected });
+  expect(lenient(new URLSearchParams(query).toString())).toEqual({ ...DEFAULTS, ...expected });
+});
+
+it.each<[string, string, object]>([
+  ["search", "x".repeat(201), { search: "x".repeat(200) }],
+  ["department", "x".repeat(201), { department: "x".repeat(200) }],
+  ["tags", "x".repeat(61), { tags: ["x".repeat(60)] }],
+  ["tags", Array.from({ length: 21 }, (_, at) => `t${at}`).join(","), {}],
+  ["qualification", "phd", {}],
+  ["salaryRange", "20k", {}],
+  ["postedDate", "year", {}],
+  ["open", "yes", {}],
+  ["sortBy", "newest", {}],
+  ["page", "0", {}],
+  ["page", "1000001", { page: 1_000_000 }],
+  ["page", "1e3", {}],
+  ["limit", "101", { limit: 100 }],
+])("is strict with %s=%j where a program asks, and drops it where a page is read", (name, value, good) => {
+  const refused = strict({ [name]: value });
+  expect(refused.error?.issues.map(({ path }) => path[0])).toEqual([name]);
+  expect(lenient(new URLSearchParams({ [name]: value }).toString())).toEqual(DEFAULTS);
+  const taken = Object.fromEntries(Object.entries(good).map(([key, one]) => [key, String(one)]));
+  expect(strict(taken).data).toEqual({ ...DEFAULTS, ...good });
+});
+
+it("takes the pay band of alerts on pages alone", () => {
+  expect(lenient("salaryRange=above-75k")).toEqual({ ...DEFAULTS, salaryRange: "above-75k" });
+  expect(strict({ salaryRange: "above-75k" }).success).toBe(false);
+});
+
+it("gives way from its defaults to those of the page, and from those to the address", () => {
+  expect(lenient("", { limit: 20, department: "SSC" })).toEqual({ ...DEFAULTS, limit: 20, department: "SSC" });
+  expect(lenient("limit=5&department=UPSC", { limit: 20, department: "SSC" })).toMatchObject({ limit: 5, department: "UPSC" });
+});
+
+it("adds the tag of the form to those of the address, each once and 20 in all", () => {
+  expect(lenient("tags=nurse&tag=Clerk,nurse").tags).toEqual(["nurse", "clerk"]);
+  const many = Array.from({ length: 20 }, (_, at) => `t${at}`);
+  expect(lenient(`tags=${many.join(",")}&tag=more`).tags).toEqual(many);
+});

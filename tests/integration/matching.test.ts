@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import * as alertCountsRoute from "@/app/api/alerts/counts/route";
+import * as jobsRoute from "@/app/api/jobs/route";
+import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
+import { countAlertMatches } from "@/lib/alerts/queries";
+import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
+import { raiseGeneration } from "@/lib/cache/fresh-cache";
+import { dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
+import { exportJobs } from "@/lib/jobs/export/export";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { searchJobs } from "@/lib/jobs/queries";
+import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
+import { countGroups, countJobs } from "@/lib/jobs/search/counts";
+import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
+import { facetsOf } from "@/lib/jobs/search/facets";
+import { idsWhere } from "@/lib/jobs/search/index/queries";
+import { matches, whereOf } from "@/lib/jobs/search/matcher";
+import { adminListSchema } from "@/lib/jobs/search/staff-filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { PLACES } from "@/lib/places/places";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { oracleIds } from "@/tests/support/job-oracle";
+import { mixedJobs, UNKNOWN_DEPARTMENT, writeMixedJobs } from "@/tests/support/mixed-jobs";
+import { type StaffJob, type StaffQuestion, staffOracleIds } from "@/tests/support/staff-oracle";
+
+const database = useDatabase();
+
+// The routes ask the clock themselves. Only the date is set: timers of the pool and of caches run on.
+const REAL = [
+  "nextTick",
+  "setImmediate",
+  "clearImmediate",
+  "setInterval",
+  "clearInterval",
+  "setTimeout",
+  "clearTimeout",
+] as const;
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: [...REAL, "performance", "hrtime", "queueMicrotask"] });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+/** The moments at which deadlines and days of posting turn, and one between them. */
+const moments = fc.constantFrom(
+  "2026-03-15T12:00:00+05:30",
+  "2026-03-15T23:59:58+05:30",
+  "2026-03-15T23:59:59.500+05:30",
+  "2026-03-16T00:00:01+05:30",
+  "2028-02-29T05:29:59+05:30",
+);
+
+/** Mostly absent: of seven filters that are mostly set, hardly any job is left. */
+const seldom = <T>(values: readonly T[]) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: fc.constantFrom(...values) });
+
+const question: fc.Arbitrary<JobQuestion> = fc.record({
+  search: seldom(["clerk", "CLERK typist", "eng civ", "palynology", "it", "ssc", "delhi", "no-such-word", "!!!"]),
+  tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"]]),
+  department: seldom(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
+  location: seldom(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),
+  qualification: seldom(QUALIFICATIONS),
+  salaryRange: seldom(SALARY_FILTERS),
+  postedDate: seldom(POSTED_DATES),
+  open: seldom([true]),
+});
+
+const alert: fc.Arbitrary<AlertCriteria> = fc.record({
+  keywords: fc.constantFrom("clerk", "nurse, forest guard", "a body", "body, no-such-word", "civil engineer,IT"),
+  location: fc.constantFrom("all-locations", "all-locations", "Delhi", "Maharashtra", "Nowhere"),
+  department: fc.constantFrom("all-departments" as const, ...ALERT_DEPARTMENTS),
+  salaryRange: fc.constantFrom("all-salaries" as const, "all-salaries" as const, ...ALERT_SALARIES),
+});
+
+const staffQuestion: fc.Arbitrary<StaffQuestion> = fc.record({
+  search: seldom(["clerk", "palynology", "1", "#2", "17", "!!!", "no-such-word"]),
+  status: seldom([...ADMIN_JOB_STATUSES, "open", "closed"] as const),
+  department: seldom(["SSC", "banking", UNKNOWN_DEPARTMENT, "Silly Board"]),
+  source: seldom(["manual", "example.org", "nobody"]),
+});
+
+const shown: Pick<JobFilters, "sortBy" | "page" | "limit"> = { sortBy: "latest", page: 1, limit: 100 };
+const byNumber = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+/** Shrinking would ask the database hundreds of times more, and a question is small as it is. */
+const bounds = (numRuns: number) => ({ numRuns, seed: 20_260_315, endOnFailure: true });
+
+/** Every way in which the public is answered, against plain JavaScript. */
+async function expectPublicAnswers(jobs: StaffJob[], asked: JobQuestion, now: Date): Promise<void> {
+  const published = jobs.filter(({ status }) => status === "published");
+  for (const sortBy of SORTS) {
+    const expected = oracleIds(published, { ...shown, ...asked, sortBy }, now);
+    const page = await searchJobs({ ...shown, ...asked, sortBy }, now);
+    expect({ list: page.jobs.map(({ id }) => id), total: page.total }).toEqual({ list: expected, total: expected.length });
+  }
+  const expected = oracleIds(published, { ...shown, ...asked }, now);
+  const open = oracleIds(published, { ...shown, ...asked, open: true }, now).length;
+  const listed = oracleIds(published, { ...shown, ...asked, open: undefined }, now);
+  const days = listDays(now);
+  const criteria = criteriaOf(asked, days);
+  expect({ counted: await countJobs(asked, now) }).toEqual({ counted: expected.length });
+  expect({ groups: await countGroups(asked, now) }).toEqual({ groups: { open, closed: listed.length - open } });
+  expect({ table: byNumber([...(await idsWhere(whereOf(criteria), days))]) }).toEqual({ table: byNumber(listed) });
+  const all = oracleIds(published, { ...shown, open: undefined }, now);
+  const matching = published.filter((job) => all.includes(job.id) && matches(job, criteria)).map(({ id }) => id);
+  expect({ oneByOne: byNumber(matching) }).toEqual({ oneByOne: byNumber(listed) });
+  await expectApi(asked, expected);
+}
+
+async function expectApi({ salaryRange, ...asked }: JobQuestion, expected: readonly number[]): Promise<void> {
+  const query = new URLSearchParams({ limit: "100", ...(salaryRange && { salaryRange }) });
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value));
+  const response = await call(jobsRoute.GET, `/api/jobs?${query}`);
+  // The band of alerts is a filter of pages alone.
+  if (salaryRange === "above-75k") return expect(response.status).toBe(400);
+  const { jobs, total } = await response.json();
+  expect({ api: jobs.map(({ id }: { id: number }) => id), total }).toEqual({ api: expected, total: expected.length });
+}
+
+/** The filter whose choices each facet counts. */
+const CHOICES = {
+  departments: ["department", DEPARTMENTS.map(({ value }) => value)],
+  place: ["location", PLACES.map(({ name }) => name)],
+  qualification: ["qualification", QUALIFICATIONS],
+  salary: ["salaryRange", SALARY_RANGES],
+  posted: ["postedDate", POSTED_DATES],
+} as const;
+
+async function expectFacets(jobs: StaffJob[], asked: JobQuestion, now: Date): Promise<void> {
+  const published = jobs.filter(({ status }) => status === "published");
+  const count = (change: JobQuestion) => oracleIds(published, { ...shown, ...asked, ...change }, now).length;
+  const facets = await facetsOf({ ...shown, ...asked }, now);
+  const expected = Object.entries(CHOICES).map(([group, [filter, values]]) => {
+    return [group, { all: count({ [filter]: undefined }), counts: values.map((value) => count({ [filter]: value })) }];
+  });
+  expect(facets).toEqual(Object.fromEntries(expected));
+}
+
+async function expectAlerts(jobs: StaffJob[], criteria: AlertCriteria, now: Date): Promise<void> {
+  const { keywords, location, department, salaryRange } = criteria;
+  const asked: JobQuestion = { open: true, tags: keywords.split(",") };
+  if (location !== "all-locations") asked.location = location;
+  if (department !== "all-departments") asked.department = department;
+  if (salaryRange !== "all-salaries") asked.salaryRange = salaryRange;
+  const published = jobs.filter(({ status }) => status === "published");
+  const expected = byNumber(oracleIds(published, { ...shown, ...asked }, now));
+  expect({ alertCount: await countAlertMatches([criteria], now) }).toEqual({ alertCount: [expected.length] });
+  const response = await call(alertCountsRoute.POST, "/api/alerts/counts", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": nextAddress() },
+    body: JSON.stringify({ alerts: [criteria] }),
+  });
+  expect({ alertCall: await response.json() }).toEqual({ alertCall: { counts: [expected.length] } });
+  const { id: userId } = await db().user.findFirstOrThrow();
+  const noted = await noteNewJobs({ userId, key: "k", criteria, since: new Date(0) }, now);
+  const found = await db().alertDelivery.findMany({ orderBy: { jobId: "asc" } });
+  expect({ alertRun: found.map(({ jobId }) => jobId), noted }).toEqual({ alertRun: expected, noted: expected.length });
+  await db().alertDelivery.deleteMany();
+}
+
+/** Calls are limited by address; none of this test is meant to meet the limit. */
+let addresses = 0;
+const nextAddress = () => `10.1.${++addresses >> 8}.${addresses & 255}`;
+
+async function expectStaffAnswers(jobs: StaffJob[], asked: StaffQuestion, now: Date): Promise<void> {
+  const expected = byNumber(staffOracleIds(jobs, asked, now));
+  const filters = adminListSchema.parse({ ...asked, limit: "100" });
+  const list = await listAdminJobs(filters, now);
+  const found = { staffList: byNumber(list.jobs.map(({ id }) => id)), total: list.total };
+  expect(found).toEqual({ staffList: expected, total: expected.length });
+  const file: { niyuktiId: number }[] = JSON.parse((await exportJobs(filters, "json", now)).toString());
+  expect({ exported: byNumber(file.map(({ niyuktiId }) => niyuktiId)) }).toEqual({ exported: expected });
+}
+
+it("answers alike wherever it is asked which jobs match: list, API, counts, facets, alerts, staff and export", async () => {
+  const asked = fc.record({
+    questions: fc.array(question, { minLength: 12, maxLength: 12 }),
+    alerts: fc.array(alert, { minLength: 8, maxLength: 8 }),
+    staff: fc.array(staffQuestion, { minLength: 12, maxLength: 12 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(mixedJobs, moments, asked, async (made, moment, { questions, alerts, staff }) => {
+      const now = new Date(moment);
+      jest.setSystemTime(now);
+      await database.clear();
+      await db().user.create({ data: { fullName: "A", email: "a@example.org", emailKey: "a@example.org", passwordHash: "x" } });
+      const jobs = await writeMixedJobs(made, dayInIndia(now));
+      raiseGeneration();
+      for (const one of questions) await expectPublicAnswers(jobs, one, now);
+      for (const one of questions.slice(0, 4)) await expectFacets(jobs, one, now);
+      for (const one of alerts) await expectAlerts(jobs, one, now);
+      for (const one of staff) await expectStaffAnswers(jobs, one, now);
+    }),
+    bounds(6),
+  );
+}, 120_000);
