@@ -5,8 +5,10 @@ import { tsImport } from "tsx/esm/api";
 
 /** Starts the database that the integration tests share. Jest runs this file outside its own module system. */
 export default async function setup() {
+  process.env.TEST_DATA_DIR = mkdtempSync(path.join(tmpdir(), "niyukti-test-data-"));
+  // Many runs in a row share the server that was started for all of them (scripts/mutants.mjs).
+  if (process.env.TEST_SERVER_URL) return;
   const { startTestDatabase } = await tsImport("./test-server.ts", import.meta.url);
   globalThis.niyuktiTestDatabase = await startTestDatabase();
   process.env.TEST_SERVER_URL = globalThis.niyuktiTestDatabase.url;
-  process.env.TEST_DATA_DIR = mkdtempSync(path.join(tmpdir(), "niyukti-test-data-"));
 }
