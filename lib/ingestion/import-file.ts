@@ -1,21 +1,26 @@
 import path from "node:path";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Accepted, Refused } from "@/lib/ingestion/parse/listing-of";
+import type { Refused } from "@/lib/ingestion/parse/listing-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { readListingFile } from "@/lib/ingestion/read/read-file";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
 import { keepWaitingRows } from "@/lib/ingestion/review/mutations";
-import { type JobToWrite, type UpsertOutcome, upsertJobs } from "@/lib/jobs/mutations";
+import type { Decision } from "@/lib/jobs/import/decide";
+import { importBatch, lockImports } from "@/lib/jobs/import/write";
 
 /** Refused rows that a run keeps one by one; the counts hold all of them. */
 export const MAX_KEPT_REFUSALS = 5_000;
 const STEP = 500;
 const TRANSACTION_TIMEOUT_MS = 30 * 60_000;
 const ERROR_LENGTH = 1_000;
+
+const COUNTED_AS = { create: "created", update: "updated", unchanged: "unchanged", kept: "unchanged" } as const satisfies Record<
+  Decision["outcome"],
+  string
+>;
 
 /** What one import did with the rows of a file; read = created + updated + unchanged + merged + refused. */
 export type ImportSummary = {
@@ -87,14 +92,14 @@ async function writeRun(
   tx: Prisma.TransactionClient,
   { run, listings, started, onProgress, actor }: Run,
 ): Promise<ImportSummary> {
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'))::text`;
+  await lockImports(tx);
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
-  const jobs = await keepFirstPostedOn(tx, listings.jobs);
-  const outcomes: Record<UpsertOutcome, number> = { created: 0, updated: 0, unchanged: 0 };
+  const { jobs } = listings;
+  const outcomes = { created: 0, updated: 0, unchanged: 0 };
   const withoutJob = listings.merged + listings.refused.length;
   for (let start = 0; start < jobs.length; start += STEP) {
     const batch = jobs.slice(start, start + STEP);
-    for (const outcome of await upsertJobs(batch, tx)) outcomes[outcome]++;
+    for (const { outcome } of await importBatch(tx, batch)) outcomes[COUNTED_AS[outcome]]++;
     onProgress(withoutJob + start + batch.length, withoutJob + jobs.length);
   }
   const counts = { read: withoutJob + jobs.length, ...outcomes, merged: listings.merged, refused: listings.refused.length };
@@ -118,26 +123,6 @@ async function writeRun(
     await recordAudit(tx, { actor, action: "import.run", entityId: runId, label: run.input, newValues: { ...run, ...counts } });
   }
   return { runId, source: listings.host, ...counts, refusedByReason: countReasons(listings.refused), durationMs };
-}
-
-/** A job whose source never says when it was posted keeps the day on which it was first imported. */
-export async function keepFirstPostedOn(tx: Prisma.TransactionClient, jobs: readonly Accepted[]): Promise<JobToWrite[]> {
-  const undated = jobs.filter((job) => job.postedIsFallback);
-  const known = new Map<string, string>();
-  for (let start = 0; start < undated.length; start += STEP) {
-    const batch = undated.slice(start, start + STEP).map(({ job: { source, sourceReference } }) => ({ source, sourceReference }));
-    const select = { source: true, sourceReference: true, postedOn: true } as const;
-    const stored = await tx.job.findMany({ where: { OR: batch }, select });
-    for (const job of stored) known.set(keyOf(job), dayOf(job.postedOn));
-  }
-  return jobs.map(({ job, seenAt, postedIsFallback }) => {
-    const first = postedIsFallback ? known.get(keyOf(job)) : undefined;
-    return { ...job, seenAt, postedOn: first !== undefined && first <= job.deadline ? first : job.postedOn };
-  });
-}
-
-function keyOf({ source, sourceReference }: { source: string; sourceReference: string }): string {
-  return `${source}\n${sourceReference}`;
 }
 
 function countReasons(refused: readonly Refused[]): ImportSummary["refusedByReason"] {

@@ -22,7 +22,18 @@ beforeEach(async () => {
 });
 
 const TODAY = dayInIndia(new Date());
-const HEADER = ["id", "title", "organisation", "location", "qualification", "vacancies", "last date", "posted on", "link"];
+const HEADER = [
+  "id",
+  "title",
+  "organisation",
+  "location",
+  "qualification",
+  "vacancies",
+  "last date",
+  "posted on",
+  "link",
+  "snapshot",
+];
 const row = (id: number, change: Partial<Record<string, string>> = {}) => {
   const cells: Record<string, string | undefined> = {
     id: String(id),
@@ -97,6 +108,15 @@ describe("an import by an editor", () => {
       ["same", "withdrawn here, and stays so"],
       ["same", "corrected by an editor, and stays so"],
     ]);
+  });
+
+  it("is told beforehand that a snapshot of the same instant that says less changes nothing", async () => {
+    const snapshot = "2026-11-20T08:00:00Z";
+    await runImport(csv([row(1, { snapshot })]));
+    const less = csv([row(1, { snapshot, vacancies: "" })]);
+    expect((await preview(less)).rows).toMatchObject([{ outcome: "same", note: "a more complete snapshot is stored" }]);
+    expect((await runImport(less)).at(-1)).toMatchObject({ summary: { updated: 0, unchanged: 1 } });
+    expect(await db().job.findFirstOrThrow()).toMatchObject({ positions: 10, version: 1 });
   });
 
   it("takes XLSX as it takes CSV", async () => {

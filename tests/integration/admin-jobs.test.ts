@@ -158,7 +158,7 @@ describe("an edit", () => {
     await upsertJobs([input]);
     const { id } = await db().job.findFirstOrThrow();
     await update(id, { title: "Corrected by hand" });
-    expect(await upsertJobs([{ ...input, positions: 99 }])).toEqual(["unchanged"]);
+    expect(await upsertJobs([{ ...input, positions: 99 }])).toEqual(["kept"]);
     expect((await findJob(id))?.title).toBe("Corrected by hand");
   });
 });

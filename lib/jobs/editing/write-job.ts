@@ -8,8 +8,8 @@ import { findAdminJob } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
+import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { jobInputOf } from "@/lib/jobs/job-fields";
-import { writeOrganisations } from "@/lib/jobs/mutations";
 import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 

@@ -1,0 +1,109 @@
+import { contentHash } from "@/lib/jobs/facts/derive";
+import { type Changes, changesBetween, contentOf, type JobContent } from "@/lib/jobs/import/content";
+import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
+import { placesOf } from "@/lib/places/places";
+
+/** A listing as its source showed it. */
+export type Incoming = {
+  job: ParsedJobInput;
+  /** The instant of the snapshot. Null or absent: no snapshot (a seed), which replaces whatever is stored. */
+  seenAt?: Date | null;
+  /** Whether the source does not say when it posted the notice, and its day of posting is the day of the snapshot. */
+  postedIsFallback?: boolean;
+};
+
+/** What the decision looks at of a stored job. */
+export type StoredJob = Reference & {
+  id: number;
+  contentHash: string;
+  isWithdrawn: boolean;
+  /** Whether an editor has written it. */
+  isEdited: boolean;
+  seenAt: Date | null;
+  content: JobContent;
+};
+
+/** Why a job stays as it is although the listing says something else. */
+export type KeptReason = "withdrawn" | "edited" | "older-snapshot" | "less-complete" | "repeated";
+
+export type Decision =
+  | { outcome: "create"; reason: "new"; job: ParsedJobInput; seenAt: Date | null }
+  | {
+      outcome: "update";
+      reason: "newer" | "undated" | "as-complete";
+      id: number;
+      job: ParsedJobInput;
+      seenAt: Date | null;
+      changes: Changes;
+    }
+  /** The source shows the stored content at the instant given, or null where nothing is to be noted. */
+  | { outcome: "unchanged"; reason: "same-content"; id: number; seenAgainAt: Date | null }
+  | { outcome: "kept"; reason: KeptReason; id: number | null };
+
+/** Decides each listing of a batch, in order. Of several with one reference the last counts. */
+export function decideAll(batch: readonly Incoming[], stored: ReadonlyMap<string, StoredJob>): Decision[] {
+  const last = new Map(batch.map(({ job }, index) => [referenceKey(job), index]));
+  return batch.map((incoming, index) => {
+    const key = referenceKey(incoming.job);
+    const existing = stored.get(key) ?? null;
+    return last.get(key) === index
+      ? decide(existing, incoming)
+      : { outcome: "kept", reason: "repeated", id: existing?.id ?? null };
+  });
+}
+
+/**
+ * What an import does with one listing, given what is stored of it. The content of a job is replaced unless it is withdrawn, was
+ * written by an editor, or its source showed it later than the listing; of two snapshots of one instant the less complete one is
+ * left out, since they would else replace each other at every import.
+ */
+export function decide(stored: StoredJob | null, incoming: Incoming): Decision {
+  const job = withFirstPosting(stored, incoming);
+  const seenAt = incoming.seenAt ?? null;
+  if (!stored) return { outcome: "create", reason: "new", job, seenAt };
+  const { id } = stored;
+  const keep = (reason: KeptReason): Decision => ({ outcome: "kept", reason, id });
+  if (contentHash(job) === stored.contentHash) {
+    const isLater = stored.seenAt !== null && seenAt !== null && seenAt > stored.seenAt;
+    return { outcome: "unchanged", reason: "same-content", id, seenAgainAt: isLater ? seenAt : null };
+  }
+  if (stored.isWithdrawn) return keep("withdrawn");
+  if (stored.isEdited) return keep("edited");
+  const content = contentOf(job);
+  const update = (reason: "newer" | "undated" | "as-complete"): Decision => ({
+    outcome: "update",
+    reason,
+    id,
+    job,
+    seenAt,
+    changes: changesBetween(stored.content, content),
+  });
+  if (stored.seenAt === null || seenAt === null) return update("undated");
+  if (seenAt > stored.seenAt) return update("newer");
+  if (seenAt < stored.seenAt) return keep("older-snapshot");
+  return completeness(content) >= completeness(stored.content) ? update("as-complete") : keep("less-complete");
+}
+
+/** A job whose source never says when it was posted keeps the day on which it was first imported. */
+function withFirstPosting(stored: StoredJob | null, { job, postedIsFallback }: Incoming): ParsedJobInput {
+  const first = stored?.content.postedOn;
+  return postedIsFallback && first !== undefined && first <= job.deadline ? { ...job, postedOn: first } : job;
+}
+
+/** The fields that a source may leave out and a reader misses. */
+const WELCOME_FIELDS = [
+  "positions",
+  "salary",
+  "sourceUrl",
+  "applyLink",
+  "ageLimit",
+  "applicationFee",
+  "description",
+  "selectionProcess",
+] as const satisfies readonly (keyof JobContent)[];
+
+/** How much a listing says: its places and known fields. */
+function completeness(content: JobContent): number {
+  return placesOf(content.location).length + WELCOME_FIELDS.filter((field) => content[field] !== null).length;
+}

@@ -1,0 +1,56 @@
+import { Prisma } from "@/lib/generated/prisma/client";
+import { STATED_COLUMNS } from "@/lib/jobs/import/columns";
+import type { JobContent } from "@/lib/jobs/import/content";
+import type { StoredJob } from "@/lib/jobs/import/decide";
+import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
+
+const STATED = Prisma.raw(
+  Object.entries(STATED_COLUMNS)
+    .map(([field, { column, type }]) => `jobs.${column}${type === "date" ? "::text" : ""} AS "${field}"`)
+    .join(", "),
+);
+
+type Row = Omit<StoredJob, "content"> & Omit<JobContent, "jobPositions"> & { jobPositions: JobContent["jobPositions"] | null };
+
+/** The stored jobs of these references, by the key of their reference. */
+export async function findStoredJobs(
+  client: Prisma.TransactionClient,
+  references: readonly Reference[],
+): Promise<Map<string, StoredJob>> {
+  const rows = await client.$queryRaw<Row[]>`
+    SELECT jobs.id, jobs.source, jobs.source_reference AS "sourceReference", content_hash AS "contentHash",
+      status = 'withdrawn' AS "isWithdrawn", edited_at IS NOT NULL AS "isEdited", seen_at AS "seenAt",
+      organisations.name AS "recruitingOrganization", posts."jobPositions", ${STATED}
+    FROM ${wanted(references)}
+    JOIN organisations ON organisations.id = jobs.organisation_id
+    LEFT JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('positionName', p.position_name, 'qualification', p.qualification,
+        'experienceRequired', p.experience_required, 'salaryRange', p.salary_range,
+        'numberOfVacancies', p.number_of_vacancies, 'specificRequirements', p.specific_requirements) ORDER BY p.ordinal
+      ) AS "jobPositions" FROM positions p WHERE p.job_id = jobs.id
+    ) posts ON true`;
+  return new Map(rows.map((row) => [referenceKey(row), storedJob(row)]));
+}
+
+/**
+ * The same, locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
+ * what is read next is what the writers before have left.
+ */
+export async function lockStoredJobs(
+  tx: Prisma.TransactionClient,
+  references: readonly Reference[],
+): Promise<Map<string, StoredJob>> {
+  await tx.$queryRaw`SELECT jobs.id FROM ${wanted(references)} ORDER BY jobs.id FOR UPDATE OF jobs`;
+  return findStoredJobs(tx, references);
+}
+
+function wanted(references: readonly Reference[]): Prisma.Sql {
+  const rows = JSON.stringify(references.map(({ source, sourceReference }) => ({ source, sourceReference })));
+  return Prisma.sql`jsonb_to_recordset(${rows}::jsonb) AS r(source text, "sourceReference" text)
+    JOIN jobs ON jobs.source = r.source AND jobs.source_reference = r."sourceReference"`;
+}
+
+function storedJob({ id, source, sourceReference, contentHash, isWithdrawn, isEdited, seenAt, ...content }: Row): StoredJob {
+  const jobPositions = content.jobPositions ?? [];
+  return { id, source, sourceReference, contentHash, isWithdrawn, isEdited, seenAt, content: { ...content, jobPositions } };
+}
