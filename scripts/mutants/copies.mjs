@@ -42,7 +42,9 @@ export async function makeLane(lanes, needsDatabase) {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
   const files = listed.toString().split("\0");
   // The database client is made, not kept by git.
-  for (const file of [...files, "lib/generated"].filter((name) => name && existsSync(path.join(ROOT, name)))) {
+  for (const file of [...files, "lib/generated"].filter(
+    (name) => name && name !== "node_modules" && existsSync(path.join(ROOT, name)),
+  )) {
     mkdirSync(path.dirname(path.join(lane.dir, file)), { recursive: true });
     cpSync(path.join(ROOT, file), path.join(lane.dir, file), { recursive: true });
   }

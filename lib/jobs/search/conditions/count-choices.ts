@@ -19,9 +19,7 @@ export function countByRule<Choice>(
   const counts = noneOf(choices);
   forEachBit(rows, (row) => {
     const value = column[row] ?? 0;
-    choices.forEach((choice, at) => {
-      if (holds(value, choice)) addTo(counts, at);
-    });
+    for (let at = 0; at < choices.length; at++) if (holds(value, choices[at] as Choice)) addTo(counts, at);
   });
   return counts;
 }

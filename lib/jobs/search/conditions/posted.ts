@@ -9,7 +9,8 @@ import { dayNumber } from "@/lib/jobs/search/index/columns";
 export const posted: ChoiceCondition<DayRange> = {
   rows: (index, range) => {
     const days = numbersOf(range);
-    return index.setWhere(`posted ${range.from} ${range.to}`, (row) => isIn(index.columns.posted[row] ?? 0, days));
+    const column = index.columns.posted;
+    return index.setWhere(`posted ${range.from} ${range.to}`, (row) => isIn(column[row] ?? 0, days));
   },
   sql: ({ from, to }) => Prisma.sql`jobs.posted_on BETWEEN ${from}::date AND ${to}::date`,
   holds: (job, range) => isIn(dayNumber(job.postedOn), numbersOf(range)),

@@ -9,8 +9,10 @@ const CHOICES = SALARY_RANGES.map((range) => SALARY_BOUNDS[range]);
 
 /** The starting pay lies in a band; unknown pay lies in none. */
 export const salary: ChoiceCondition<PayBand> = {
-  rows: (index, band) =>
-    index.setWhere(`salary ${JSON.stringify(band)}`, (row) => isIn(index.columns.salaries[row] ?? UNKNOWN_PAY, band)),
+  rows: (index, band) => {
+    const { salaries } = index.columns;
+    return index.setWhere(`salary ${JSON.stringify(band)}`, (row) => isIn(salaries[row] ?? UNKNOWN_PAY, band));
+  },
   sql: ({ from, to }) =>
     to === null ? Prisma.sql`jobs.salary_min >= ${from}` : Prisma.sql`jobs.salary_min >= ${from} AND jobs.salary_min < ${to}`,
   holds: (job, band) => isIn(job.salaryMin ?? UNKNOWN_PAY, band),
