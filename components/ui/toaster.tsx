@@ -8,12 +8,42 @@ import type { Toast } from "@/components/ui/toast";
 const DURATION_MS = 5000;
 const ID = "toaster";
 
-/** Shows a toast in the page's toaster, which is made at the first one. */
-export function showInToaster({ title, description, destructive, action }: Toast): void {
+/** The toast that stands, and the one that waits for it to leave. */
+let standing: string | number | null = null;
+let waiting: Toast | null = null;
+
+/** Shows a toast in the page's toaster, which is made at the first one, in place of the one before. */
+export function showInToaster(toast: Toast): void {
   ensureToaster();
-  show.dismiss();
+  if (standing === null) {
+    put(toast);
+    return;
+  }
+  // The library adds a toast at once and takes one away in a later frame, so that on a busy machine both would stand. The new one
+  // comes when the old one leaves; of several that come meanwhile the last is shown.
+  if (waiting === null) show.dismiss(standing);
+  waiting = toast;
+}
+
+function put({ title, description, destructive, action }: Toast): void {
+  const leave = () => {
+    if (standing !== id) return;
+    standing = null;
+    const next = waiting;
+    waiting = null;
+    if (next) put(next);
+  };
+  // A toast whose action was pressed leaves without a word of the library.
+  const act = action && {
+    ...action,
+    onClick: () => {
+      leave();
+      action.onClick();
+    },
+  };
   const kind = destructive ? show.error : show.success;
-  kind(title, { description, action });
+  const id = kind(title, { description, action: act, onDismiss: leave, onAutoClose: leave });
+  standing = id;
 }
 
 function ensureToaster(): void {

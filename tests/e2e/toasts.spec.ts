@@ -23,6 +23,27 @@ test("one toast at a time, which goes by itself after five seconds", async ({ pa
   expect(Date.now() - shownAt).toBeGreaterThan(3_500);
 });
 
+test("on a machine too busy to draw, two toasts never stand at once, and the last one stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 300);
+  });
+  await page.goto("/#tracker");
+  const dialog = page.getByRole("dialog");
+  await page.evaluate((selector) => {
+    const look = () => {
+      const root = document.documentElement;
+      root.dataset.most = String(Math.max(Number(root.dataset.most ?? 0), document.querySelectorAll(selector).length));
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+  }, TOAST);
+  for (const text of ["{not json", '{"applications":[]}', '{"applications":[null]}']) {
+    const file = { name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await dialog.locator("input[type=file]").setInputFiles(file);
+  }
+  await expect(page.locator(TOAST)).toHaveText(/Import finished.*1 not taken/);
+  await expect(page.locator("html")).toHaveAttribute("data-most", "1");
+});
+
 test("F8 leads to the toast, and it can be dismissed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/job/1");
