@@ -20,13 +20,19 @@ async function project(config) {
   };
 }
 
-/** unit: rules, next to the code they test. integration: queries and writes on a real PostgreSQL. */
+/** unit: rules, next to the code they test. components: what a person does in a dialog, under jsdom. integration: queries and writes on a real PostgreSQL. */
 export default async function config() {
   return {
     projects: [
       await project({
         displayName: "unit",
         testMatch: ["<rootDir>/{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}"],
+      }),
+      await project({
+        displayName: "components",
+        testEnvironment: "<rootDir>/tests/support/jsdom-environment.mjs",
+        testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
+        setupFilesAfterEnv: ["<rootDir>/tests/support/jsdom-page.ts"],
       }),
       await project({
         displayName: "integration",

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, in one run, on a fresh clone too. Prints each step with its time, the output of steps
- * that failed, and at the end how many tests passed and failed. `--only lint,types,unit,integration,browser` picks steps.
+ * that failed, and at the end how many tests passed and failed. `--only lint,types,unit,components,integration,browser` picks steps.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +20,7 @@ const STEPS = {
   lint: checkLint,
   types: checkTypes,
   unit: (capture) => runJest("unit", capture),
+  components: (capture) => runJest("components", capture),
   integration: (capture) => runJest("integration", capture),
   browser: runBrowserTests,
 };
