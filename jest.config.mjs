@@ -12,6 +12,10 @@ const base = {
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
 };
 
+/** `npm run prove -- fuzz` sets it: every property then has this many times as many cases, and the time for them. */
+const isProof = process.env.PROPERTY_RUNS_FACTOR !== undefined;
+const PROPERTY_RUNS = isProof ? ["<rootDir>/tests/support/property-runs.ts"] : [];
+
 async function project(config) {
   const made = await createConfig({ ...base, ...config })();
   return {
@@ -27,6 +31,7 @@ export default async function config() {
       await project({
         displayName: "unit",
         testMatch: ["<rootDir>/{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}"],
+        setupFilesAfterEnv: PROPERTY_RUNS,
       }),
       await project({
         displayName: "components",
@@ -42,7 +47,7 @@ export default async function config() {
         setupFiles: ["<rootDir>/tests/support/worker-environment.ts"],
       }),
     ],
-    testTimeout: 30_000,
+    testTimeout: isProof ? 30 * 60_000 : 30_000,
     // Two workers at most: each holds a pool of connections, and the machines of CI have two cores.
     maxWorkers: 2,
   };

@@ -10,15 +10,18 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** A browser under libfaketime does not start: `npm run prove -- clock` moves its clock in tests/support/shifted-clock.ts instead. */
+const { LD_PRELOAD: _, FAKETIME: __, ...BROWSER_ENV } = process.env as Record<string, string>;
+
 /** scripts/test.mjs finds a browser, builds and starts the site, and runs this with BASE_URL and CHROMIUM_PATH set. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // A machine that stalls for a moment fails a test once; scripts/test.mjs names every test that needed its second try.
-  retries: 1,
+  workers: 3,
+  // A test that needs a second try hides a fault: of the product, or its own.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON }]] : [["list"]],
@@ -29,12 +32,13 @@ export default defineConfig({
     serviceWorkers: "block",
     // Visitors may be anywhere; days are those of India all the same.
     timezoneId: "America/New_York",
-    trace: "on-first-retry",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: FLAGS },
+    trace: "off",
+    launchOptions: { env: BROWSER_ENV, executablePath: process.env.CHROMIUM_PATH || undefined, args: FLAGS },
   },
   projects: [
+    // Servers that are started and killed: a lane of one worker, first, beside the others.
+    { name: "server", testMatch: /\.process\.spec\.ts$/, workers: 1 },
     { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.(nojs|process)\.spec\.ts$/ },
     { name: "no-javascript", testMatch: /\.nojs\.spec\.ts$/, use: { javaScriptEnabled: false } },
-    { name: "server", testMatch: /\.process\.spec\.ts$/ },
   ],
 });

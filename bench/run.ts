@@ -7,7 +7,8 @@ import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { filterQueries } from "./addresses";
 import { requestsPerSecond } from "./load";
 
-const SIZES = [1_000, 100_000];
+/** `npm run bench`; `npm run prove -- million` asks for other sizes. */
+const SIZES = (process.argv[2] ?? "1000,100000").split(",").map(Number);
 const ids = Array.from({ length: 200 }, (_, index) => index + 1);
 
 type Row = { name: string; baseline: "static" | "dynamic" | "handler"; paths: readonly string[]; target: number };

@@ -36,9 +36,28 @@ function* playwrightTests(suites, names = []) {
 
 const lastError = (test) => test.results.findLast((result) => result.error)?.error.message ?? "no message";
 
-/** The failed tests of a Playwright report, one text each; with `status` "flaky", those that passed only when tried again. */
-export function playwrightFailures(report, status = "unexpected") {
+/** The failed tests of a Playwright report, one text each. */
+export function playwrightFailures(report) {
   return [...playwrightTests(report.suites)]
-    .filter(({ test }) => test.status === status)
+    .filter(({ test }) => test.status === "unexpected")
     .map(({ name, test }) => entry(name, lastError(test)));
+}
+
+/** How long each test of a Jest report took, in milliseconds. */
+export function jestTimes(report) {
+  return report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ name: test.fullName, ms: test.duration ?? 0 })),
+  );
+}
+
+/** How long each test of a Playwright report took, in milliseconds. */
+export function playwrightTimes(report) {
+  const total = (test) => test.results.reduce((sum, result) => sum + result.duration, 0);
+  return [...playwrightTests(report.suites)].map(({ name, test }) => ({ name, ms: total(test) }));
+}
+
+/** The ten slowest tests, a line each. */
+export function slowestTests(times) {
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  return slowest.map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`).join("\n");
 }

@@ -1,4 +1,4 @@
-import { jestFailures, playwrightFailures } from "./test-report.mjs";
+import { jestFailures, jestTimes, playwrightFailures, playwrightTimes, slowestTests } from "./test-report.mjs";
 
 const ESCAPE = String.fromCharCode(27);
 
@@ -21,21 +21,29 @@ describe("the short report of failed tests", () => {
     expect(jestFailures(report)).toEqual(["  subtracts\n    expected 1", "  b.test.ts\n    Cannot find module"]);
   });
 
-  test("tells the failed tests of a Playwright run from those that passed when tried again", () => {
-    const tried = (status: string, message: string) => ({ status, results: [{ error: { message } }, {}] });
+  test("names the failed tests of a Playwright run with the suites around them", () => {
     const report = {
       suites: [
         {
           title: "home.spec.ts",
           specs: [
             { title: "opens", tests: [{ status: "expected", results: [{}] }] },
-            { title: "closes", tests: [tried("unexpected", "still open")] },
+            { title: "closes", tests: [{ status: "unexpected", results: [{ error: { message: "still open" } }] }] },
           ],
-          suites: [{ title: "dialogs", specs: [{ title: "return the focus", tests: [tried("flaky", "lost once")] }] }],
         },
       ],
     };
     expect(playwrightFailures(report)).toEqual(["  home.spec.ts > closes\n    still open"]);
-    expect(playwrightFailures(report, "flaky")).toEqual(["  home.spec.ts > dialogs > return the focus\n    lost once"]);
+  });
+
+  test("names the ten slowest tests of all runs, the slowest first", () => {
+    const jest = { testResults: [{ assertionResults: [{ fullName: "adds", duration: 1500 }, { fullName: "waits" }] }] };
+    const browser = {
+      suites: [{ title: "a.spec.ts", specs: [{ title: "opens", tests: [{ results: [{ duration: 20_000 }] }] }] }],
+    };
+    const quick = Array.from({ length: 20 }, (_, index) => ({ name: `quick ${index}`, ms: 1 }));
+    const lines = slowestTests([...jestTimes(jest), ...playwrightTimes(browser), ...quick]).split("\n");
+    expect(lines.slice(0, 2)).toEqual(["    20.0 s  a.spec.ts > opens", "     1.5 s  adds"]);
+    expect(lines).toHaveLength(10);
   });
 });

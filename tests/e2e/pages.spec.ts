@@ -1,35 +1,6 @@
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
-const PAGES = ["/", "/?search=officer&view=grid", "/?search=zzzz", "/jobs/ssc", "/jobs/railway", "/exams", "/job/1"];
-
-for (const path of PAGES) {
-  for (const lang of ["en", "hi"]) {
-    const address = lang === "hi" ? `${path}${path.includes("?") ? "&" : "?"}lang=hi` : path;
-    test(`${address} is accessible in both themes, in its language, and fits 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(address);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await expectAccessible(page);
-      await page.evaluate(() => localStorage.setItem("niyukti-ui-theme", "dark"));
-      await page.reload();
-      await expect(page.locator("html")).toHaveClass(/dark/);
-      await expectAccessible(page);
-    });
-
-    test(`${address} names itself and its other language`, async ({ page }) => {
-      await page.goto(address);
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-      expect(canonical?.includes("lang=hi")).toBe(lang === "hi");
-      for (const hreflang of ["en-IN", "hi-IN", "x-default"]) {
-        await expect(page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`)).toHaveCount(1);
-      }
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
-    });
-  }
-}
-
 test("the language switch keeps the filters", async ({ page }) => {
   await page.goto("/?location=Delhi&search=officer");
   await page.getByRole("link", { name: /हिन्दी/ }).click();

@@ -1,45 +1,4 @@
-import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
-
-const HEADINGS = {
-  "/contact": "Contact us",
-  "/faq": "Frequently Asked Questions",
-  "/guide": "User Guide",
-  "/privacy-policy": "Privacy Policy",
-  "/terms-of-service": "Terms of Service",
-  "/disclaimer": "Disclaimer",
-  "/exam-results": "Exam Results",
-  "/admit-cards": "Admit Cards",
-  "/syllabus": "Syllabus & Pattern",
-  "/previous-papers": "Previous Papers",
-};
-
-for (const [path, heading] of Object.entries(HEADINGS)) {
-  test(`${path} names itself and is in the sitemap`, async ({ page, request }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
-    for (const hreflang of ["en-IN", "hi-IN", "x-default"]) {
-      await expect(page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`)).toHaveCount(1);
-    }
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
-    expect(await (await request.get("/sitemap.xml")).text()).toContain(`${path}</loc>`);
-  });
-
-  for (const lang of ["en", "hi"]) {
-    test(`${path} in ${lang} is accessible in both themes and fits 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(lang === "hi" ? `${path}?lang=hi` : path);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await expectAccessible(page);
-      await page.evaluate(() => localStorage.setItem("niyukti-ui-theme", "dark"));
-      await page.reload();
-      await expect(page.locator("html")).toHaveClass(/dark/);
-      await expectAccessible(page);
-    });
-  }
-}
 
 /** Every sentence of spec section 2 that these pages must hold. */
 const WORDINGS: [string, string, (string | RegExp)[]][] = [

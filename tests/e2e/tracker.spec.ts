@@ -259,18 +259,15 @@ test("says in Hindi what it says in English", async ({ page }) => {
   await expectToast(page, "जानकारी अधूरी है", "कृपया नौकरी का शीर्षक और विभाग भरें");
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`is accessible empty, as list, as form and with errors, ${theme}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem("niyukti-ui-theme", value), theme);
-    const dialog = await openTracker(page);
-    await expectAccessible(page);
-    for (const [index, days] of [1, 5, 12, 30].entries()) {
-      await add(page, `Exam ${index}`, { "Exam date": addDays(TODAY, days), Notes: "Roll 5" });
-    }
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Add application" }).click();
-    await dialog.getByRole("button", { name: "Save application" }).click();
-    await expect(toast(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test(`is accessible empty, as list, as form and with errors, in both themes`, async ({ page }) => {
+  const dialog = await openTracker(page);
+  await expectAccessible(page);
+  for (const [index, days] of [1, 5, 12, 30].entries()) {
+    await add(page, `Exam ${index}`, { "Exam date": addDays(TODAY, days), Notes: "Roll 5" });
+  }
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add application" }).click();
+  await dialog.getByRole("button", { name: "Save application" }).click();
+  await expect(toast(page)).toBeVisible();
+  await expectAccessible(page);
+});

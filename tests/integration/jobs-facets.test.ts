@@ -11,6 +11,7 @@ import { PLACES } from "@/lib/places/places";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
+import { runs } from "@/tests/support/property-runs";
 
 const TODAY = "2026-03-15";
 const NOON = new Date(`${TODAY}T12:00:00+05:30`);
@@ -69,7 +70,7 @@ async function expectAsOracle(given: Partial<JobFilters>, now = NOON): Promise<v
 it("says beside each choice how many jobs it would list, whatever else is chosen", async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, (filters) => expectAsOracle(filters)),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

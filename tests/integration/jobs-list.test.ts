@@ -11,6 +11,7 @@ import { PLACES } from "@/lib/places/places";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
+import { runs } from "@/tests/support/property-runs";
 
 const TODAY = "2026-03-15";
 const NOON = new Date(`${TODAY}T12:00:00+05:30`);
@@ -147,7 +148,7 @@ it("agrees with the plain rules for any combination of filters", async () => {
     fc.asyncProperty(combination, async (change) => {
       found += await expectAsOracle(filtersOf(change));
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns: runs(150) },
   );
   expect(found).toBeGreaterThan(500);
 });

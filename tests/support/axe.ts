@@ -1,22 +1,60 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
+import { settleAnimations } from "@/tests/support/animations";
 
 const AXE_SOURCE = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve("axe-core/axe.min.js"), "utf8");
-const WCAG_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const WCAG_AA: RunOptions = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  resultTypes: ["violations"],
+};
+/** The themes share one document: of all rules, only those about colours can tell them apart. */
+const OF_COLOURS: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  resultTypes: ["violations"],
+};
 
-/** Fails with a line for each element that breaks a rule of WCAG 2.2 AA on the page as it is now. */
+/** Fails with a line for each element that breaks a rule of WCAG 2.2 AA on the page as it is now, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settleAnimations(page);
   // Evaluated, not added as a script element: the page's Content-Security-Policy would refuse that.
   await page.evaluate(AXE_SOURCE);
-  const violations = await page.evaluate(async (tags): Promise<AxeResults["violations"]> => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const results = await axe.run(document, { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
-    return results.violations;
-  }, WCAG_AA);
-  const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}\n${node.failureSummary ?? ""}`),
-  );
+  const first = await page.evaluate(() => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
+  const second = first === "dark" ? "light" : "dark";
+  const lines = await linesOf(page, first, WCAG_AA);
+  await wearTheme(page, second);
+  lines.push(...(await linesOf(page, second, OF_COLOURS)));
+  await wearTheme(page, first);
   expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+async function linesOf(page: Page, theme: string, options: RunOptions): Promise<string[]> {
+  const violations = await page.evaluate(async (asked): Promise<AxeResults["violations"]> => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    return (await axe.run(document, asked)).violations;
+  }, options);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${theme}: ${id}: ${help}: ${node.target.join(" ")}\n${node.failureSummary ?? ""}`),
+  );
+}
+
+/**
+ * Puts the page into a theme in place, as the theme menu does: by the class and the colour scheme of the document. That a stored choice is
+ * worn from the first moment is a test of its own (pages.spec.ts). Nothing fades: text half-way between two themes has no contrast of its own.
+ */
+async function wearTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((name) => {
+    const root = document.documentElement;
+    const still = document.createElement("style");
+    still.textContent = "*, *::before, *::after { transition: none !important }";
+    document.head.append(still);
+    root.classList.remove("light", "dark");
+    root.classList.add(name);
+    root.style.colorScheme = name;
+    // The new colours are taken over while transitions are off, not when the style element has gone.
+    root.getBoundingClientRect();
+    for (const element of document.querySelectorAll("body, body *")) getComputedStyle(element).color;
+    still.remove();
+  }, theme);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { shiftClock } from "@/tests/support/shifted-clock";
 
 type Options = {
   /** Console errors that a test expects, e.g. the browser's own line about a page that answers 404. */
@@ -12,6 +13,7 @@ type Options = {
 export const test = base.extend<Options>({
   allowedConsoleErrors: [[], { option: true }],
   context: async ({ context, allowedConsoleErrors }, use) => {
+    await shiftClock(context);
     const errors: string[] = [];
     context.on("console", (message) => {
       if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);

@@ -1,0 +1,74 @@
+/**
+ * `npm run prove`: proofs that take ten minutes and more, of which `npm test` runs a sample of a minute. `npm run prove -- clock kills` picks
+ * some; each prints its progress, and a table stands at the end.
+ */
+import { parseArgs } from "node:util";
+import { TEST_BUILD } from "../tests/support/site-process.mjs";
+import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages } from "./prepare.mjs";
+import { proveClock } from "./prove-clock.mjs";
+import { runJestFiles, runProgram, runTestSteps } from "./prove-run.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" }, steps: { type: "string" }, rounds: { type: "string", default: "20" } },
+});
+const listed = (value) => value?.split(",");
+const rounds = Number(values.rounds);
+
+/** Each returns rows of the table. Further words of the command line go to the proof that knows them. */
+const PROOFS = {
+  clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps) }),
+  kills: proveKills,
+  fuzz: proveFuzz,
+  mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
+  million: async () => [await runProgram("a million jobs", ["--import", "tsx", "bench/run.ts", "1000,1000000"])],
+};
+
+/** Kills an import, two devices' server and the database again and again; the suite does so once. */
+async function proveKills() {
+  const rows = [];
+  for (let round = 1; round <= rounds; round++) {
+    rows.push(await runJestFiles(`import killed, round ${round}`, "integration", "import-killed"));
+  }
+  const killed = ["sync-killed", "database-away", "import.process"].map((name) => `tests/e2e/${name}`);
+  rows.push(await runTestSteps(`processes killed, ${rounds} rounds`, "browser", {}, [...killed, `--repeat-each=${rounds}`]));
+  return rows;
+}
+
+/** Every property with two hundred times as many cases as in the suite, and with another seed each time. */
+async function proveFuzz() {
+  const env = { PROPERTY_RUNS_FACTOR: "200" };
+  return [
+    await runJestFiles("properties of rules", "unit", ".", env),
+    await runJestFiles("properties of queries", "integration", "jobs-(list|facets)|property", env),
+  ];
+}
+
+checkNodeVersion();
+const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
+const unknown = names.filter((name) => !PROOFS[name]);
+if (unknown.length > 0) {
+  console.error(`No such proof: ${unknown.join(", ")}. There are ${Object.keys(PROOFS).join(", ")}.`);
+  process.exit(1);
+}
+await ensurePackages();
+await ensureClient();
+const stepsOfClock = listed(values.steps) ?? ["browser"];
+const needsSite = names.some(
+  (name) => ["kills", "million"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
+);
+if (needsSite) await ensureBuild({ env: TEST_BUILD });
+const rows = [];
+for (const name of names) {
+  try {
+    rows.push(...(await PROOFS[name]()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    rows.push({ name, isPassed: false, seconds: 0, said: "could not run" });
+  }
+}
+console.log("\n| Proof | | Seconds | |\n|---|---|---|---|");
+for (const { name, isPassed, seconds, said } of rows) {
+  console.log(`| ${name} | ${isPassed ? "ok" : "FAILED"} | ${seconds.toFixed(0)} | ${said} |`);
+}
+process.exit(rows.every(({ isPassed }) => isPassed) ? 0 : 1);

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+
+const WIDTHS = [320, 360, 768, 1280];
+
+/** Pages whose name is their own affair, in both languages. */
+const PAGES = ["/", "/?search=officer&view=grid", "/?search=zzzz", "/jobs/ssc", "/jobs/railway", "/exams", "/job/1"];
+
+const HEADINGS: Record<string, string> = {
+  "/contact": "Contact us",
+  "/faq": "Frequently Asked Questions",
+  "/guide": "User Guide",
+  "/privacy-policy": "Privacy Policy",
+  "/terms-of-service": "Terms of Service",
+  "/disclaimer": "Disclaimer",
+  "/exam-results": "Exam Results",
+  "/admit-cards": "Admit Cards",
+  "/syllabus": "Syllabus & Pattern",
+  "/previous-papers": "Previous Papers",
+};
+
+/** Page kinds that are looked at and asked for no name: lists of lists, one month, what is missing. */
+const OTHERS = ["/jobs", "/jobs?lang=hi", "/exams?month=2026-12", "/exams?month=2026-12&lang=hi", "/offline"];
+const MISSING = ["/job/999999", "/no/such/page"];
+
+const inHindi = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=hi`;
+
+/** One visit looks at everything: each width for what lies beside the screen, the narrowest for accessibility in both themes. */
+async function look(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address);
+  await expectAccessible(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+  }
+}
+
+async function expectNamed(page: Page): Promise<void> {
+  for (const hreflang of ["en-IN", "hi-IN", "x-default"]) {
+    await expect(page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`)).toHaveCount(1);
+  }
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
+}
+
+for (const path of [...PAGES, ...Object.keys(HEADINGS)]) {
+  for (const lang of ["en", "hi"]) {
+    const address = lang === "hi" ? inHindi(path) : path;
+    test(`${address} names itself and its other language, is accessible in both themes and fits every width`, async ({
+      page,
+    }) => {
+      await look(page, address);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+      expect(canonical?.includes("lang=hi")).toBe(lang === "hi");
+      await expectNamed(page);
+    });
+  }
+}
+
+for (const [path, heading] of Object.entries(HEADINGS)) {
+  test(`${path} names itself and is in the sitemap`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const h1 = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    expect(h1).toBe(heading);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+    expect(await (await request.get("/sitemap.xml")).text()).toContain(`${path}</loc>`);
+  });
+}
+
+for (const address of OTHERS) {
+  test(`${address} is accessible in both themes and fits every width`, ({ page }) => look(page, address));
+}
+
+test.describe("what is missing", () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+  for (const address of MISSING) {
+    test(`${address} is accessible in both themes and fits every width`, ({ page }) => look(page, address));
+  }
+});
