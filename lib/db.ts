@@ -5,6 +5,12 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 /** How long a query may wait for a free connection before it fails as "database away". */
 const CONNECT_TIMEOUT_MS = 5_000;
 
+/**
+ * How long a transaction may last. Prisma's own 5 seconds are too few on a small machine that is busy: the sample data of a first start
+ * took 5.3 there, and was lost.
+ */
+const TRANSACTION_TIMEOUT_MS = 30_000;
+
 // Bundles of different routes each hold their own copy of this module; the pool must be one a process.
 const holder = globalThis as typeof globalThis & { niyuktiPrisma?: PrismaClient; niyuktiDatabaseUrl?: string };
 
@@ -31,7 +37,7 @@ function createClient(): PrismaClient {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "niyukti",
   });
-  return new PrismaClient({ adapter });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS } });
 }
 
 /** Closes the pool; for scripts, tests and the end of the server. */
