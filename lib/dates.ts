@@ -1,9 +1,22 @@
+import { tzOffset } from "@date-fns/tz/tzOffset";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
+import { addDays as addDaysTo } from "date-fns/addDays";
+import { addMinutes } from "date-fns/addMinutes";
+import { addMonths as addMonthsTo } from "date-fns/addMonths";
+import { addSeconds } from "date-fns/addSeconds";
+import { millisecondsInDay } from "date-fns/constants";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { isValid } from "date-fns/isValid";
+import { startOfISOWeek } from "date-fns/startOfISOWeek";
+
 /**
  * Calendar days and deadlines in Asia/Kolkata: the one module that decides what day it is and whether something is open.
- * A day is the text YYYY-MM-DD; an instant is a Date. India has had no daylight saving since 1945, so the offset is fixed.
+ * A day is the text YYYY-MM-DD; an instant is a Date. A day has no zone, so days are counted in UTC, whatever the zone of the machine;
+ * the zone of India enters where an instant becomes a day and back. Public pages load this module: it takes the smallest pieces of
+ * date-fns, each by its own path: 0.8 KB of gzip more than arithmetic by hand.
  */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-export const DAY_MS = 24 * 60 * 60 * 1000;
+const ZONE = "Asia/Kolkata";
+export const DAY_MS = millisecondsInDay;
 
 /** Days a job stays in the lists after its deadline (product.md, "Lists"). */
 export const RECENTLY_CLOSED_DAYS = 30;
@@ -13,27 +26,43 @@ export type Day = string;
 
 /** The calendar day in Asia/Kolkata at an instant. */
 export function dayInIndia(now: Date): Day {
-  return new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
+  return dayOf(addMinutes(now, tzOffset(ZONE, now)));
 }
 
 /** The instant at which a day begins in Asia/Kolkata. */
 export function startOfDay(day: Day): Date {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) - IST_OFFSET_MS);
+  const midnight = dateOf(day);
+  return addMinutes(midnight, -tzOffset(ZONE, midnight));
 }
 
 /** The last second of a day in Asia/Kolkata: 23:59:59, when a deadline ends. */
 export function endOfDay(day: Day): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS - 1000);
+  return addSeconds(startOfDay(addDays(day, 1)), -1);
 }
 
 /** A day moved by a number of days. */
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayOf(addDaysTo(new UTCDateMini(dateOf(day)), days));
+}
+
+/** A day moved by a number of months; the last day of a month that is too short. */
+export function addMonths(day: Day, months: number): Day {
+  return dayOf(addMonthsTo(new UTCDateMini(dateOf(day)), months));
+}
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(day: Day): Day {
+  return dayOf(startOfISOWeek(new UTCDateMini(dateOf(day))));
+}
+
+/** The instant a number of days, of 24 hours each, before another. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY_MS);
+  return differenceInCalendarDays(new UTCDateMini(dateOf(to)), new UTCDateMini(dateOf(from)));
 }
 
 /**
@@ -76,8 +105,9 @@ export function millisecondsToMidnight(now: Date): number {
 /** Whether a text is a real calendar day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00.000Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
+  const date = dateOf(text);
+  // Date reads 30 February as 2 March.
+  return isValid(date) && dayOf(date) === text;
 }
 
 /** The calendar day of a date column (Prisma gives UTC midnight). */

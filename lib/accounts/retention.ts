@@ -1,5 +1,5 @@
 import { mailUnusedAccount } from "@/lib/accounts/mails";
-import { DAY_MS, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { languageOf } from "@/lib/i18n/languages";
 import { log } from "@/lib/log";
@@ -24,7 +24,7 @@ export type RetentionReport = { sessions: number; tokens: number; records: numbe
 
 /** Deletes what has been kept long enough, and tells the owners of unused accounts. Safe to run at any time and twice. */
 export async function applyRetention(now: Date): Promise<RetentionReport> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const before = (days: number) => daysBefore(now, days);
   const ended = before(RETENTION_DAYS.session);
   const sessions = await db().session.deleteMany({
     where: { OR: [{ expiresAt: { lt: ended } }, { revokedAt: { lt: ended } }] },
@@ -45,7 +45,7 @@ async function warnUnused(now: Date, since: Date): Promise<number> {
     take: MAX_WARNINGS,
     select: { id: true, email: true, fullName: true, language: true },
   });
-  const deletedOn = dayInIndia(new Date(now.getTime() + (RETENTION_DAYS.warning + 1) * DAY_MS));
+  const deletedOn = addDays(dayInIndia(now), RETENTION_DAYS.warning + 1);
   let warned = 0;
   for (const user of users) {
     try {

@@ -1,6 +1,6 @@
 import type { ContactInput } from "@/lib/contact/schema";
 import { isTaken } from "@/lib/database/unique-violation";
-import { DAY_MS } from "@/lib/dates";
+import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
 
@@ -27,7 +27,7 @@ const KEPT_DAYS = 365;
 
 /** Erases the messages that were kept for a year; safe to run at any time. Returns how many there were. */
 export async function eraseOldMessages(now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = daysBefore(now, KEPT_DAYS);
   const { count } = await db().contactMessage.deleteMany({ where: { createdAt: { lt: before } } });
   return count;
 }

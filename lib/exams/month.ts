@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@/lib/dates";
+import { addDays, addMonths as addMonthsTo, type Day, mondayOf } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 
 /** The dates of an exam that a calendar shows. */
@@ -18,16 +18,13 @@ export function parseMonth(value: string | undefined): Month | undefined {
 
 /** A month moved by a number of months. */
 export function addMonths(month: Month, months: number): Month {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+  return addMonthsTo(`${month}-01`, months).slice(0, 7);
 }
 
 /** The days of a month in weeks from Monday; null where a week reaches into another month. */
 export function weeksOf(month: Month): (Day | null)[][] {
-  const first = `${month}-01`;
-  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
   const weeks: (Day | null)[][] = [];
-  for (let monday = addDays(first, -weekday); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
+  for (let monday = mondayOf(`${month}-01`); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
     weeks.push([0, 1, 2, 3, 4, 5, 6].map((offset) => inMonth(addDays(monday, offset), month)));
   }
   return weeks;

@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { isTaken } from "@/lib/database/unique-violation";
-import { DAY_MS } from "@/lib/dates";
+import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -17,7 +17,7 @@ const MAX_ROWS_PER_RUN = 2_000;
 
 /** Puts uncertain rows of a recent file before the editors; a row that waits already, or was decided, is left as it is. */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
-  const recent = rows.filter(({ seenAt }) => now.getTime() - seenAt.getTime() < MAX_AGE_DAYS * DAY_MS);
+  const recent = rows.filter(({ seenAt }) => seenAt > daysBefore(now, MAX_AGE_DAYS));
   const data = recent.slice(0, MAX_ROWS_PER_RUN).map(({ seenAt: _seenAt, ...row }) => row);
   if (data.length > 0) await tx.reviewItem.createMany({ data, skipDuplicates: true });
 }
