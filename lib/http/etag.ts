@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import makeEtag from "etag";
 
 /** A weak tag of a body: equal for equal bodies, whatever compression is put on them on the way. */
 export function etagOf(body: string): string {
-  return `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  return makeEtag(body, { weak: true });
 }
 
 /** Whether If-None-Match says that the client already has this body (RFC 9110, 13.1.2: the comparison is weak). */

@@ -1,4 +1,5 @@
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { writeCsv } from "@/lib/jobs/export/csv";
 
 /** Columns of an export: the names that an import recognises, and the number that tells it where the row is from. */
 export const EXPORT_COLUMNS = [
@@ -27,25 +28,7 @@ export const EXPORT_COLUMNS = [
   ["Description", (job) => job.description],
 ] as const satisfies readonly (readonly [string, (job: AdminJobDto) => string | number | null])[];
 
-/** What a spreadsheet takes for the start of a formula, also after spaces; a tab or line break first hides one. */
-const FORMULA_START = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-
-/**
- * A cell of CSV: quoted, and where a spreadsheet would read a formula, with an apostrophe before it, so that the text of a listing runs
- * nothing on the machine of whoever opens the file (OWASP, CSV injection).
- */
-export function csvCell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** Rows as CSV for any spreadsheet: a byte order mark, so that Devanagari is read as UTF-8, and CRLF. */
+/** The jobs as CSV, one a line. */
 export function toCsv(jobs: readonly AdminJobDto[]): string {
-  const lines = [
-    EXPORT_COLUMNS.map(([name]) => csvCell(name)),
-    ...jobs.map((job) => EXPORT_COLUMNS.map(([, read]) => csvCell(read(job)))),
-  ];
-  return `\uFEFF${lines.map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+  return writeCsv([EXPORT_COLUMNS.map(([name]) => name), ...jobs.map((job) => EXPORT_COLUMNS.map(([, read]) => read(job)))]);
 }

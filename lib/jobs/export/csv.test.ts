@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { csvCell } from "@/lib/jobs/export/cells";
+import { writeCsv } from "@/lib/jobs/export/csv";
 
 it.each([
   ["=1+1", "'=1+1"],
@@ -14,5 +14,7 @@ it.each([
   ['He said "x"', 'He said "x"'],
   ["पद", "पद"],
 ])("writes %j so that no spreadsheet runs it", (text, expected) => {
-  expect(parse(csvCell(text), { relax_quotes: false })).toEqual([[expected]]);
+  const csv = writeCsv([[text, null, 7]]);
+  expect(csv).toMatch(/^\uFEFF".*",,7\r\n$/s);
+  expect(parse(csv, { bom: true, relax_quotes: false })).toEqual([[expected, "", "7"]]);
 });
