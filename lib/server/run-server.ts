@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import next from "next";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
-import { startAlertTimer } from "@/lib/server/alert-timer";
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrate } from "@/lib/server/migrations/migrate";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-import { startPublishTimer } from "@/lib/server/publish-timer";
 import { withReadableNotFound } from "@/lib/server/readable-not-found";
-import { startRetentionTimer } from "@/lib/server/retention-timer";
+import { startSchedules } from "@/lib/server/run-schedules";
+import { schedulesOf } from "@/lib/server/schedules";
 import type { Env } from "@/lib/settings";
 import { ensureFirstAdmin } from "@/lib/staff/first-admin";
 
@@ -19,7 +18,7 @@ export type RunningServer = { address: string; stop(): Promise<void> };
 type Cleanup = (() => Promise<unknown>)[];
 
 /**
- * Starts everything one server needs: the port, the database, migrations, sample data, Next and the change listener.
+ * Starts everything one server needs: the port, the database, migrations, sample data, Next, the change listener and the schedules.
  * When a step fails, what already runs is stopped before the error is thrown.
  * @throws PortInUseError, DataFolderInUseError, or the error of the step
  */
@@ -61,12 +60,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     secret,
   });
   cleanup.push(() => listener.stop());
-  const publishing = startPublishTimer();
-  cleanup.push(() => publishing.stop());
-  const retention = startRetentionTimer();
-  cleanup.push(() => retention.stop());
-  const alerts = startAlertTimer({ url: `${origin}/api/cron/alerts`, secret });
-  cleanup.push(() => alerts.stop());
+  const schedules = await startSchedules({ connectionString: url, schedules: schedulesOf({ origin, secret }) });
+  cleanup.push(() => schedules.stop());
   isServing = true;
   cleanup.push(() => site.close());
   return `http://localhost:${site.port}`;

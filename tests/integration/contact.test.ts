@@ -5,7 +5,7 @@ import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { eraseOutdated } from "@/lib/server/retention-timer";
+import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";

@@ -6,7 +6,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { eraseOutdated } from "@/lib/server/retention-timer";
+import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 
 export const dynamic = "force-dynamic";
 

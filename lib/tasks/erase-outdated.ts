@@ -1,6 +1,5 @@
 import { applyRetention } from "@/lib/accounts/retention";
 import { eraseOldMessages } from "@/lib/contact/mutations";
-import { DAY_MS } from "@/lib/dates";
 import { log } from "@/lib/log";
 
 /** Everything whose time, as the privacy policy states it, may have run out. Each is safe to run on several servers at once. */
@@ -19,19 +18,4 @@ export async function eraseOutdated(now: Date): Promise<void> {
       log.error({ err: error, what }, "Outdated data could not be erased");
     }
   }
-}
-
-/** Erases at the start and once a day, for as long as the server runs. */
-export function startRetentionTimer(): { stop(): Promise<void> } {
-  let running = eraseOutdated(new Date());
-  const timer = setInterval(() => {
-    running = running.then(() => eraseOutdated(new Date()));
-  }, DAY_MS);
-  timer.unref();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
 }

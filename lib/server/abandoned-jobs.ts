@@ -1,0 +1,48 @@
+import type { JobHelpers } from "graphile-worker";
+import type { ClientBase } from "pg";
+
+/** First half of the advisory locks by which a run says that its process lives; the second is the number of its job. */
+const LOCK_SPACE = 1_853_454_698;
+/** Between taking a job and taking its lock lies one query; a job older than this without a lock has no process. */
+const OLDER_THAN = "5 seconds";
+/** How long an operator can look at what failed for good. */
+const FAILED_KEPT = "7 days";
+
+/**
+ * Does the work of a job while a connection holds its lock. The lock goes when the process dies, however it dies; the worker itself would
+ * take four hours to believe that.
+ */
+export async function holdingJob(helpers: JobHelpers, work: () => Promise<void>): Promise<void> {
+  await helpers.withPgClient(async (client) => {
+    const key = [LOCK_SPACE, Number(helpers.job.id)];
+    await client.query("SELECT pg_advisory_lock($1, $2)", key);
+    try {
+      await work();
+    } finally {
+      await client.query("SELECT pg_advisory_unlock($1, $2)", key);
+    }
+  });
+}
+
+/**
+ * Gives back the jobs whose process has died, so that the next worker runs them again.
+ * @returns how many
+ */
+export async function releaseAbandonedJobs(client: ClientBase): Promise<number> {
+  // A worker runs one job at a time, so the owner of an abandoned one is dead, and so is what else it holds: the queue of the schedule.
+  const { rows } = await client.query<{ owner: string }>(
+    `SELECT locked_by AS owner FROM graphile_worker.jobs
+     WHERE locked_at < now() - interval '${OLDER_THAN}' AND task_identifier <> 'keep-up-jobs' AND pg_try_advisory_xact_lock($1, id::int)`,
+    [LOCK_SPACE],
+  );
+  if (rows.length > 0) await client.query("SELECT graphile_worker.force_unlock_workers($1)", [rows.map(({ owner }) => owner)]);
+  return rows.length;
+}
+
+/** Removes jobs that failed for good a week ago, so that their table does not grow. */
+export async function removeFailedJobs(client: ClientBase): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
+     WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '${FAILED_KEPT}' HAVING count(*) > 0`,
+  );
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type JobHelpers, Logger, parseCronItems, type Runner, run, type Task } from "graphile-worker";
+import pg from "pg";
+import { log } from "@/lib/log";
+import { holdingJob, releaseAbandonedJobs, removeFailedJobs } from "@/lib/server/abandoned-jobs";
+import type { Schedule } from "@/lib/server/schedules";
+
+/** Runs of different schedules at once; those of one schedule wait for each other, on all servers together. */
+const CONCURRENCY = 2;
+/** One to listen, one for the times of schedules, and two for each run: its own query and the lock that says that it lives. */
+const MAX_CONNECTIONS = 2 + 2 * CONCURRENCY;
+/** A run that fails is tried again after 3 and 7 seconds; then the next one that is due has to do. */
+const MAX_ATTEMPTS = 3;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RESTART_AFTER_MS = 5_000;
+
+type Options = { connectionString: string; schedules: readonly Schedule[] };
+export type RunningSchedules = { stop(): Promise<void> };
+
+/**
+ * Runs schedules as jobs in the database (schema graphile_worker, which the worker makes itself), for as long as this server lives. Each
+ * due run happens once, however many servers there are; one whose server dies is run again by another. `stop` waits for what runs.
+ */
+export async function startSchedules(options: Options): Promise<RunningSchedules> {
+  const stopping = new AbortController();
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "niyukti-schedules",
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "The schedules lost a connection"));
+  let runner = await startRunner(pool, options.schedules);
+  const supervised = supervise();
+
+  /** The worker gives up when the database stays away; it is started again until the server stops. */
+  async function supervise(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error) => log.error({ err: error }, "The schedules stopped and are started again"));
+      await sleep(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        runner = await startRunner(pool, options.schedules);
+      } catch (error) {
+        log.warn({ err: error }, "The schedules could not be started");
+      }
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      // Where it has given up already there is nothing to stop.
+      await runner.stop().catch(() => undefined);
+      await supervised;
+      await pool.end();
+    },
+  };
+}
+
+async function startRunner(pool: pg.Pool, schedules: readonly Schedule[]): Promise<Runner> {
+  const cronItems = schedules.map(({ task, cron, madeUpForMs = 0 }) => ({
+    task,
+    match: cron,
+    options: { backfillPeriod: madeUpForMs, maxAttempts: MAX_ATTEMPTS, queueName: task },
+  }));
+  const upkeep = { task: "keep-up-jobs", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } };
+  return run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    logger,
+    taskList: {
+      ...Object.fromEntries(schedules.map((schedule) => [schedule.task, taskOf(schedule)])),
+      "keep-up-jobs": (_payload, helpers) => helpers.withPgClient(keepUpJobs),
+    },
+    parsedCronItems: parseCronItems([...cronItems, upkeep]),
+  });
+}
+
+async function keepUpJobs(client: pg.ClientBase): Promise<void> {
+  const released = await releaseAbandonedJobs(client);
+  if (released > 0) log.warn({ released }, "Runs of a server that died are run again");
+  await removeFailedJobs(client);
+}
+
+function taskOf(schedule: Schedule): Task {
+  return async (payload, helpers) => {
+    await addFurtherRuns(schedule, payload, helpers);
+    await holdingJob(helpers, async () => {
+      await schedule.run(new Date());
+    });
+  };
+}
+
+/** A run of the crontab asks for those between it and the next. A key keeps one that is tried again from asking twice. */
+async function addFurtherRuns(
+  { task, againAfterSeconds = [] }: Schedule,
+  payload: unknown,
+  { addJob }: JobHelpers,
+): Promise<void> {
+  const dueAt = dueAtOf(payload);
+  if (!dueAt) return;
+  for (const seconds of againAfterSeconds) {
+    const runAt = new Date(dueAt.getTime() + seconds * 1000);
+    const options = { runAt, queueName: task, maxAttempts: MAX_ATTEMPTS, jobKey: `${task} ${runAt.toISOString()}` };
+    await addJob(task, {}, options);
+  }
+}
+
+/** When the crontab wanted this run; null for a further one. */
+function dueAtOf(payload: unknown): Date | null {
+  const { _cron } = payload as { _cron?: { ts: string } };
+  return _cron ? new Date(_cron.ts) : null;
+}
+
+/** The worker reports each run that ends as information; here that is detail. */
+const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+
+const logger = new Logger((scope) => (level, message) => {
+  log[LEVELS[level]]({ task: scope.taskIdentifier, jobId: scope.jobId }, message);
+});

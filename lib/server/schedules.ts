@@ -1,0 +1,56 @@
+import { DAY_MS } from "@/lib/dates";
+import { eraseOutdated } from "@/lib/tasks/erase-outdated";
+import { publishAndAnnounceDueJobs } from "@/lib/tasks/publish-and-announce";
+
+/** Something that happens by itself: of all servers on one database, one does it. Each run must be safe to happen twice. */
+export type Schedule = {
+  /** Verb and noun; its jobs carry this name in the database. */
+  task: string;
+  /** When, in words. */
+  when: string;
+  /** The same as a crontab, in UTC. */
+  cron: string;
+  /** Further runs, in seconds after each of the crontab, which knows nothing shorter than a minute. */
+  againAfterSeconds?: readonly number[];
+  /** How long ago a run may have been due, while no server ran, to be made up for at the next start. */
+  madeUpForMs?: number;
+  run: (now: Date) => Promise<unknown>;
+};
+
+const ALERTS_TIMEOUT_MS = 4 * 60 * 1000;
+
+/**
+ * Every schedule of the site. What each server does for its own memory at midnight is none of them: the change listener of each does it.
+ * Alerts are delivered behind this server's own guarded route, since the settings that were found while starting (the secret that signs
+ * the links of mails, the port) are known there.
+ */
+export function schedulesOf({ origin, secret }: { origin: string; secret: string }): Schedule[] {
+  return [
+    {
+      task: "publish-due-jobs",
+      when: "every 20 seconds: no scheduled job becomes public later than that",
+      cron: "* * * * *",
+      againAfterSeconds: [20, 40],
+      run: publishAndAnnounceDueJobs,
+    },
+    {
+      task: "deliver-alerts",
+      when: "every 5 minutes: how late an instant alert may be",
+      cron: "*/5 * * * *",
+      run: () => askOwnServer(`${origin}/api/cron/alerts`, secret),
+    },
+    {
+      task: "erase-outdated",
+      when: "every night at 02:00 in India, and at the start where a night was missed",
+      cron: "30 20 * * *",
+      madeUpForMs: DAY_MS,
+      run: eraseOutdated,
+    },
+  ];
+}
+
+async function askOwnServer(url: string, secret: string): Promise<void> {
+  const headers = { authorization: `Bearer ${secret}` };
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(ALERTS_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+}

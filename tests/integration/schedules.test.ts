@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { runMigrations } from "graphile-worker";
+import { db } from "@/lib/db";
+import { releaseAbandonedJobs } from "@/lib/server/abandoned-jobs";
+import { startSchedules } from "@/lib/server/run-schedules";
+import type { Schedule } from "@/lib/server/schedules";
+import { useDatabase } from "@/tests/support/database";
+import { withClient } from "@/tests/support/pg-client";
+
+const database = useDatabase();
+const MINUTE_MS = 60_000;
+const MISSED = 10;
+
+const schedule = (task: string, run: Schedule["run"], change: Partial<Schedule> = {}): Schedule => ({
+  task,
+  when: "every minute",
+  cron: "* * * * *",
+  madeUpForMs: MISSED * MINUTE_MS,
+  run,
+  ...change,
+});
+
+/** Lets the schedule look as if a server had known it for an hour and none had run for the last ten minutes. */
+async function knowSince(task: string): Promise<void> {
+  await runMigrations({ connectionString: database.url });
+  await db().$executeRaw`INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    VALUES (${task}, now() - interval '1 hour', NULL)`;
+}
+
+async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(20);
+}
+
+const waiting = async (task: string) =>
+  db().$queryRaw<{ seconds: number }[]>`SELECT extract(second FROM run_at)::int AS seconds FROM graphile_worker.jobs
+    WHERE task_identifier = ${task} AND key IS NOT NULL ORDER BY run_at`;
+
+it("of two servers on one database each due run happens once, and never two of one schedule at a time", async () => {
+  await knowSince("count");
+  let runs = 0;
+  let running = 0;
+  let most = 0;
+  const count = schedule("count", async () => {
+    runs += 1;
+    running += 1;
+    most = Math.max(most, running);
+    await pause(50);
+    running -= 1;
+  });
+  const servers = await Promise.all([1, 2].map(() => startSchedules({ connectionString: database.url, schedules: [count] })));
+  const startedAt = Date.now();
+  await eventually(() => runs >= MISSED);
+  await pause(500);
+  await Promise.all(servers.map((server) => server.stop()));
+  // A minute that begins while the test runs is due too.
+  const further = Math.floor(Date.now() / MINUTE_MS) - Math.floor(startedAt / MINUTE_MS);
+  expect(runs - MISSED).toBeGreaterThanOrEqual(0);
+  expect(runs - MISSED).toBeLessThanOrEqual(further + 1);
+  expect(most).toBe(1);
+});
+
+it("a run of the crontab asks once for those within its minute, also when it fails and is tried again", async () => {
+  await knowSince("often");
+  let runs = 0;
+  const due = new Date(Date.now() - 5 * MINUTE_MS);
+  const often = schedule(
+    "often",
+    async () => {
+      runs += 1;
+      if (runs === 1) throw new Error("the first try");
+    },
+    { cron: `${due.getUTCMinutes()} ${due.getUTCHours()} * * *`, againAfterSeconds: [3_620, 3_640] },
+  );
+  const server = await startSchedules({ connectionString: database.url, schedules: [often] });
+  await eventually(() => runs >= 2);
+  await server.stop();
+  expect(await waiting("often")).toEqual([{ seconds: 20 }, { seconds: 40 }]);
+}, 30_000);
+
+it("stopping waits for the run that is under way", async () => {
+  await knowSince("slow");
+  let [begun, ended] = [0, 0];
+  const slow = schedule("slow", async () => {
+    begun += 1;
+    await pause(300);
+    ended += 1;
+  });
+  const server = await startSchedules({ connectionString: database.url, schedules: [slow] });
+  await eventually(() => begun > 0);
+  await server.stop();
+  expect(ended).toBe(begun);
+});
+
+const FROZEN_SERVER = `
+  import { startSchedules } from "@/lib/server/run-schedules";
+  const run = () => { console.log("begun"); return new Promise(() => {}); };
+  await startSchedules({ connectionString: process.env.DATABASE_URL, schedules: [
+    { task: "frozen", when: "every minute", cron: "* * * * *", madeUpForMs: 60000, run },
+  ] });
+`;
+
+it("what a killed server was doing is run again, and what a living one does is left to it", async () => {
+  await knowSince("frozen");
+  const env = { ...process.env, DATABASE_URL: database.url };
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", FROZEN_SERVER], { env });
+  try {
+    await once(child.stdout, "data");
+    await pause(6_000);
+    await withClient(database.url, async (client) => expect(await releaseAbandonedJobs(client)).toBe(0));
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await withClient(database.url, (client) => eventually(async () => (await releaseAbandonedJobs(client)) === 1));
+    let runs = 0;
+    const again = schedule("frozen", async () => {
+      runs += 1;
+    });
+    const server = await startSchedules({ connectionString: database.url, schedules: [again] });
+    await eventually(() => runs > 0);
+    await server.stop();
+  } finally {
+    child.kill("SIGKILL");
+  }
+}, 60_000);
