@@ -37,6 +37,13 @@ describe("parsePay", () => {
     ["Rs 50,000 pm", 50_000, 50_000],
     ["From 2026: Rs 30,000", 30_000, 30_000],
     ["Rs 1,583 per day (about Rs 41,000 per month)", 41_000, 41_000],
+    ["Rs 1,000 per month", 1_000, 1_000],
+    ["Rs 10,00,000 per month", 1_000_000, 1_000_000],
+    ["Rs 4,99,999", 499_999, 499_999],
+    ["Rs 5,00,000", 41_667, 41_667],
+    ["Rs 50,000-40,000", 50_000, 50_000],
+    ["GP 4200, Rs 9,300-34,800", 9_300, 34_800],
+    ["Level 07", 44_900, 142_400],
   ])("reads %j as %d to %d a month", (text, min, max) => {
     expect(parsePay(text)).toEqual({ min, max });
   });
@@ -55,6 +62,10 @@ describe("parsePay", () => {
     "7th CPC",
     "Level 19",
     "Academic Level 10",
+    "State Level 10",
+    "Level 4 to 19",
+    "Rs 999 per month",
+    "Rs 10,00,001 per month",
     "2026",
     "Rs 99,99,99,99,999",
     "12 posts",
