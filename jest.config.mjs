@@ -47,7 +47,7 @@ export default async function config() {
         setupFiles: ["<rootDir>/tests/support/worker-environment.ts"],
       }),
     ],
-    testTimeout: isProof ? 30 * 60_000 : 30_000,
+    testTimeout: isProof ? 30 * 60_000 : 120_000,
     // Two workers at most: each holds a pool of connections, and the machines of CI have two cores.
     maxWorkers: 2,
   };

@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 3,
   // A test that needs a second try hides a fault: of the product, or its own.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON }]] : [["list"]],
   use: {
     baseURL: process.env.BASE_URL,
