@@ -2,7 +2,8 @@ import { isOpen } from "@/lib/dates";
 import { expect, test } from "@/tests/support/test";
 
 test("every open sample job obeys the rules of JobPosting, and closed ones carry none", async ({ request }) => {
-  test.setTimeout(120_000);
+  // Some five hundred pages, each made for the first time.
+  test.setTimeout(360_000);
   const seen = { open: 0, closed: 0 };
   for (let page = 1; page <= 6; page++) {
     const answer = await request.get(`/api/jobs?limit=100&page=${page}`);
