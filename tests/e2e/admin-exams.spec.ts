@@ -6,7 +6,7 @@ import { createExam, holdCall, openAdmin, ready, removeExam, TODAY, textOf, toas
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const EXAMS = "/admin/dashboard?tab=exams&panel=password";

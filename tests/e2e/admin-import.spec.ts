@@ -3,7 +3,7 @@ import { expectAccessible } from "@/tests/support/axe";
 import { goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const HEADER = "id,title,organisation,location,qualification,vacancies,last date,link";
 const row = (source: string, number: number, change: { title?: string; lastDate?: string } = {}) =>

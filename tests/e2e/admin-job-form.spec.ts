@@ -6,7 +6,7 @@ import { createJob, goTo, holdCall, openAdmin, ready, removeJob, TODAY, textOf, 
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const formOf = (page: Page) => page.getByRole("form", { name: "New job" });

@@ -3,7 +3,7 @@ import { codeOf, enrolStaff, makeStaff } from "@/tests/support/second-factor";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 async function givePassword(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel("Username").fill(username);

@@ -5,7 +5,7 @@ import { createJob, openAdmin, removeJob, TODAY, textOf, toast, unique } from "@
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Manage jobs" });

@@ -3,7 +3,7 @@ import { createStaff, goTo, holdCall, openAdmin, toast, unique } from "@/tests/s
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 test("a user is created, told of in a toast, listed, and deactivated", async ({ page }) => {

@@ -3,7 +3,7 @@ import { createStaff, holdCall, openAdmin, signIn } from "@/tests/support/staff"
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/401|Failed to load resource/] });
 
 test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page, browser }) => {

@@ -82,7 +82,7 @@ test("department pages have a title, description, keywords and canonical link of
 test("every department and state page answers in both languages, and every popular exam leads to its list", async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   for (const { slug, name, exams } of DEPARTMENT_PAGES) {
     for (const [path, own] of [
       [`/jobs/${slug}`, name.en],
