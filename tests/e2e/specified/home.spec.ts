@@ -67,9 +67,7 @@ test("the grid shows cards side by side, the list one below the other", async ({
     ["grid", 2],
   ] as const) {
     await page.goto(`/?view=${view}`);
-    const lefts = await page
-      .locator("main article")
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
+    const lefts = await page.locator("main article").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
     expect(new Set(lefts.map(Math.round)).size).toBeGreaterThanOrEqual(columns);
     if (view === "list") expect(new Set(lefts.map(Math.round)).size).toBe(1);
   }
