@@ -2,7 +2,8 @@ import { dayInIndia, isOpen } from "@/lib/dates";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobDetailDto, ParsedJobInput, PositionDto } from "@/lib/jobs/schema";
 import { breadcrumbsOf, type JsonLd, jobPostingOf } from "@/lib/seo/job-posting";
-import { sampleJobs, toInput } from "@/prisma/seed/seed";
+import { readSampleJobs } from "@/prisma/seed/samples";
+import { toInput } from "@/prisma/seed/seed";
 
 const now = new Date("2026-11-21T06:00:00Z");
 
@@ -93,7 +94,7 @@ describe("JobPosting markup", () => {
 });
 
 describe("the markup of every sample job", () => {
-  const jobs = sampleJobs.map((sample) => detailOf(toInput(sample, dayInIndia(now))));
+  const jobs = readSampleJobs().map((sample) => detailOf(toInput(sample, dayInIndia(now))));
   const pages = jobs.flatMap((job): [JobDetailDto, PositionDto | undefined][] =>
     job.jobPositions.length > 1 ? job.jobPositions.map((position) => [job, position]) : [[job, undefined]],
   );

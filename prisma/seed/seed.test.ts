@@ -1,20 +1,25 @@
+import { readdirSync } from "node:fs";
 import { dayInIndia, daysLeft } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import { urgencyOf } from "@/lib/jobs/urgency";
 import { PLACES } from "@/lib/places/places";
-import { sampleExams } from "@/prisma/seed/exams";
-import { sampleJobs, toInput } from "@/prisma/seed/seed";
+import { JOB_GROUPS, readSampleExams, readSampleJobs } from "@/prisma/seed/samples";
+import { toInput } from "@/prisma/seed/seed";
 
 const now = new Date("2026-11-21T06:00:00Z");
-const jobs = sampleJobs.map((sample) => toInput(sample, dayInIndia(now)));
+const jobs = readSampleJobs().map((sample) => toInput(sample, dayInIndia(now)));
 const derived = jobs.map((job) => deriveJob(job));
 
 describe("the sample data", () => {
+  it("is every file of the folder", () => {
+    expect(readdirSync("prisma/seed/jobs").toSorted()).toEqual(JOB_GROUPS.map((group) => `${group}.json`).toSorted());
+  });
+
   it("has at least 400 jobs and 40 exams, each with a key of its own", () => {
     expect(new Set(jobs.map((job) => job.sourceReference)).size).toBe(jobs.length);
     expect(jobs.length).toBeGreaterThanOrEqual(400);
-    expect(new Set(sampleExams.map((exam) => exam.key)).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(readSampleExams().map((exam) => exam.key)).size).toBeGreaterThanOrEqual(40);
   });
 
   it("covers every department of the filter and every state and union territory", () => {
