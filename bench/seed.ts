@@ -1,6 +1,6 @@
 /** Fills the database of a running benchmark up to a number of made jobs, with progress: tsx bench/seed.ts COUNT. */
 import { SingleBar } from "cli-progress";
-import { announceChange } from "@/lib/cache/announce";
+import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -24,5 +24,5 @@ await withDatabase(async () => {
   }
   bar.stop();
   await db().$executeRaw`VACUUM ANALYZE jobs`;
-  await announceChange(["jobs"]);
+  await announceFromOutside();
 });

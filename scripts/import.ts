@@ -14,14 +14,14 @@ if (files.length === 0) {
 await withDatabase(async () => {
   const { importFile } = await import("@/lib/ingestion/import-file");
   const { summaryLines } = await import("@/lib/ingestion/summary");
-  const { announceChange } = await import("@/lib/cache/announce");
+  const { announceFromOutside } = await import("@/lib/cache/announce-from-outside");
   for (const file of files) {
     const progress = startProgress(file);
     try {
       const summary = await importFile(file, progress.update);
       progress.stop();
       for (const line of summaryLines(file, summary)) console.log(line);
-      if (summary.created + summary.updated > 0 && !(await announceChange(["jobs"]))) {
+      if (summary.created + summary.updated > 0 && !(await announceFromOutside())) {
         console.warn("The running site did not confirm the change within 5 seconds; it may show it late.");
       }
     } catch (error) {

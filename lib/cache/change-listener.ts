@@ -1,12 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { ACKNOWLEDGED, CHANGED, type Change, changeSchema, LISTENER_NAME } from "@/lib/cache/change-channel";
+import { Acknowledgements } from "@/lib/cache/acknowledgements";
+import {
+  ACKNOWLEDGED,
+  CHANGED,
+  type Change,
+  type ChangeMessage,
+  EVERYTHING,
+  LISTENER_NAME,
+  messageSchema,
+  NEW_DAY,
+} from "@/lib/cache/change-channel";
 import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { setThisServer } from "@/lib/cache/this-server";
 import { millisecondsToMidnight } from "@/lib/dates";
 import { log } from "@/lib/log";
 
-/** What shows days left or lists of jobs; all of it changes at midnight and may have changed while nobody listened. */
-const EVERYTHING = ["jobs", "exams"];
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 const POST_TIMEOUT_MS = 5_000;
@@ -21,14 +31,15 @@ type Options = {
 export type ChangeListener = { stop(): Promise<void> };
 
 /**
- * Keeps the caches of this server true: clears tags when another process writes (an import, another server) and clears all at
- * every midnight in India. Cache calls work only inside a request of Next, so each goes through the server's own guarded route.
- * Resolves when it listens; reconnects by itself when the database goes away.
+ * Keeps the caches of this server true: applies what other processes write (an import, another server) and clears all at every
+ * midnight in India. What this server's own calls wrote they have applied already. Cache calls work only inside a request of Next, so
+ * each goes through the server's own guarded route. Resolves when it listens; reconnects by itself when the database goes away.
  */
 export async function startChangeListener(options: Options): Promise<ChangeListener> {
   const stopping = new AbortController();
   const state: { client?: pg.Client } = {};
-  const midnight = runAtMidnight(() => revalidate(options, EVERYTHING));
+  const server = { id: randomUUID(), acknowledgements: new Acknowledgements() };
+  const midnight = runAtMidnight(() => applyByRoute(options, NEW_DAY));
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -39,14 +50,17 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
     // One at a time, in the order of the announcements: a connection carries one query at once.
     let received: Promise<void> = Promise.resolve();
-    client.on("notification", ({ payload = "" }) => {
-      received = received.then(() => receive(client, options, payload));
+    client.on("notification", ({ channel, payload = "" }) => {
+      if (channel === ACKNOWLEDGED) return server.acknowledgements.hear(payload);
+      received = received.then(() => receive(client, { ...options, serverId: server.id }, payload));
     });
     await client.connect();
-    await client.query(`LISTEN ${CHANGED}`);
+    await client.query(`LISTEN ${CHANGED}; LISTEN ${ACKNOWLEDGED}`);
     setHearsOfWrites(true);
+    setThisServer(server);
     client.on("end", () => {
       setHearsOfWrites(false);
+      setThisServer(undefined);
       void reconnect();
     });
     state.client = client;
@@ -77,36 +91,37 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
 /** Whatever was announced while there was no connection was not heard. */
 async function catchUp(options: Options): Promise<void> {
   try {
-    await revalidate(options, EVERYTHING);
+    await applyByRoute(options, EVERYTHING);
   } catch (error) {
     log.error({ err: error }, "The caches could not be cleared after a lost connection");
   }
 }
 
-async function receive(client: pg.Client, options: Options, payload: string): Promise<void> {
-  const change = readChange(payload);
-  if (!change) return log.warn({ payload }, "A change that cannot be read was ignored");
+async function receive(client: pg.Client, options: Options & { serverId: string }, payload: string): Promise<void> {
+  const message = readMessage(payload);
+  if (!message) return log.warn({ payload }, "A change that cannot be read was ignored");
+  if (message.appliedBy === options.serverId) return;
   try {
-    await revalidate(options, change.tags);
-    if (change.id) await client.query("SELECT pg_notify($1, $2)", [ACKNOWLEDGED, change.id]);
+    await applyByRoute(options, { jobs: message.jobs, tags: message.tags });
+    await client.query("SELECT pg_notify($1, $2)", [ACKNOWLEDGED, message.id]);
   } catch (error) {
-    log.error({ err: error, tags: change.tags }, "A change could not be applied to the cache");
+    log.error({ err: error, message }, "A change could not be applied to the cache");
   }
 }
 
-function readChange(payload: string): Change | null {
+function readMessage(payload: string): ChangeMessage | null {
   try {
-    return changeSchema.parse(JSON.parse(payload));
+    return messageSchema.parse(JSON.parse(payload));
   } catch {
     return null;
   }
 }
 
-async function revalidate({ revalidateUrl, secret }: Options, tags: string[]): Promise<void> {
+async function applyByRoute({ revalidateUrl, secret }: Options, change: Change): Promise<void> {
   const response = await fetch(revalidateUrl, {
     method: "POST",
     headers: { "content-type": "application/json", "x-internal-secret": secret },
-    body: JSON.stringify({ tags }),
+    body: JSON.stringify(change),
     signal: AbortSignal.timeout(POST_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The revalidate route answered ${response.status}`);

@@ -1,77 +1,104 @@
-import { unstable_cache } from "next/cache";
-import { bustTags } from "@/lib/cache/invalidate-tags";
-import { dayInIndia } from "@/lib/dates";
-import { closingSoon, findJob, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
+import { cached } from "@/lib/cache/cached";
+import { CLOSING_SOON_DAYS } from "@/lib/cache/job-change";
+import { tags } from "@/lib/cache/tags";
+import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { closingSoon, findJob, findJobs, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { readListPage } from "@/lib/jobs/search/list-page";
 import type { ListPage } from "@/lib/jobs/search/list-schema";
-import type { Claims } from "@/lib/site";
-import { readClaims } from "@/lib/stats/claims";
+import { placeKey } from "@/lib/places/places";
+import { areClaimsMeasured, type Claims, WORDED_CLAIMS } from "@/lib/site";
+import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
 import type { StatsDto } from "@/lib/stats/schema";
 
-/** Tag of everything that shows jobs. */
-export const JOBS_TAG = "jobs";
+/** The list of a page of its own: all jobs, or those of a department, a group of departments or a place. */
+export type OwnFilters = Pick<JobFilters, "department" | "location">;
 
-const jobTag = (id: number) => `job:${id}`;
-
-/**
- * The job of a detail page. A page that calls this carries its tags, also where there is no such job: writing the job busts the cached
- * 404 too.
- */
+/** The job of a detail page. A page that calls this carries its tag also where there is no such job: publishing it ends the cached 404. */
 export function cachedJob(id: number): Promise<JobDetailDto | null> {
-  return cached(() => findJob(id), ["job", String(id)], [jobTag(id)]);
+  return cached(["job", String(id)], [tags.job(id)], () => findJob(id));
 }
 
-/** The list of a page that is cached HTML, such as the home page without filters. */
-export function cachedListPage(filters: JobFilters): Promise<ListPage> {
-  return cached((now) => readListPage(filters, now), ["list", JSON.stringify(filters)]);
+/** The list of a page that is cached HTML, such as the home page without filters: `filters` may hold its own and nothing else. */
+export async function cachedListPage(filters: JobFilters): Promise<ListPage> {
+  const { ids, ...around } = await cached(["list", JSON.stringify(filters)], tagsOfList(filters), async (now) => {
+    const { jobs, ...around } = await readListPage(filters, now);
+    return { ids: idsOf(jobs), ...around };
+  });
+  return { jobs: await cachedRows(ids), ...around };
 }
 
-/** Open jobs that close within some days, soonest first. */
-export function cachedClosingSoon(days: number, limit: number): Promise<JobDto[]> {
-  return cached((now) => closingSoon(now, days, limit), ["closing", String(days), String(limit)]);
+/** Open jobs that close within days, soonest first. */
+export async function cachedClosingSoon(limit: number): Promise<JobDto[]> {
+  const read = async (now: Date) => idsOf(await closingSoon(now, CLOSING_SOON_DAYS, limit));
+  return cachedRows(await cached(["closing", String(limit)], [tags.closingSoon], read));
 }
 
 /** Jobs that a detail page shows beside its own. */
 const RELATED_JOBS = 3;
 
 /** Other open jobs of a job's department, latest first. One list serves all jobs of the department. */
-export async function cachedRelatedJobs(job: JobDto): Promise<JobDto[]> {
-  const filters: JobFilters = { department: job.department, open: true, sortBy: "latest", page: 1, limit: RELATED_JOBS + 1 };
-  const { jobs } = await cached((now) => searchJobs(filters, now), ["related", job.department]);
-  return jobs.filter(({ id }) => id !== job.id).slice(0, RELATED_JOBS);
+export async function cachedRelatedJobs({ id, department }: Pick<JobDto, "id" | "department">): Promise<JobDto[]> {
+  const filters: JobFilters = { department, open: true, sortBy: "latest", page: 1, limit: RELATED_JOBS + 1 };
+  const carried = resolveDepartments(department).map(tags.latestOfDepartment);
+  const latest = await cached(["related", department], carried, async (now) => idsOf((await searchJobs(filters, now)).jobs));
+  return cachedRows(latest.filter((other) => other !== id).slice(0, RELATED_JOBS));
 }
 
 /** Whether any published job is sample data: pages then say so. */
 export function cachedShowsSampleData(): Promise<boolean> {
-  return cached(() => hasSampleJobs(), ["sample"]);
+  return cached(["sample"], [tags.sample], () => hasSampleJobs());
 }
 
 /** The figures of the home page's strip. */
 export function cachedStats(): Promise<StatsDto> {
-  return cached((now) => readStats(now), ["stats"]);
+  return cached(["stats"], [tags.stats], (now) => readStats(now));
 }
 
-/** What the site says of its size. */
-export function cachedClaims(): Promise<Claims> {
-  return cached((now) => readClaims(now), ["claims"]);
+/** What the site says of its size. As it is worded it never changes, and a page that says it need not be cleared. */
+export async function cachedClaims(): Promise<Claims> {
+  return areClaimsMeasured ? cached(["claims"], [tags.claims], (now) => measuredClaims(now)) : WORDED_CLAIMS;
 }
 
 /** Open jobs of a department or state: the "Active Vacancies" of its page. */
-export function cachedOpenCount(own: Pick<JobFilters, "department" | "location">): Promise<number> {
+export function cachedOpenCount(own: OwnFilters): Promise<number> {
   const filters: JobFilters = { ...own, open: true, sortBy: "latest", page: 1, limit: 1 };
-  return cached((now) => countJobs(filters, now), ["open", JSON.stringify(own)]);
+  const carried = [...departmentsOf(own).map(tags.openInDepartment), ...placesOf(own).map(tags.openInPlace)];
+  return cached(["open", JSON.stringify(own)], carried, (now) => countJobs(filters, now));
 }
 
-/** Puts what was written out of date everywhere on this server, at once: the next request reads it anew. */
-export function bustJobs(ids: readonly number[] = []): void {
-  bustTags([JOBS_TAG, ...ids.map(jobTag)]);
+function idsOf(jobs: readonly JobDto[]): number[] {
+  return jobs.map(({ id }) => id);
 }
 
-/** Keeps plain values until a tag is busted; the day is in the key, since lists change at midnight whoever hears of it. */
-function cached<T>(read: (now: Date) => Promise<T>, key: string[], tags: string[] = []): Promise<T> {
-  const now = new Date();
-  return unstable_cache(() => read(now), [...key, dayInIndia(now)], { tags: [JOBS_TAG, ...tags] })();
+/** Rows in the order of their ids. A change of a job's words clears what shows its row, and leaves the lists that only hold its number. */
+async function cachedRows(ids: readonly number[]): Promise<JobDto[]> {
+  const rows = await cached(["rows", ids.join()], ids.map(tags.job), () => findJobs(ids));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
+}
+
+/**
+ * A list changes with the jobs of its own department or place; beside the choices of that very filter stand numbers of all jobs.
+ */
+function tagsOfList(own: OwnFilters): string[] {
+  const departments = departmentsOf(own).map(tags.listOfDepartment);
+  const places = placesOf(own).map(tags.listOfPlace);
+  if (own.department === undefined && own.location === undefined) return [tags.listOfAll];
+  return [
+    ...departments,
+    ...places,
+    ...(own.department === undefined ? [] : [tags.countsOfDepartments]),
+    ...(own.location === undefined ? [] : [tags.countsOfPlaces]),
+  ];
+}
+
+function departmentsOf({ department }: OwnFilters): readonly string[] {
+  return department === undefined ? [] : resolveDepartments(department);
+}
+
+function placesOf({ location }: OwnFilters): string[] {
+  return location === undefined ? [] : [placeKey(location)];
 }

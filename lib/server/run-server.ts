@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import next from "next";
+import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
+import { tags } from "@/lib/cache/tags";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
@@ -104,6 +106,7 @@ async function prepareData(env: Env, url: string, report: (line: string) => void
   report("Adding sample data");
   const { seedDatabase } = await import("@/prisma/seed/seed");
   await seedDatabase();
+  await announceFromOutside([tags.exams]);
 }
 
 /** An address on which this machine reaches a server that listens on `host`. */

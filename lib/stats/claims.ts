@@ -1,14 +1,9 @@
 import { db } from "@/lib/db";
 import { formatNumber } from "@/lib/i18n/format";
 import { listDays } from "@/lib/jobs/search/criteria";
-import { areClaimsMeasured, type Claims, WORDED_CLAIMS } from "@/lib/site";
+import type { Claims } from "@/lib/site";
 
-/** The claims of the site: as they are worded or, where the operator chose so, what the database holds. */
-export async function readClaims(now: Date): Promise<Claims> {
-  return areClaimsMeasured ? measuredClaims(now) : WORDED_CLAIMS;
-}
-
-/** What can be counted; what cannot (verified, always updated) is not claimed. */
+/** What the database holds, where the operator chose so; what cannot be counted (verified, always updated) is not claimed. */
 export async function measuredClaims(now: Date): Promise<Claims> {
   const { since } = listDays(now);
   const [row] = await db().$queryRaw<{ sources: number; listings: number; jobs: number }[]>`

@@ -1,9 +1,8 @@
-import { announceChange } from "@/lib/cache/announce";
-import { jobTags } from "@/lib/cache/job-tags";
+import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 
-/** Publishes the scheduled jobs whose time has come and tells every server. For a process outside of Next, which cannot clear tags itself. */
+/** Publishes scheduled jobs whose time has come, so that they show on the next request, and announces what no writer has announced. */
 export async function publishAndAnnounceDueJobs(now: Date): Promise<void> {
   const ids = await publishDueJobs(now);
-  if (ids.length > 0) await announceChange(jobTags(ids));
+  await (ids.length > 0 ? announceFromOutside() : announceLeftovers());
 }

@@ -17,7 +17,7 @@ import { makeAdmin, signIn, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be busted only inside a request of Next.
+// Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
 
 const database = useDatabase();

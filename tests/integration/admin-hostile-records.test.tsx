@@ -27,7 +27,7 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 
-// Tags can be busted only inside a request of Next.
+// Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

@@ -12,7 +12,7 @@ import { ATTACKS } from "@/tests/support/attacks";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be busted only inside a request of Next.
+// Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
 
 useDatabase();

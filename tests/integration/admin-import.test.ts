@@ -11,7 +11,7 @@ import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be busted only inside a request of Next.
+// Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
 
 const database = useDatabase();

@@ -1,28 +1,36 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { announceChange } from "@/lib/cache/announce";
+import { announceExamChange } from "@/lib/cache/announce";
+import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
+import { setCacheStore } from "@/lib/cache/cached";
+import { type Change, EVERYTHING } from "@/lib/cache/change-channel";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { db } from "@/lib/db";
+import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
 
 const SECRET = "s".repeat(32);
 const database = useDatabase();
 
-/** Stands in for the site's revalidate route and keeps what it is asked to clear. */
+/** Stands in for the site's revalidate route and keeps what it is asked to apply. */
 let site: Server;
 let listener: ChangeListener | undefined;
-let cleared: string[][];
+let applied: Change[];
 let secrets: unknown[];
+let invalidated: string[];
 
 beforeEach(async () => {
-  [cleared, secrets] = [[], []];
+  await db().$executeRaw`DELETE FROM job_changes`;
+  [applied, secrets, invalidated] = [[], [], []];
+  setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: (tag) => invalidated.push(tag) });
   site = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => {
       body += chunk;
     });
     request.on("end", () => {
-      cleared.push(JSON.parse(body).tags);
+      applied.push(JSON.parse(body));
       secrets.push(request.headers["x-internal-secret"]);
       response.writeHead(204).end();
     });
@@ -48,37 +56,74 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue() && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+const jobsOfApplied = () => applied.flatMap(({ jobs }) => (jobs === "all" ? [] : jobs));
+
 it("announces at once where no server runs", async () => {
-  expect(await announceChange(["jobs"])).toBe(true);
+  expect(await announceFromOutside(["exams"])).toBe(true);
 });
 
-it("has cleared a server's caches, with its secret, by the time an announcement returns", async () => {
+it("has told a server, with its secret, by the time an announcement from outside returns", async () => {
   await startListener();
-  expect(await announceChange(["jobs", "job:5"])).toBe(true);
-  expect(cleared).toEqual([["jobs", "job:5"]]);
-  expect(secrets).toEqual([SECRET]);
+  await upsertJobs(makeJobs(2, "2026-03-15"));
+  expect(await announceFromOutside(["exams"])).toBe(true);
+  const ids = (await db().job.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
+  expect(jobsOfApplied().sort((a, b) => a - b)).toEqual(ids);
+  expect(applied.flatMap(({ tags }) => tags)).toContain("exams");
+  expect(new Set(secrets)).toEqual(new Set([SECRET]));
 });
 
-it("carries more tags than one notification holds", async () => {
+it("says what was written once, also when the writer never did", async () => {
   await startListener();
-  const tags = Array.from({ length: 3_000 }, (_, index) => `job:${index}`);
-  expect(await announceChange(tags)).toBe(true);
-  expect(cleared.length).toBeGreaterThan(1);
-  expect(new Set(cleared.flat())).toEqual(new Set(tags));
+  await upsertJobs(makeJobs(3, "2026-03-15").slice(2));
+  expect(await announceLeftovers()).toBe(true);
+  expect(applied).toEqual([]);
+  await db().$executeRaw`UPDATE job_changes SET changed_at = now() - interval '1 minute'`;
+  expect(await announceLeftovers()).toBe(true);
+  expect(jobsOfApplied()).toHaveLength(1);
+  expect(await announceLeftovers()).toBe(true);
+  expect(jobsOfApplied()).toHaveLength(1);
+});
+
+it("names more jobs than one notification holds, and too many not at all", async () => {
+  await startListener();
+  const note = (count: number) =>
+    db()
+      .$executeRaw`INSERT INTO job_changes (job_id, after) SELECT n, '{}' FROM generate_series(10001, 10000 + ${count}::int) AS n`;
+  await note(3_000);
+  expect(await announceFromOutside()).toBe(true);
+  expect(applied.length).toBeGreaterThan(1);
+  expect(new Set(jobsOfApplied()).size).toBe(3_000);
+  applied = [];
+  await note(12_000);
+  expect(await announceFromOutside()).toBe(true);
+  expect(applied).toEqual([EVERYTHING]);
+  expect(await db().jobChange.count()).toBe(0);
+});
+
+it("does not hear itself: a call's own change is applied by the call alone, and by others through their route", async () => {
+  await startListener();
+  await announceExamChange();
+  expect(invalidated).toEqual(["exams"]);
+  // Heard after the first, so that one would have been applied by now.
+  expect(await announceFromOutside(["stats"])).toBe(true);
+  expect(applied).toEqual([{ jobs: [], tags: ["stats"] }]);
+  await db().$executeRaw`SELECT pg_notify('niyukti_changed', '{"id":"1","appliedBy":"another server","tags":["claims"]}')`;
+  await until(() => applied.length > 1);
+  expect(applied[1]).toEqual({ jobs: [], tags: ["claims"] });
 });
 
 it("ignores a notification that it cannot read", async () => {
   await startListener();
   await db().$executeRaw`SELECT pg_notify('niyukti_changed', 'no json')`;
-  expect(await announceChange(["exams"])).toBe(true);
-  expect(cleared).toEqual([["exams"]]);
+  expect(await announceFromOutside(["exams"])).toBe(true);
+  expect(applied).toEqual([{ jobs: [], tags: ["exams"] }]);
 });
 
-it("clears everything after a lost connection, because it may have missed an announcement", async () => {
+it("applies everything after a lost connection, because it may have missed an announcement", async () => {
   await startListener();
   await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-listener'
     AND datname = current_database()`;
-  await until(() => cleared.length > 0);
-  expect(cleared).toEqual([["jobs", "exams"]]);
-  expect(await announceChange(["jobs"])).toBe(true);
+  await until(() => applied.length > 0);
+  expect(applied).toEqual([EVERYTHING]);
+  expect(await announceFromOutside(["exams"])).toBe(true);
 });

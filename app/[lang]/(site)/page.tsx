@@ -15,7 +15,6 @@ export function generateStaticParams() {
   return [];
 }
 
-const CLOSING_DAYS = 2;
 const CLOSING_JOBS = 4;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,7 +29,7 @@ export default async function HomePage({ params }: Props) {
   const filters = lenientFilters({});
   const [page, closing, claims, stats] = await Promise.all([
     cachedListPage(filters),
-    cachedClosingSoon(CLOSING_DAYS, CLOSING_JOBS),
+    cachedClosingSoon(CLOSING_JOBS),
     cachedClaims(),
     cachedStats(),
   ]);

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceExamChange } from "@/lib/cache/announce";
 import { listAdminExams } from "@/lib/exams/admin-queries";
 import { checkExam } from "@/lib/exams/admin-schema";
-import { EXAMS_TAG } from "@/lib/exams/cache";
 import { createExam } from "@/lib/exams/editor-mutations";
 import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
@@ -31,7 +30,7 @@ export const POST = api({ role: "editor", body: z.record(z.string(), z.unknown()
   const { fields, issues } = checkExam(body);
   if (!fields) throw refuse(issues);
   const exam = await createExam(fields, { actor, now: new Date() });
-  await publishChange([EXAMS_TAG]);
+  await announceExamChange();
   return respondPrivate(exam, { status: 201 });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -26,7 +26,7 @@ export const POST = api({ role: "editor", query: querySchema }, async ({ request
       try {
         const onProgress = (done: number, total: number) => void send({ done, total });
         const summary = await importListings(listings, { input: query.name, actor, onProgress });
-        if (summary.created + summary.updated > 0) await publishChange(["jobs"]);
+        if (summary.created + summary.updated > 0) await announceJobChanges();
         send({ summary });
       } catch (error) {
         log.error({ err: error }, "An import failed; nothing of it was written");

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { jobTags } from "@/lib/cache/job-tags";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { dayInIndia } from "@/lib/dates";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -33,7 +32,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind });
   if (!fields) throw refuse(issues);
   const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now });
-  await publishChange(jobTags([job.id]));
+  await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });
 

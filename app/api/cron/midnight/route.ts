@@ -1,5 +1,7 @@
 import { isSameSecret } from "@/lib/auth/same-secret";
-import { bustTags } from "@/lib/cache/invalidate-tags";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { applyChange } from "@/lib/cache/apply-change";
+import { NEW_DAY } from "@/lib/cache/change-channel";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
@@ -20,7 +22,8 @@ export const GET = api({}, async ({ request, t }) => {
   if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
   await publishDueJobs(new Date());
   await eraseOutdated(new Date());
-  bustTags(["jobs", "exams"]);
+  await announceJobChanges();
+  applyChange(NEW_DAY);
   return respondPrivate({ message: t("cleared") });
 });
 

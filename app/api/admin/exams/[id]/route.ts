@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { publishChange } from "@/lib/cache/publish-change";
-import { EXAMS_TAG } from "@/lib/exams/cache";
+import { announceExamChange } from "@/lib/cache/announce";
 import { cancelExam, deleteExam, updateExam } from "@/lib/exams/editor-mutations";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -22,21 +21,21 @@ export const PUT = api({ role: "editor", body: z.record(z.string(), z.unknown())
   const act = { actor, now: new Date(), version: version as number | undefined };
   const outcome = await updateExam(parseJobId(params.id) ?? 0, given, act);
   if ("conflict" in outcome) return respondPrivate({ message: CONFLICT_MESSAGE, exam: outcome.conflict }, { status: 409 });
-  await publishChange([EXAMS_TAG]);
+  await announceExamChange();
   return respondPrivate(outcome.exam);
 });
 
 /** Marks an exam as called off (`{isCancelled: true}`), or takes that back. */
 export const PATCH = api({ role: "editor", body: cancelSchema }, async ({ params, body, actor }) => {
   const exam = await cancelExam(parseJobId(params.id) ?? 0, body.isCancelled, { actor, now: new Date() });
-  await publishChange([EXAMS_TAG]);
+  await announceExamChange();
   return respondPrivate(exam);
 });
 
 /** Deletes an exam; 404 the second time. */
 export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
   await deleteExam(parseJobId(params.id) ?? 0, { actor, now: new Date() });
-  await publishChange([EXAMS_TAG]);
+  await announceExamChange();
   return respondPrivate({ message: "The exam was deleted." });
 });
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { jobTags } from "@/lib/cache/job-tags";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -41,14 +40,14 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
   if ("conflict" in outcome) {
     return respondPrivate({ message: CONFLICT_MESSAGE, job: adminJobAnswer(outcome.conflict) }, { status: 409 });
   }
-  await publishChange(jobTags([outcome.job.id]));
+  await announceJobChanges();
   return respondPrivate(adminJobAnswer(outcome.job));
 });
 
 /** Takes a job away; 404 the second time. POST .../restore brings it back. */
 export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
-  const job = await deleteJob(parseJobId(params.id) ?? 0, actor, new Date());
-  await publishChange(jobTags([job.id]));
+  await deleteJob(parseJobId(params.id) ?? 0, actor, new Date());
+  await announceJobChanges();
   return respondPrivate({ message: "The job was deleted." });
 });
 

@@ -1,5 +1,4 @@
-import { jobTags } from "@/lib/cache/job-tags";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -10,7 +9,7 @@ export const dynamic = "force-dynamic";
 /** Closes, withdraws, publishes, deletes or moves the deadline of up to 200 jobs at once, all or none. Answers `{changed, skipped}`. */
 export const POST = api({ role: "editor", body: bulkSchema }, async ({ body, actor }) => {
   const result = await changeJobs(body, { actor, now: new Date() });
-  if (result.changed.length > 0) await publishChange(jobTags(result.changed));
+  if (result.changed.length > 0) await announceJobChanges();
   return respondPrivate(result);
 });
 

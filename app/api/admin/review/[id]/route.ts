@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { jobTags } from "@/lib/cache/job-tags";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { dayInIndia } from "@/lib/dates";
 import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-input";
@@ -33,7 +32,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   if (!fields) throw refuse(issues);
   const how = publicationOf(publication, fields.deadline, now);
   const job = await publishReview(id, { fields, publication: how }, { actor, now });
-  await publishChange(jobTags([job.id]));
+  await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });
 

@@ -1,5 +1,4 @@
-import { jobTags } from "@/lib/cache/job-tags";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -12,7 +11,7 @@ export const dynamic = "force-dynamic";
 /** Undoes the deletion of a job. */
 export const POST = api({ role: "editor" }, async ({ params, actor }) => {
   const job = await restoreJob(parseJobId(params.id) ?? 0, actor, new Date());
-  await publishChange(jobTags([job.id]));
+  await announceJobChanges();
   return respondPrivate(adminJobAnswer(job));
 });
 

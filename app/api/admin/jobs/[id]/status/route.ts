@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { jobTags } from "@/lib/cache/job-tags";
-import { publishChange } from "@/lib/cache/publish-change";
+import { announceJobChanges } from "@/lib/cache/announce";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -27,7 +26,7 @@ export const POST = api({ role: "editor", body: bodySchema }, async ({ params, b
   if (!current) throw new AppError("NOT_FOUND", t("jobNotFound"));
   const publication = status === "withdrawn" ? { status } : publicationOf({ status, publishAt }, current.deadline, now);
   const job = await setJobStatus(id, publication, actor, now);
-  await publishChange(jobTags([id]));
+  await announceJobChanges();
   return respondPrivate(adminJobAnswer(job));
 });
 

@@ -1,0 +1,59 @@
+import pg from "pg";
+import { Acknowledgements } from "@/lib/cache/acknowledgements";
+import { ACKNOWLEDGED, type Change } from "@/lib/cache/change-channel";
+import { sendChange } from "@/lib/cache/send-change";
+import { takeJobChanges } from "@/lib/cache/take-changes";
+import { inTurn, thisServer } from "@/lib/cache/this-server";
+import { databaseUrl, db } from "@/lib/db";
+
+const NOTHING: Change = { jobs: [], tags: [] };
+
+/** What a writer that has not announced its change by then no longer will: it was killed, or wrote by psql. */
+const LEFT_AFTER_SECONDS = 10;
+
+/**
+ * For scripts and timers, where no cache of Next can be reached: tells every running server what was written, with the tags given, and
+ * waits until all have applied it, so that it shows on the next request. With no server running it returns at once.
+ * @returns whether every server answered within 5 seconds
+ */
+export async function announceFromOutside(tags: readonly string[] = []): Promise<boolean> {
+  const link = await openLink();
+  try {
+    // Sent also where nothing is left to say: another server may have taken the changes just now, and answers come in order.
+    return await takeAndSend(link.acknowledgements, async (tx) => {
+      const change = (await takeJobChanges(tx, new Date())) ?? NOTHING;
+      return { ...change, tags: [...change.tags, ...tags] };
+    });
+  } finally {
+    await link.close();
+  }
+}
+
+/** For the timer of a server: tells of what was written and never announced. Nothing is sent where there is nothing. */
+export function announceLeftovers(): Promise<boolean> {
+  return takeAndSend(thisServer()?.acknowledgements, (tx) => takeJobChanges(tx, new Date(), LEFT_AFTER_SECONDS));
+}
+
+type Take = (tx: Parameters<typeof takeJobChanges>[0]) => Promise<Change | null>;
+
+function takeAndSend(acknowledgements: Acknowledgements | undefined, take: Take): Promise<boolean> {
+  return inTurn(async () => {
+    const { answered } = await db().$transaction(async (tx) => {
+      const change = await take(tx);
+      return change ? sendChange(tx, change, { acknowledgements }) : { answered: true };
+    });
+    return answered;
+  });
+}
+
+/** Where answers are heard: on the connection of the server that this process is, else on one for this time. */
+async function openLink(): Promise<{ acknowledgements: Acknowledgements; close(): Promise<void> }> {
+  const server = thisServer();
+  if (server) return { acknowledgements: server.acknowledgements, close: async () => undefined };
+  const client = new pg.Client({ connectionString: databaseUrl(), application_name: "niyukti-announce" });
+  await client.connect();
+  const acknowledgements = new Acknowledgements();
+  client.on("notification", ({ payload = "" }) => acknowledgements.hear(payload));
+  await client.query(`LISTEN ${ACKNOWLEDGED}`);
+  return { acknowledgements, close: () => client.end() };
+}

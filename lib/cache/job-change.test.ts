@@ -1,0 +1,49 @@
+import { type PublicFacts, tagsOfChange } from "@/lib/cache/job-change";
+
+const NOW = new Date("2026-03-15T12:00:00+05:30");
+const FACTS: PublicFacts = {
+  department: "Other Banks",
+  places: ["pune", "maharashtra"],
+  levels: ["Graduate"],
+  salaryMin: 20_000,
+  postedOn: "2026-03-01",
+  deadline: "2026-04-01",
+  source: "manual",
+};
+const LISTS = ["list:all", "list:department:Other%20Banks", "list:place:maharashtra", "list:place:pune"];
+const OPEN = ["open:department:Other%20Banks", "open:place:maharashtra", "open:place:pune"];
+const COUNTS = ["counts:department", "counts:place"];
+const LATEST = ["latest:department:Other%20Banks", "stats"];
+
+const tagsOf = (before: Partial<PublicFacts> | null, after: Partial<PublicFacts> | null) =>
+  tagsOfChange({ id: 7, before: before && { ...FACTS, ...before }, after: after && { ...FACTS, ...after } }, NOW).sort();
+
+it.each([
+  ["nothing for what the public sees neither before nor after", null, null, []],
+  ["only the job for a change of its words", {}, {}, ["job:7"]],
+  ["all that holds it for a publication", null, {}, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST, "claims"]],
+  ["the same for a withdrawal", {}, null, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST, "claims"]],
+  ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, ["job:7", ...LISTS]],
+  ["lists for another level", {}, { levels: [] }, ["job:7", ...LISTS]],
+  ["lists and what is latest for another day of posting", {}, { postedOn: "2026-03-02" }, ["job:7", ...LISTS, ...LATEST]],
+  ["lists for a later last day", {}, { deadline: "2026-04-09" }, ["job:7", ...LISTS]],
+  ["what closes soon besides for one of the next two days", {}, { deadline: "2026-03-17" }, ["job:7", ...LISTS, "closing-soon"]],
+  ["not what closes soon for the day after", {}, { deadline: "2026-03-18" }, ["job:7", ...LISTS]],
+  ["open counts besides for a deadline that has passed", {}, { deadline: "2026-03-14" }, ["job:7", ...LISTS, ...OPEN, ...LATEST]],
+  ["its page and the claims alone for a job that closed long ago", null, { deadline: "2025-03-14" }, ["job:7", "claims"]],
+  [
+    "what says that there is sample data for a sample job",
+    null,
+    { source: "sample", deadline: "2025-03-14" },
+    ["job:7", "claims", "sample"],
+  ],
+])("clears %s", (_what, before, after, expected) => {
+  expect(tagsOf(before, after)).toEqual([...expected].sort());
+});
+
+it("clears the lists of both departments and of the places that differ for a job that moves", () => {
+  const found = tagsOf({}, { department: "Indian Army, Delhi", places: ["delhi"] });
+  expect(found).toEqual(
+    expect.arrayContaining([...LISTS, ...OPEN, "list:place:delhi", "latest:department:Indian%20Army%2C%20Delhi"]),
+  );
+});

@@ -1,0 +1,75 @@
+import { tags } from "@/lib/cache/tags";
+import { addDays, type Day, dayInIndia, isListed, isOpen } from "@/lib/dates";
+
+/** What lists and figures look at of a public job, as the triggers of the migration job_changes note it. */
+export type PublicFacts = {
+  department: string;
+  places: string[];
+  levels: string[];
+  salaryMin: number | null;
+  postedOn: Day;
+  deadline: Day;
+  source: string;
+};
+
+/** A change of one job; null where the public did not or does not see it. */
+export type JobChange = { id: number; before: PublicFacts | null; after: PublicFacts | null };
+
+/** Days ahead within which the home page says of a job that it closes soon; 0 is today. */
+export const CLOSING_SOON_DAYS = 2;
+
+/** The tags that a change puts out of date: of the job, and of each figure that sees a difference between before and after. */
+export function tagsOfChange(change: JobChange, now: Date): string[] {
+  if (!change.before && !change.after) return [];
+  const changed = FIGURES.flatMap(({ counts, looksAt, tagsOf }) => {
+    const before = change.before && counts(change.before, now) ? change.before : null;
+    const after = change.after && counts(change.after, now) ? change.after : null;
+    return differs(before, after, looksAt) ? [before, after].flatMap((facts) => (facts ? tagsOf(facts) : [])) : [];
+  });
+  return [...new Set([tags.job(change.id), ...changed])];
+}
+
+/** Something that is made from many jobs. */
+type Figure = {
+  /** Whether a public job is among those it is made from. */
+  counts: (facts: PublicFacts, now: Date) => boolean;
+  /** What it looks at of each. */
+  looksAt: readonly (keyof PublicFacts)[];
+  tagsOf: (facts: PublicFacts) => string[];
+};
+
+const listed = ({ deadline }: PublicFacts, now: Date) => isListed(deadline, now);
+const open = ({ deadline }: PublicFacts, now: Date) => isOpen(deadline, now);
+
+const FIGURES: readonly Figure[] = [
+  {
+    counts: listed,
+    looksAt: ["department", "places", "levels", "salaryMin", "postedOn", "deadline"],
+    tagsOf: ({ department, places }) => [tags.listOfAll, tags.listOfDepartment(department), ...places.map(tags.listOfPlace)],
+  },
+  { counts: listed, looksAt: ["department"], tagsOf: () => [tags.countsOfDepartments] },
+  { counts: listed, looksAt: ["places"], tagsOf: () => [tags.countsOfPlaces] },
+  {
+    counts: open,
+    looksAt: ["department", "places"],
+    tagsOf: ({ department, places }) => [tags.openInDepartment(department), ...places.map(tags.openInPlace)],
+  },
+  {
+    counts: open,
+    looksAt: ["department", "postedOn"],
+    tagsOf: ({ department }) => [tags.latestOfDepartment(department), tags.stats],
+  },
+  {
+    counts: (facts, now) => open(facts, now) && facts.deadline <= addDays(dayInIndia(now), CLOSING_SOON_DAYS),
+    looksAt: ["deadline"],
+    tagsOf: () => [tags.closingSoon],
+  },
+  { counts: listed, looksAt: ["source"], tagsOf: () => [tags.claims] },
+  { counts: () => true, looksAt: ["source"], tagsOf: () => [tags.claims] },
+  { counts: ({ source }) => source === "sample", looksAt: [], tagsOf: () => [tags.sample] },
+];
+
+function differs(before: PublicFacts | null, after: PublicFacts | null, looksAt: Figure["looksAt"]): boolean {
+  if (!before || !after) return before !== after;
+  return looksAt.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

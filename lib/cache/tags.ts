@@ -1,0 +1,35 @@
+/** Every tag of the caches: what is kept carries the tags of what it was made from, and a write invalidates those of what it changed. */
+export const tags = {
+  /** Carried by all that is kept. Cleared at midnight in India, since every page shows the day or days left, and when changes may have been missed. */
+  everything: "everything",
+  /** One job: its page, also where there is none, and its row in any list. */
+  job: (id: number) => `job:${id}`,
+  /** Which jobs a list holds, in which order, and the numbers beside the choices of its filters. */
+  listOfAll: "list:all",
+  listOfDepartment: (name: string) => `list:department:${safe(name)}`,
+  listOfPlace: (key: string) => `list:place:${safe(key)}`,
+  /** How many listed jobs each department and each place has. */
+  countsOfDepartments: "counts:department",
+  countsOfPlaces: "counts:place",
+  /** How many jobs are open. */
+  openInDepartment: (name: string) => `open:department:${safe(name)}`,
+  openInPlace: (key: string) => `open:place:${safe(key)}`,
+  /** The latest open jobs of a department, which stand beside each of them. */
+  latestOfDepartment: (name: string) => `latest:department:${safe(name)}`,
+  /** The jobs that close within days. */
+  closingSoon: "closing-soon",
+  /** The figures of the home page. */
+  stats: "stats",
+  /** What the site says of its size, where that is measured. */
+  claims: "claims",
+  /** Whether sample data is shown. */
+  sample: "sample",
+  exams: "exams",
+} as const;
+
+// Next takes 256 characters a tag, joins tags by commas and sends them in a header, which takes ASCII alone.
+const MAX_NAME_LENGTH = 200;
+
+function safe(name: string): string {
+  return encodeURIComponent(name).slice(0, MAX_NAME_LENGTH);
+}

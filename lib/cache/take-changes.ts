@@ -1,0 +1,41 @@
+import { type Change, EVERYTHING } from "@/lib/cache/change-channel";
+import { type JobChange, tagsOfChange } from "@/lib/cache/job-change";
+import { tags } from "@/lib/cache/tags";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Tx = Prisma.TransactionClient;
+
+/** Beyond this many changed jobs all is read anew: at 100,000 jobs that costs about as much as 5,000 rows by id. */
+const MAX_NAMED_JOBS = 5_000;
+
+/**
+ * Takes what writers have noted since the last time (see the migration job_changes) and says what it has put out of date; null where
+ * nothing was noted. `minAgeSeconds` leaves what somebody else is about to take.
+ */
+export async function takeJobChanges(tx: Tx, now: Date, minAgeSeconds = 0): Promise<Change | null> {
+  const taken = await tx.$queryRaw<JobChange[]>`
+    DELETE FROM job_changes WHERE id IN (
+      SELECT id FROM job_changes WHERE changed_at <= now() - make_interval(secs => ${minAgeSeconds})
+      ORDER BY id LIMIT ${MAX_NAMED_JOBS + 1}
+    ) RETURNING job_id AS id, before, after`;
+  if (taken.length === 0) return null;
+  if (taken.length > MAX_NAMED_JOBS) {
+    await tx.$executeRaw`DELETE FROM job_changes`;
+    return EVERYTHING;
+  }
+  const jobs = [...new Set(taken.map(({ id }) => id))];
+  const ofJobs = new Set(jobs.map(tags.job));
+  const outdated = new Set(taken.flatMap((change) => tagsOfChange(change, now)).filter((tag) => !ofJobs.has(tag)));
+  if (outdated.has(tags.sample) && (await wasSampleShownAnyway(tx, jobs))) outdated.delete(tags.sample);
+  return { jobs, tags: [...outdated] };
+}
+
+/** Whether other sample data was public before and after: every page says only that there is some. */
+async function wasSampleShownAnyway(tx: Tx, changed: readonly number[]): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ shown: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM jobs WHERE source = 'sample' AND status = 'published' AND id <> ALL(${changed}::int[])
+        AND updated_at < now() - interval '1 minute' AND NOT EXISTS (SELECT FROM job_changes WHERE job_id = jobs.id)
+    ) AS shown`;
+  return row?.shown ?? false;
+}

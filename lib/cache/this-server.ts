@@ -1,0 +1,24 @@
+import type { Acknowledgements } from "@/lib/cache/acknowledgements";
+
+/** This process as one of the servers that hear of each other's writes. */
+export type ThisServer = { id: string; acknowledgements: Acknowledgements };
+
+// Bundles of different routes each hold their own copy of this module; the server is one a process.
+const holder = globalThis as typeof globalThis & { niyuktiServer?: ThisServer; niyuktiTurn?: Promise<unknown> };
+
+/** The server of this process while it listens; undefined in a script and on a host of functions. */
+export function thisServer(): ThisServer | undefined {
+  return holder.niyuktiServer;
+}
+
+export function setThisServer(server: ThisServer | undefined): void {
+  holder.niyuktiServer = server;
+}
+
+/** Runs one piece of work at a time in this process: whoever comes next finds all that was taken before applied. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const before = holder.niyuktiTurn ?? Promise.resolve();
+  const running = before.then(work);
+  holder.niyuktiTurn = running.catch(() => undefined);
+  return running;
+}

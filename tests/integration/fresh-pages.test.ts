@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { cached, setCacheStore } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
+import { cachedExams } from "@/lib/exams/cache";
+import {
+  cachedClaims,
+  cachedClosingSoon,
+  cachedJob,
+  cachedListPage,
+  cachedOpenCount,
+  cachedRelatedJobs,
+  cachedShowsSampleData,
+  cachedStats,
+} from "@/lib/jobs/cache";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { measuredClaims } from "@/lib/stats/claims";
+import { useDatabase } from "@/tests/support/database";
+import { idsOfAll, stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
+import { type Page, PageCache } from "@/tests/support/page-cache";
+import { makeJobs } from "@/tests/support/population";
+
+useDatabase();
+
+beforeAll(() => stopClock("2026-03-15T12:00:00+05:30"));
+afterAll(() => jest.useRealTimers());
+
+const SLUGS = ["ssc", "railway", "banking", "bihar", "maharashtra", "delhi"];
+const department = (slug: string) => DEPARTMENT_PAGES.find((page) => page.slug === slug);
+
+const frame: Page = { address: "/faq", make: () => Promise.all([cachedShowsSampleData(), cachedClaims()]) };
+
+function pagesOf(ids: readonly number[]): Page[] {
+  return [
+    frame,
+    { address: "home list", make: () => cachedListPage(lenientFilters({})) },
+    { address: "home around", make: () => Promise.all([cachedClosingSoon(4), cachedStats(), cachedShowsSampleData()]) },
+    { address: "/jobs", make: () => Promise.all(DEPARTMENT_PAGES.map(({ own }) => cachedOpenCount(own))) },
+    ...SLUGS.flatMap((slug) => department(slug) ?? []).map(({ slug, own }) => ({
+      address: `/jobs/${slug}`,
+      make: () => Promise.all([cachedListPage(lenientFilters({}, { ...own, limit: 20 })), cachedOpenCount(own)]),
+    })),
+    { address: "/exams", make: cachedExams },
+    // Pages show these where the operator chose so; the setting is read once a process.
+    { address: "measured", make: () => cached(["measured"], [tags.claims], measuredClaims) },
+    ...ids.map((id) => ({ address: `/job/${id}`, make: () => jobPage(id) })),
+  ];
+}
+
+async function jobPage(id: number): Promise<unknown> {
+  const job = await cachedJob(id);
+  return job && [job, await cachedRelatedJobs(job)];
+}
+
+async function visitAll(cache: PageCache): Promise<Page[]> {
+  const ids = await idsOfAll();
+  const pages = pagesOf([...ids, (ids.at(-1) ?? 0) + 1]);
+  for (const page of pages) await cache.visit(page);
+  return pages;
+}
+
+beforeAll(async () => {
+  setCacheStore(new PageCache());
+  await upsertJobs(makeJobs(24, today()));
+  await announceJobChanges();
+});
+
+const anyWrites = fc.array(fc.tuple(fc.constantFrom(...WRITE_NAMES), fc.nat(10_000)), {
+  minLength: 6,
+  maxLength: 9,
+});
+
+it("shows on every kept page what the page made anew shows, and clears few that have not changed", async () => {
+  const cleared = { changed: 0, needless: 0 };
+  const cache = new PageCache();
+  setCacheStore(cache);
+  await fc.assert(
+    fc.asyncProperty(anyWrites, async (writes) => {
+      for (const [name, n] of writes) {
+        const pages = await visitAll(cache);
+        await write(name, n);
+        for (const page of pages) {
+          const kept = cache.pages.get(page.address);
+          const anew = await cache.makeAnew(page);
+          if (!kept?.isOutdated)
+            expect({ write: name, page: page.address, shows: kept?.value }).toEqual({
+              write: name,
+              page: page.address,
+              shows: anew,
+            });
+          else if (name !== "midnight") cleared[kept.value === anew ? "needless" : "changed"] += 1;
+        }
+      }
+    }),
+    { numRuns: Number(process.env.FRESH_RUNS ?? 2), endOnFailure: true },
+  );
+  process.stdout.write(`cleared pages: ${cleared.changed} changed, ${cleared.needless} had not\n`);
+  expect(cleared.needless).toBeLessThanOrEqual(3 * cleared.changed);
+}, 600_000);
+
+it("clears nothing for a draft, and never a page that shows no job for a published one", async () => {
+  const cache = new PageCache();
+  setCacheStore(cache);
+  const outdated = () => [...cache.pages].filter(([, { isOutdated }]) => isOutdated).map(([address]) => address);
+  await visitAll(cache);
+  await write("draft", 1);
+  await write("correctWords", (await idsOfAll()).length - 1);
+  expect(outdated()).toEqual([]);
+  await write("publish", 2);
+  expect(outdated()).toEqual(expect.arrayContaining(["home list", "/jobs"]));
+  expect(outdated()).not.toContain("/faq");
+  expect(outdated()).not.toContain("/exams");
+}, 120_000);

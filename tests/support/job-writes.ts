@@ -1,0 +1,140 @@
+import type { Editor } from "@/lib/audit/schema";
+import { announceExamChange, announceJobChanges } from "@/lib/cache/announce";
+import { applyChange } from "@/lib/cache/apply-change";
+import { NEW_DAY } from "@/lib/cache/change-channel";
+import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { upsertExams } from "@/lib/exams/mutations";
+import { changeJobs } from "@/lib/jobs/editing/bulk";
+import { checkJob } from "@/lib/jobs/editing/check-job";
+import { createJob, updateJob } from "@/lib/jobs/editing/mutations";
+import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/status";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { makeJobs } from "@/tests/support/population";
+
+const EDITOR: Editor = { id: 7, username: "asha" };
+const act = () => ({ actor: EDITOR, now: new Date() });
+export const today = () => dayInIndia(new Date());
+
+/** What editors, imports and time do. `n` chooses among jobs, departments and days. */
+const WRITES: Record<string, (n: number, ids: readonly number[]) => Promise<unknown>> = {
+  draft: (n) => create(n, "draft"),
+  publish: (n) => create(n, "published"),
+  publishDraft: (n, ids) => setJobStatus(pick(ids, n), { status: "published" }, EDITOR, new Date()),
+  withdraw: (n, ids) => setJobStatus(pick(ids, n), { status: "withdrawn" }, EDITOR, new Date()),
+  hide: (n, ids) => setJobStatus(pick(ids, n), { status: "draft" }, EDITOR, new Date()),
+  correctWords: (n, ids) => correct(pick(ids, n), { ageLimit: `${18 + (n % 20)} years` }),
+  correctFacts: (n, ids) => correct(pick(ids, n), factsOf(n)),
+  delete: (n, ids) => deleteJob(pick(ids, n), EDITOR, new Date()),
+  restore: (n, ids) => restoreJob(pick(ids, n), EDITOR, new Date()),
+  bulkClose: (n, ids) => changeJobs({ ids: [pick(ids, n), pick(ids, n + 3)], action: "close" }, act()),
+  bulkPublish: (n, ids) => changeJobs({ ids: [pick(ids, n), pick(ids, n + 1)], action: "publish" }, act()),
+  import: (n) => upsertJobs(makeJobs(2, today(), n % 60).map((job) => ({ ...job, title: `${job.title} ${n}` }))),
+  importBodySite: (n) =>
+    upsertJobs(
+      makeJobs(1, today(), n % 60).map((job) => ({ ...job, title: `${n}`, organisationWebsite: "https://body.example" })),
+    ),
+  importSample: (n) => upsertJobs(makeJobs(1, today(), n % 60).map((job) => ({ ...job, source: "sample" }))),
+  withdrawSamples: () => db().job.updateMany({ where: { source: "sample" }, data: { status: "withdrawn" } }),
+  exam: (n) => upsertExams([examOf(n)]),
+};
+
+const FACTS = [
+  { department: "Staff Selection Commission", location: "Patna, Bihar" },
+  { department: "Other Banks", location: "Pune, Maharashtra" },
+  { department: "Railway Recruitment Board", location: "New Delhi" },
+  { department: "Other Banks", location: "Patna, Bihar" },
+] as const;
+
+function factsOf(n: number) {
+  return { ...FACTS[n % FACTS.length], deadline: addDays(today(), n % 6), qualification: n % 2 ? "Graduate" : "10th pass" };
+}
+
+async function create(n: number, status: "draft" | "published"): Promise<unknown> {
+  const form = {
+    title: `Clerk ${n}`,
+    jobCategory: "Banking",
+    employmentType: "Permanent",
+    recruitingOrganization: "A Body",
+    applicationStartDate: today(),
+    applicationFee: "Rs 100",
+    applyLink: "https://a.example",
+    positions: 3,
+  };
+  const { fields, issues } = checkJob({ ...form, ...factsOf(n) }, { today: today(), kind: status === "draft" ? "edit" : "new" });
+  if (!fields) throw new Error(`The form of the test is wrong: ${JSON.stringify(issues)}`);
+  return createJob(fields, { status }, act());
+}
+
+async function correct(id: number, change: object): Promise<unknown> {
+  const { title, department, location, qualification, deadline } = await db().job.findUniqueOrThrow({ where: { id } });
+  const stored = { title, department, location, qualification, deadline: deadline.toISOString().slice(0, 10) };
+  return updateJob(id, { ...stored, ...change }, act());
+}
+
+function examOf(n: number) {
+  const day = addDays(today(), n % 40);
+  return {
+    source: "test",
+    sourceReference: String(n % 3),
+    title: `Examination ${n}`,
+    conductingOrganization: "A Body",
+    examDate: day,
+    registrationStartDate: today(),
+    registrationEndDate: day,
+    resultsDate: null,
+    admitCardDate: null,
+    applicationFee: null,
+    examPattern: null,
+    eligibility: "Graduate",
+    officialWebsite: "https://a.example",
+    syllabus: null,
+    location: null,
+    duration: null,
+    totalMarks: null,
+    examMode: null,
+    languagesAvailable: null,
+  };
+}
+
+function pick(ids: readonly number[], n: number): number {
+  return ids[n % ids.length] ?? 0;
+}
+
+export async function idsOfAll(): Promise<number[]> {
+  return (await db().job.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
+}
+
+export const WRITE_NAMES = [...Object.keys(WRITES), "midnight"];
+
+/** A write with what its call does after it; a refusal (no such job, a closed one) is a write that changed nothing. */
+export async function write(name: string, n: number): Promise<void> {
+  if (name === "midnight") {
+    jest.setSystemTime(Date.now() + DAY_MS);
+    applyChange(NEW_DAY);
+    return;
+  }
+  try {
+    await WRITES[name]?.(n, await idsOfAll());
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "AppError")) throw error;
+  }
+  await (name === "exam" ? announceExamChange() : announceJobChanges());
+}
+
+/** Stops the clock of the test at a time. The database needs its timers: the clock alone stands still. */
+export function stopClock(at: string): void {
+  const doNotFake = [
+    "hrtime",
+    "nextTick",
+    "performance",
+    "queueMicrotask",
+    "setImmediate",
+    "clearImmediate",
+    "setInterval",
+    "clearInterval",
+    "setTimeout",
+    "clearTimeout",
+  ] as const;
+  jest.useFakeTimers({ now: new Date(at), doNotFake: [...doNotFake] });
+}
