@@ -62,9 +62,9 @@ test("a connection that asks for a WebSocket is closed, not kept open", async ()
 
 test("a change announced by a script is acknowledged by the server", async () => {
   const code = `
-    import { announceChange } from "@/lib/cache/announce";
+    import { announceFromOutside } from "@/lib/cache/announce-from-outside";
     import { withDatabase } from "@/lib/server/connect";
-    const isAcknowledged = await withDatabase(() => announceChange(["jobs"]));
+    const isAcknowledged = await withDatabase(() => announceFromOutside(["jobs"]));
     console.log(isAcknowledged ? "acknowledged" : "not heard");`;
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
   const { stdout } = await promisify(execFile)("node", ["--import", "tsx", "--input-type=module", "-e", code], { env });
