@@ -37,7 +37,7 @@ function createClient(): PrismaClient {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "niyukti",
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS } });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 2 * CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS } });
 }
 
 /** Closes the pool; for scripts, tests and the end of the server. */
