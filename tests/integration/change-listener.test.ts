@@ -86,9 +86,11 @@ it("says what was written once, also when the writer never did", async () => {
 
 it("names more jobs than one notification holds, and too many not at all", async () => {
   await startListener();
+  const facts = { department: "Indian Army", places: [], levels: [], salaryMin: null, source: "manual" };
+  const after = JSON.stringify({ ...facts, postedOn: "2026-01-01", deadline: "2026-01-31" });
   const note = (count: number) =>
-    db()
-      .$executeRaw`INSERT INTO job_changes (job_id, after) SELECT n, '{}' FROM generate_series(10001, 10000 + ${count}::int) AS n`;
+    db().$executeRaw`
+      INSERT INTO job_changes (job_id, after) SELECT n, ${after}::jsonb FROM generate_series(10001, 10000 + ${count}::int) AS n`;
   await note(3_000);
   expect(await announceFromOutside()).toBe(true);
   expect(applied.length).toBeGreaterThan(1);
