@@ -1,5 +1,7 @@
-import { addDays, type Day, dayInIndia, firstOpenDeadline } from "@/lib/dates";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { listDays } from "@/lib/jobs/search/criteria";
+import { closedJobs, openJobs, PUBLIC_JOBS, STAFF_JOBS } from "@/lib/jobs/search/scope";
 import type { AdminStatsDto, DashboardFigures } from "@/lib/stats/schema";
 
 /** Days that the chart of postings shows. */
@@ -26,19 +28,20 @@ export async function readAdminStats(): Promise<AdminStatsDto> {
 /** What the dashboard shows beside the stats: jobs by status, those that close within a week, and postings of the last 30 days. */
 export async function readDashboard(now: Date): Promise<DashboardFigures> {
   const today = dayInIndia(now);
-  const firstOpen = firstOpenDeadline(now);
+  const days = listDays(now);
+  const { firstOpen } = days;
   const first = addDays(today, 1 - CHART_DAYS);
   const [statuses, closing, posted] = await Promise.all([
     db().$queryRaw<{ status: string; count: number }[]>`
-      SELECT CASE WHEN status = 'published' AND deadline < ${firstOpen}::date THEN 'closed'
-        WHEN status = 'published' THEN 'open' ELSE status::text END AS status, count(*)::int AS count
-      FROM jobs WHERE deleted_at IS NULL GROUP BY 1`,
+      SELECT CASE WHEN ${closedJobs(days)} THEN 'closed' WHEN ${openJobs(days)} THEN 'open' ELSE status::text END AS status,
+        count(*)::int AS count
+      FROM jobs WHERE ${STAFF_JOBS} GROUP BY 1`,
     db().$queryRaw<{ day: Day; count: number }[]>`
       SELECT deadline::text AS day, count(*)::int AS count FROM jobs
-      WHERE status = 'published' AND deadline BETWEEN ${firstOpen}::date AND ${addDays(firstOpen, 6)}::date GROUP BY 1`,
+      WHERE ${openJobs(days)} AND deadline <= ${addDays(firstOpen, 6)}::date GROUP BY 1`,
     db().$queryRaw<{ day: Day; count: number }[]>`
       SELECT posted_on::text AS day, count(*)::int AS count FROM jobs
-      WHERE status = 'published' AND posted_on BETWEEN ${first}::date AND ${today}::date GROUP BY 1`,
+      WHERE ${PUBLIC_JOBS} AND posted_on BETWEEN ${first}::date AND ${today}::date GROUP BY 1`,
   ]);
   return {
     statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
