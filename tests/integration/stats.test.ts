@@ -4,6 +4,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { countApplyClick } from "@/lib/jobs/apply-clicks";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { readDashboard } from "@/lib/stats/admin-queries";
 import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
 import { call } from "@/tests/support/call";
@@ -41,4 +42,15 @@ it("claims only what the database holds where claims are measured", async () => 
   const claims = await measuredClaims(NOW);
   expect(claims).toMatchObject({ sources: "1", listings: "3", jobs: "3" });
   expect([claims.users, claims.activeUsers, claims.verified, claims.updates]).toEqual([null, null, null, null]);
+});
+
+it("tells the staff how many jobs are open and closed, and which close within a week", async () => {
+  const { statuses, closingThisWeek, posted, closing } = await readDashboard(NOW);
+  expect(statuses).toEqual({ open: 2, closed: 1, withdrawn: 1 });
+  expect(closingThisWeek).toBe(2);
+  expect(closing.filter(({ count }) => count > 0)).toEqual([
+    { day: TODAY, count: 1 },
+    { day: addDays(TODAY, 5), count: 1 },
+  ]);
+  expect(posted.at(-1)).toEqual({ day: TODAY, count: 1 });
 });
