@@ -1,10 +1,10 @@
 import pg from "pg";
 import { Acknowledgements } from "@/lib/cache/acknowledgements";
 import { ACKNOWLEDGED, type Change } from "@/lib/cache/change-channel";
-import { sendChange } from "@/lib/cache/send-change";
+import { takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
-import { inTurn, thisServer } from "@/lib/cache/this-server";
-import { databaseUrl, db } from "@/lib/db";
+import { thisServer } from "@/lib/cache/this-server";
+import { databaseUrl } from "@/lib/db";
 
 const NOTHING: Change = { jobs: [], tags: [] };
 
@@ -20,10 +20,13 @@ export async function announceFromOutside(tags: readonly string[] = []): Promise
   const link = await openLink();
   try {
     // Sent also where nothing is left to say: another server may have taken the changes just now, and answers come in order.
-    return await takeAndSend(link.acknowledgements, async (tx) => {
-      const change = (await takeJobChanges(tx, new Date())) ?? NOTHING;
-      return { ...change, tags: [...change.tags, ...tags] };
-    });
+    return await takeAndSend(
+      async (tx) => {
+        const change = (await takeJobChanges(tx, new Date())) ?? NOTHING;
+        return { ...change, tags: [...change.tags, ...tags] };
+      },
+      { acknowledgements: link.acknowledgements },
+    );
   } finally {
     await link.close();
   }
@@ -31,19 +34,8 @@ export async function announceFromOutside(tags: readonly string[] = []): Promise
 
 /** For the timer of a server: tells of what was written and never announced. Nothing is sent where there is nothing. */
 export function announceLeftovers(): Promise<boolean> {
-  return takeAndSend(thisServer()?.acknowledgements, (tx) => takeJobChanges(tx, new Date(), LEFT_AFTER_SECONDS));
-}
-
-type Take = (tx: Parameters<typeof takeJobChanges>[0]) => Promise<Change | null>;
-
-function takeAndSend(acknowledgements: Acknowledgements | undefined, take: Take): Promise<boolean> {
-  return inTurn(async () => {
-    const { answered } = await db().$transaction(async (tx) => {
-      const change = await take(tx);
-      return change ? sendChange(tx, change, { acknowledgements }) : { answered: true };
-    });
-    return answered;
-  });
+  const sending = { acknowledgements: thisServer()?.acknowledgements };
+  return takeAndSend((tx) => takeJobChanges(tx, new Date(), LEFT_AFTER_SECONDS), sending);
 }
 
 /** Where answers are heard: on the connection of the server that this process is, else on one for this time. */

@@ -1,11 +1,9 @@
 import { applyChange } from "@/lib/cache/apply-change";
-import { type Change, EVERYTHING } from "@/lib/cache/change-channel";
-import { sendChange } from "@/lib/cache/send-change";
+import { EVERYTHING } from "@/lib/cache/change-channel";
 import { tags } from "@/lib/cache/tags";
+import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
-import { inTurn, thisServer } from "@/lib/cache/this-server";
-import { db } from "@/lib/db";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { thisServer } from "@/lib/cache/this-server";
 import { log } from "@/lib/log";
 
 /**
@@ -22,23 +20,13 @@ export function announceExamChange(): Promise<void> {
 }
 
 /** The write has happened already: that others do not hear of it is logged, not an error of the call. */
-async function announce(take: (tx: Prisma.TransactionClient) => Promise<Change | null>): Promise<void> {
+async function announce(take: Take): Promise<void> {
+  const server = thisServer();
   try {
-    const { answered } = await inTurn(async () => {
-      const { change, answered } = await db().$transaction((tx) => takeAndSend(tx, take));
-      if (change) applyChange(change);
-      return { answered };
-    });
-    if (!(await answered)) log.warn("Not every server confirmed a change within 5 seconds");
+    const sending = { acknowledgements: server?.acknowledgements, appliedBy: server?.id };
+    if (!(await takeAndSend(take, sending, applyChange))) log.warn("Not every server confirmed a change within 5 seconds");
   } catch (error) {
     log.warn({ err: error }, "A change could not be announced to other servers");
     applyChange(EVERYTHING);
   }
-}
-
-async function takeAndSend(tx: Prisma.TransactionClient, take: (tx: Prisma.TransactionClient) => Promise<Change | null>) {
-  const change = await take(tx);
-  if (!change) return { change, answered: true };
-  const server = thisServer();
-  return { change, ...(await sendChange(tx, change, { acknowledgements: server?.acknowledgements, appliedBy: server?.id })) };
 }

@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 
 const ACKNOWLEDGE_TIMEOUT_MS = 5_000;
 
-type Sending = {
+export type Sending = {
   /** Where the answers are heard; without it nobody waits for them. */
   acknowledgements?: Acknowledgements;
   /** The server that has applied the change by itself and need not answer. */
