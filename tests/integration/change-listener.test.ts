@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import pg from "pg";
 import { announceExamChange } from "@/lib/cache/announce";
 import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { setCacheStore } from "@/lib/cache/cached";
-import { type Change, EVERYTHING } from "@/lib/cache/change-channel";
+import { type Change, EVERYTHING, LISTENER_NAME } from "@/lib/cache/change-channel";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -128,4 +129,25 @@ it("applies everything after a lost connection, because it may have missed an an
   await until(() => applied.length > 0);
   expect(applied).toEqual([EVERYTHING]);
   expect(await announceFromOutside(["exams"])).toBe(true);
+});
+
+it("a call's own change is applied at once, though another waits for a server that does not answer", async () => {
+  await startListener();
+  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
+  await silent.connect();
+  try {
+    let isAnswered = false;
+    const waiting = announceFromOutside(["stats"]).then((isComplete) => {
+      isAnswered = true;
+      return isComplete;
+    });
+    const announced = announceExamChange();
+    await until(() => invalidated.includes("exams"));
+    expect(invalidated).toContain("exams");
+    expect(isAnswered).toBe(false);
+    expect(await waiting).toBe(false);
+    await announced;
+  } finally {
+    await silent.end();
+  }
 });
