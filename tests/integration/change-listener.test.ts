@@ -141,6 +141,8 @@ it("a call's own change is applied at once, though another waits for a server th
       isAnswered = true;
       return isComplete;
     });
+    // Only once it waits for the answer of the silent one.
+    await until(() => applied.length > 0);
     const announced = announceExamChange();
     await until(() => invalidated.includes("exams"));
     expect(invalidated).toContain("exams");
