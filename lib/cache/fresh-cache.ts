@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { changedJobs } from "@/lib/cache/changed-jobs";
 import { dayInIndia, firstOpenDeadline } from "@/lib/dates";
 
 /**
@@ -20,8 +21,9 @@ export function setHearsOfWrites(hears: boolean): void {
   holder.niyuktiHearsOfWrites = hears;
 }
 
-/** Makes everything in the fresh caches of this process out of date. */
-export function raiseGeneration(): void {
+/** Makes everything in the fresh caches of this process out of date; the index of listed jobs reads the jobs named anew. */
+export function raiseGeneration(jobs: readonly number[] | "all" = "all"): void {
+  changedJobs.add(jobs);
   holder.niyuktiGeneration = (holder.niyuktiGeneration ?? 0) + 1;
 }
 
@@ -75,8 +77,12 @@ class FreshCache<V extends object> {
 
 /** Changes with every announced write, with the day in India, and when the deadlines of a day end one second before it. */
 function stampOf(now: Date): string {
-  const slot = holder.niyuktiHearsOfWrites ? "" : Math.floor(now.getTime() / UNHEARD_MS);
-  return `${generation()} ${dayInIndia(now)} ${firstOpenDeadline(now)} ${slot}`;
+  return `${generation()} ${dayInIndia(now)} ${firstOpenDeadline(now)} ${hearingSlot(now)}`;
+}
+
+/** One number for as long as this process hears of every write; else one that changes every 30 seconds. */
+export function hearingSlot(now: Date): number {
+  return holder.niyuktiHearsOfWrites ? -1 : Math.floor(now.getTime() / UNHEARD_MS);
 }
 
 export type { FreshCache };

@@ -5,8 +5,8 @@ import type { JobDetailDto, JobDto, JobFilters, PositionDto } from "@/lib/jobs/s
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
 import { criteriaOf, listDays, type Window } from "@/lib/jobs/search/criteria";
 import { intersect, subtract } from "@/lib/jobs/search/index/bitset";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
-import { loadSnapshot } from "@/lib/jobs/search/index/queries";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { listedJobs, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 

@@ -1,7 +1,7 @@
 import type { JobFilters } from "@/lib/jobs/schema";
 import { type Criteria, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
-import { loadSnapshot } from "@/lib/jobs/search/index/queries";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 

@@ -2,7 +2,7 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import { CHOICE_CONDITIONS } from "@/lib/jobs/search/conditions";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
-import { loadSnapshot } from "@/lib/jobs/search/index/queries";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { Facet, FilterGroup, JobFacets } from "@/lib/jobs/search/list-schema";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 

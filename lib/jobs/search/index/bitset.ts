@@ -31,6 +31,18 @@ export function addBit(set: Bitset, row: number): void {
   set[word] = (set[word] ?? 0) | (1 << (row & 31));
 }
 
+/** Takes a row out of a set; a row that is none (-1) is not in it. */
+export function removeBit(set: Bitset, row: number): void {
+  if (row >= 0) set[row >>> 5] = (set[row >>> 5] ?? 0) & ~(1 << (row & 31));
+}
+
+/** A copy of a set with room for the rows below `size`; an empty set where there is none. */
+export function grown(set: Bitset | undefined, size: number): Bitset {
+  const copy = emptyBitset(size);
+  if (set) copy.set(set);
+  return copy;
+}
+
 export function hasBit(set: Bitset, row: number): boolean {
   return (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 }

@@ -1,22 +1,18 @@
-import { freshCache } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
-import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import type { ListDays } from "@/lib/jobs/search/criteria";
 import { levelBit, type SnapshotColumns, UNKNOWN_PAY } from "@/lib/jobs/search/index/columns";
-import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { listedJobs } from "@/lib/jobs/search/scope";
 
-const snapshots = freshCache<JobSnapshot>("job-snapshot", { max: 1 });
-
-/** All listed jobs as of the last write: read once, on first use, and again after a write or midnight. About 6 MB at 100,000 jobs. */
-export function loadSnapshot(now: Date): Promise<JobSnapshot> {
-  return snapshots.load("", now, () => readSnapshot(listDays(now)));
-}
-
-/** The ids of listed jobs that satisfy a condition on the table `jobs`. */
-export async function idsWhere(condition: Prisma.Sql, days: ListDays): Promise<Int32Array> {
-  const [row] = await db().$queryRaw<{ ids: string | null }[]>(listedWhere(condition, days));
+/** The ids of listed jobs, of all or `among` some, that satisfy a condition on the table `jobs`. */
+export async function idsWhere(
+  condition: Prisma.Sql,
+  days: ListDays,
+  among: readonly number[] | null = null,
+): Promise<Int32Array> {
+  const asked = among ? Prisma.sql`jobs.id = ANY(${among}::int[]) AND ${condition}` : condition;
+  const [row] = await db().$queryRaw<{ ids: string | null }[]>(listedWhere(asked, days));
   return unpack(row?.ids);
 }
 
@@ -28,8 +24,12 @@ export function listedWhere(condition: Prisma.Sql, days: ListDays): Prisma.Sql {
 type PackedColumns = Record<"ids" | "deadlines" | "posted" | "salaries" | "levels", string | null> &
   Record<"departments" | "places", string | null>;
 
-/** One row of packed columns instead of a row a job: the driver makes an object of every value, which would cost ten times the query. */
-async function readSnapshot(days: ListDays): Promise<JobSnapshot> {
+/**
+ * What the filters look at of all listed jobs, or of those `among` some ids. One row of packed columns instead of a row a job: the driver
+ * makes an object of every value, which would cost ten times the query.
+ */
+export async function readListedJobs(days: ListDays, among?: readonly number[]): Promise<SnapshotColumns> {
+  const asked = among ? Prisma.sql`jobs.id = ANY(${among}::int[])` : Prisma.sql`true`;
   const [row] = await db().$queryRaw<PackedColumns[]>`
     SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
       ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
@@ -37,9 +37,9 @@ async function readSnapshot(days: ListDays): Promise<JobSnapshot> {
       string_agg(array_to_string(places, ','), E'\n') AS places
     FROM (
       SELECT id, deadline, posted_on, salary_min, qualification_levels, department, places FROM jobs
-      WHERE ${listedJobs(days)} ORDER BY id
+      WHERE ${listedJobs(days)} AND ${asked} ORDER BY id
     ) AS listed`;
-  return new JobSnapshot(columnsOf(row), days.firstOpen);
+  return columnsOf(row);
 }
 
 /** A sum of 1, 2, 4, ... for the levels that a job names, in the order of QUALIFICATIONS; the values are constants of this program. */

@@ -1,71 +1,118 @@
 import { LRUCache } from "lru-cache";
-import type { Day } from "@/lib/dates";
 import type { JobSort } from "@/lib/jobs/schema";
-import { addBit, type Bitset, bitsetWhere, emptyBitset, fullBitset } from "@/lib/jobs/search/index/bitset";
+import type { ListDays } from "@/lib/jobs/search/criteria";
+import { appendRows } from "@/lib/jobs/search/index/append-rows";
+import { addBit, type Bitset, bitsetWhere, fullBitset, grown, hasBit, removeBit } from "@/lib/jobs/search/index/bitset";
+import { carryOrder } from "@/lib/jobs/search/index/carry-order";
 import { dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
 
 // Sets of words are the only ones whose number a visitor decides; 24 MB hold 2,000 of them at 100,000 jobs.
 const MAX_SET_BYTES = 24 * 1024 * 1024;
 const MAX_RESULTS = 20_000;
 
+/** Rows with something in common, known of all rows below `upTo`. */
+type KeptSet = { rows: Bitset; upTo: number };
+type KeptSets = LRUCache<string, KeptSet>;
+
+/** What a snapshot takes over from the one before it. */
+type Heritage = { sets: KeptSets; later: ReadonlyMap<number, number>; all: Bitset; firstSize: number };
+
 /**
- * All listed jobs of one moment, in memory, as sets of rows. Never changed: a write or midnight makes the next one, and everything
- * computed from a snapshot lives and dies with it.
+ * All listed jobs of one moment, in memory, as sets of rows. Never changed: a write or midnight makes the next one, in which a written job
+ * has a new row behind all others and its old row is dead, so that no row moves and sets stay true for all rows that were there.
  */
 export class JobSnapshot {
   readonly size: number;
-  readonly open: Bitset;
+  /** The rows of listed jobs; every other set may hold dead rows too. */
   readonly all: Bitset;
+  readonly open: Bitset;
   /** Counts that were asked for, by what they count. */
   readonly results = new LRUCache<string, object>({ max: MAX_RESULTS });
   /** All rows in the order of each sort that was asked for. */
   readonly orders = new Map<JobSort, Promise<Uint32Array>>();
-  /** Sets of rows by what they have in common. */
-  private readonly sets = new LRUCache<string, Bitset>({
-    maxSize: MAX_SET_BYTES,
-    sizeCalculation: (set) => set.byteLength + 100,
-  });
+  private readonly sets: KeptSets;
+  /** The rows of the jobs that were written since all were read; those of the others ascend by id, below `firstSize`. */
+  private readonly later: ReadonlyMap<number, number>;
+  private readonly firstSize: number;
 
   constructor(
     readonly columns: SnapshotColumns,
-    firstOpen: Day,
+    readonly days: ListDays,
+    heritage?: Heritage,
   ) {
     const { ids, deadlines } = columns;
-    const open = dayNumber(firstOpen);
+    const [since, open] = [dayNumber(days.since), dayNumber(days.firstOpen)];
     this.size = ids.length;
-    this.all = fullBitset(this.size);
-    this.open = bitsetWhere(this.size, (row) => (deadlines[row] ?? 0) >= open);
+    this.sets = heritage?.sets ?? new LRUCache({ maxSize: MAX_SET_BYTES, sizeCalculation: ({ rows }) => rows.byteLength + 100 });
+    this.later = heritage?.later ?? new Map();
+    this.firstSize = heritage?.firstSize ?? this.size;
+    const alive = heritage?.all ?? fullBitset(this.size);
+    this.all = bitsetWhere(this.size, (row) => hasBit(alive, row) && (deadlines[row] ?? 0) >= since);
+    this.open = bitsetWhere(this.size, (row) => hasBit(this.all, row) && (deadlines[row] ?? 0) >= open);
+  }
+
+  /** How many rows have been added since all were read: as many as are dead, or new. */
+  get written(): number {
+    return this.size - this.firstSize;
+  }
+
+  /** The same jobs on a later day: some have closed, some have left the lists. */
+  onDays(days: ListDays): JobSnapshot {
+    const next = new JobSnapshot(this.columns, days, { ...this.heritage(), all: this.all });
+    for (const [sort, order] of this.orders) next.orders.set(sort, order);
+    return next;
+  }
+
+  /** The snapshot after a write of the jobs `changed`, of which `written` holds those that are listed now. */
+  after(changed: readonly number[], written: SnapshotColumns): JobSnapshot {
+    const columns = appendRows(this.columns, written);
+    const all = grown(this.all, columns.ids.length);
+    const later = new Map(this.later);
+    for (const id of changed) removeBit(all, this.rowOf(id));
+    for (const [at, id] of written.ids.entries()) {
+      addBit(all, this.size + at);
+      later.set(id, this.size + at);
+    }
+    const next = new JobSnapshot(columns, this.days, { ...this.heritage(), later, all });
+    for (const [sort, order] of this.orders) carryOrder(next, sort, order, this.size);
+    return next;
   }
 
   /** The rows for which a rule holds, kept under a key that says the rule. */
   setWhere(key: string, holds: (row: number) => boolean): Bitset {
-    return this.keptSet(key) ?? this.keep(key, bitsetWhere(this.size, holds));
+    const kept = this.sets.get(key);
+    if (kept && kept.upTo >= this.size) return kept.rows;
+    const rows = grown(kept?.rows, this.size);
+    for (let row = kept?.upTo ?? 0; row < this.size; row++) if (holds(row)) addBit(rows, row);
+    return this.keep(key, rows);
   }
 
-  /** The rows that were kept under a key, or undefined. */
-  keptSet(key: string): Bitset | undefined {
-    return this.sets.get(key);
-  }
-
-  /** Keeps the rows of some ids; ids that are not listed are left out. */
-  keepIds(key: string, ids: Iterable<number>): Bitset {
-    const set = emptyBitset(this.size);
-    for (const id of ids) {
+  /**
+   * The rows of the ids that `find` names, kept under a key; ids that are not listed are left out. It is asked for all ids once (`among`
+   * is null), and afterwards only among those that were written since.
+   */
+  async setOfIds(key: string, find: (among: readonly number[] | null) => Promise<Iterable<number>>): Promise<Bitset> {
+    const kept = this.sets.get(key);
+    if (kept && kept.upTo >= this.size) return kept.rows;
+    const from = kept?.upTo ?? 0;
+    const found = await find(kept ? [...this.columns.ids.subarray(from)] : null);
+    const rows = grown(kept?.rows, this.size);
+    for (const id of found) {
       const row = this.rowOf(id);
-      if (row >= 0) addBit(set, row);
+      if (row >= from) addBit(rows, row);
     }
-    return this.keep(key, set);
+    return this.keep(key, rows);
   }
 
-  private keep(key: string, set: Bitset): Bitset {
-    this.sets.set(key, set);
-    return set;
-  }
-
-  /** The row of an id by halving, or -1. */
+  /** The row of an id, or -1. */
   rowOf(id: number): number {
+    return this.later.get(id) ?? this.rowAtFirst(id);
+  }
+
+  /** The row that an id had when all were read, by halving. */
+  private rowAtFirst(id: number): number {
     const { ids } = this.columns;
-    let [low, high] = [0, ids.length - 1];
+    let [low, high] = [0, this.firstSize - 1];
     while (low <= high) {
       const middle = (low + high) >>> 1;
       const found = ids[middle] ?? 0;
@@ -74,5 +121,14 @@ export class JobSnapshot {
       else high = middle - 1;
     }
     return -1;
+  }
+
+  private heritage(): Omit<Heritage, "all"> {
+    return { sets: this.sets, later: this.later, firstSize: this.firstSize };
+  }
+
+  private keep(key: string, rows: Bitset): Bitset {
+    this.sets.set(key, { rows, upTo: this.size });
+    return rows;
   }
 }

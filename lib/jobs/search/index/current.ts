@@ -1,0 +1,72 @@
+import { changedJobs } from "@/lib/cache/changed-jobs";
+import { hearingSlot } from "@/lib/cache/fresh-cache";
+import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { readListedJobs } from "@/lib/jobs/search/index/queries";
+import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+
+/**
+ * Rows that may be added before all are read again, which sheds the dead ones: a tenth, so that a walk over the index costs no more
+ * than a tenth more, and at least as many as a small site writes in a day.
+ */
+const MAX_WRITTEN = { share: 0.1, least: 2_000 };
+
+type Current = { snapshot?: JobSnapshot; slot?: number; updating?: Promise<JobSnapshot> };
+
+// Bundles of different routes each hold their own copy of this module; the index is one a process.
+const holder = globalThis as typeof globalThis & { niyuktiJobIndex?: Current };
+
+/**
+ * All listed jobs as of the last announced write. They are read once, about 6 MB at 100,000 jobs; afterwards only what was written is
+ * read, by id. All are read again where too many were written to name them, and after a lost connection.
+ */
+export async function loadSnapshot(now: Date): Promise<JobSnapshot> {
+  holder.niyuktiJobIndex ??= {};
+  const current = holder.niyuktiJobIndex;
+  // An update that runs may have begun before the write that the caller must see; the one after it has not.
+  if (current.updating) await current.updating.catch(() => undefined);
+  if (current.updating) return current.updating;
+  const days = listDays(now);
+  if (current.snapshot && isCurrent(current.snapshot, days) && current.slot === hearingSlot(now) && changedJobs.isEmpty()) {
+    return current.snapshot;
+  }
+  const updating = update(current, days, hearingSlot(now));
+  current.updating = updating;
+  try {
+    return await updating;
+  } finally {
+    if (current.updating === updating) current.updating = undefined;
+  }
+}
+
+async function update(current: Current, days: ListDays, slot: number): Promise<JobSnapshot> {
+  const changed = changedJobs.take();
+  try {
+    const before = current.slot === slot ? current.snapshot : undefined;
+    const snapshot =
+      before && changed !== "all" && canFollow(before, days) ? await follow(before, changed, days) : await readAll(days);
+    Object.assign(current, { snapshot, slot });
+    return snapshot;
+  } catch (error) {
+    changedJobs.add(changed);
+    throw error;
+  }
+}
+
+async function readAll(days: ListDays): Promise<JobSnapshot> {
+  return new JobSnapshot(await readListedJobs(days), days);
+}
+
+async function follow(before: JobSnapshot, changed: readonly number[], days: ListDays): Promise<JobSnapshot> {
+  const today = isCurrent(before, days) ? before : before.onDays(days);
+  return changed.length === 0 ? today : today.after(changed, await readListedJobs(days, changed));
+}
+
+function isCurrent({ days }: JobSnapshot, { today, firstOpen }: ListDays): boolean {
+  return days.today === today && days.firstOpen === firstOpen;
+}
+
+/** Days pass in one direction, in which jobs leave the lists and none comes back. */
+function canFollow(before: JobSnapshot, { today, firstOpen }: ListDays): boolean {
+  const isLater = before.days.today <= today && before.days.firstOpen <= firstOpen;
+  return isLater && before.written <= Math.max(MAX_WRITTEN.least, before.size * MAX_WRITTEN.share);
+}

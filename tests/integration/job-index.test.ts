@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { setCacheStore } from "@/lib/cache/cached";
+import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { SORTS } from "@/lib/jobs/schema";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import { readListPage } from "@/lib/jobs/search/list-page";
+import { useDatabase } from "@/tests/support/database";
+import { stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
+import { makeJobs } from "@/tests/support/population";
+
+useDatabase();
+
+beforeAll(() => stopClock("2026-03-15T12:00:00+05:30"));
+afterAll(() => jest.useRealTimers());
+
+beforeAll(async () => {
+  setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: () => undefined });
+  setHearsOfWrites(true);
+  await upsertJobs(makeJobs(60, today()));
+  await announceJobChanges();
+});
+
+const LISTS = [
+  ...SORTS.map((sortBy) => ({ sortBy })),
+  { search: "clerk" },
+  { search: "clerk batch", department: "Other Banks" },
+  { location: "Bihar", open: true },
+  { qualification: "Graduate", postedDate: "week" },
+  { salaryRange: "50000+" },
+] as const;
+
+/** What a visitor sees of the index: rows in each order, totals, and the numbers beside every choice. */
+async function read(): Promise<unknown> {
+  const now = new Date();
+  const lists = LISTS.map((change) => readListPage({ ...lenientFilters({}), limit: 50, ...change } as never, now));
+  return JSON.parse(JSON.stringify(await Promise.all(lists)));
+}
+
+/** The same from an index of its own, for which all jobs are read; the one that follows the writes is put back. */
+async function readAnew(): Promise<unknown> {
+  const holder = globalThis as { niyuktiJobIndex?: unknown };
+  const following = holder.niyuktiJobIndex;
+  holder.niyuktiJobIndex = undefined;
+  const anew = await read();
+  holder.niyuktiJobIndex = following;
+  return anew;
+}
+
+it("says after every write and every midnight what it says when all jobs are read anew", async () => {
+  const anyWrites = fc.array(fc.tuple(fc.constantFrom(...WRITE_NAMES), fc.nat(10_000)), { minLength: 6, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(anyWrites, async (writes) => {
+      for (const [name, n] of writes) {
+        await read();
+        const before = await loadSnapshot(new Date());
+        await write(name, n);
+        const followed = await read();
+        const after = await loadSnapshot(new Date());
+        // It was followed, not read anew: rows that were there have not moved.
+        expect([...after.columns.ids.subarray(0, before.size)]).toEqual([...before.columns.ids]);
+        expect({ write: name, lists: followed }).toEqual({ write: name, lists: await readAnew() });
+      }
+    }),
+    { numRuns: Number(process.env.FRESH_RUNS ?? 3), endOnFailure: true },
+  );
+}, 600_000);
+
+it("answers a running request from the state in which it began", async () => {
+  const before = await loadSnapshot(new Date());
+  const [ids, all] = [[...before.columns.ids], [...before.all]];
+  await write("publish", 5);
+  const after = await loadSnapshot(new Date());
+  expect(after.size).toBe(before.size + 1);
+  expect([[...before.columns.ids], [...before.all]]).toEqual([ids, all]);
+});
