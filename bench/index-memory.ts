@@ -3,7 +3,7 @@
  * The figures of decision 012.
  */
 import { performance } from "node:perf_hooks";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { CHOICE_CONDITIONS } from "@/lib/jobs/search/conditions";
@@ -56,7 +56,7 @@ const filters = criteriaOf({ department: "Banking", location: "Delhi", qualifica
 
 for (const rows of process.argv.slice(2).map(Number)) {
   const columns = makeColumns(rows);
-  const fresh = () => new JobSnapshot(columns, addDays(DAYS.today, 0));
+  const fresh = () => new JobSnapshot(columns, DAYS);
   const index = fresh();
   const sets = await conditionSets(index, filters, DAYS);
   const matching = () => countBits(intersect(rowsOf(index, sets), index.open));
