@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 type Props = {
   tags: readonly string[];
@@ -13,6 +13,11 @@ type Props = {
 export function TagAdder({ tags, limits, kept, labels }: Props) {
   // Null until something was typed: before the script arrives, and without one, the button must work.
   const [text, setText] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    if (input && (input.value !== "" || input === document.activeElement)) setText(input.value);
+  }, []);
   const tag = normalised(text ?? "");
   const isUseless = text !== null && (tag === "" || tags.includes(tag) || tags.length >= limits.tags);
   return (
@@ -29,6 +34,7 @@ export function TagAdder({ tags, limits, kept, labels }: Props) {
           {labels.own}
         </label>
         <input
+          ref={field}
           id="own-tag"
           name={text === null ? "tag" : undefined}
           maxLength={limits.length}
