@@ -35,12 +35,16 @@ async function proveKills() {
   return rows;
 }
 
+/** The files whose properties need a database. */
+const PROPERTIES_OF_DATA = "fresh-pages|import-decision|job-index|jobs-facets|jobs-list|matching";
+
 /** Every property with two hundred times as many cases as in the suite, and with another seed each time. */
 async function proveFuzz() {
   const env = { PROPERTY_RUNS_FACTOR: "200" };
   return [
     await runJestFiles("properties of rules", "unit", ".", env),
-    await runJestFiles("properties of queries", "integration", "jobs-(list|facets)|property", env),
+    await runJestFiles("properties of queries", "integration", PROPERTIES_OF_DATA, { ...env, FRESH_RUNS: "60" }),
+    await runTestSteps("hostile addresses", "browser", env, ["tests/e2e/hostile-addresses"]),
   ];
 }
 
@@ -55,7 +59,7 @@ await ensurePackages();
 await ensureClient();
 const stepsOfClock = listed(values.steps) ?? ["browser"];
 const needsSite = names.some(
-  (name) => ["kills", "million"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
+  (name) => ["kills", "fuzz", "million"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
 );
 if (needsSite) await ensureBuild({ env: TEST_BUILD });
 const rows = [];

@@ -9,11 +9,8 @@ const PATIENCE_MS = 20_000;
  * jobs and the session in tests/components/hostile-storage.test.tsx.
  */
 const IN_A_BROWSER = [
-  "nothing",
-  "a space",
   "the name of a method",
   "a script",
-  "scripts in an application",
   "thousands of items",
   "a deep nest",
   "a huge text",
