@@ -1,6 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
 
 /** How long a query may wait for a free connection before it fails as "database away". */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -12,7 +14,11 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const TRANSACTION_TIMEOUT_MS = 30_000;
 
 // Bundles of different routes each hold their own copy of this module; the pool must be one a process.
-const holder = globalThis as typeof globalThis & { niyuktiPrisma?: PrismaClient; niyuktiDatabaseUrl?: string };
+const holder = globalThis as typeof globalThis & {
+  niyuktiPrisma?: PrismaClient;
+  niyuktiPool?: pg.Pool;
+  niyuktiDatabaseUrl?: string;
+};
 
 /** Names the database of this process where it is found only after the start (an embedded server). Call it before db(). */
 export function setDatabaseUrl(url: string): void {
@@ -26,22 +32,35 @@ export function databaseUrl(): string | undefined {
 
 /** The Prisma client of this process, made on first use: importing this module opens no connection. */
 export function db(): PrismaClient {
-  holder.niyuktiPrisma ??= createClient();
+  holder.niyuktiPrisma ??= new PrismaClient({
+    adapter: new PrismaPg(databasePool()),
+    transactionOptions: { maxWait: 2 * CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
+  });
   return holder.niyuktiPrisma;
 }
 
-function createClient(): PrismaClient {
-  const adapter = new PrismaPg({
+/** The connections of this process, which Prisma uses too: for libraries that speak to PostgreSQL themselves. */
+export function databasePool(): pg.Pool {
+  holder.niyuktiPool ??= createPool();
+  return holder.niyuktiPool;
+}
+
+function createPool(): pg.Pool {
+  const pool = new pg.Pool({
     connectionString: databaseUrl(),
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "niyukti",
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 2 * CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS } });
+  pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
+  return pool;
 }
 
 /** Closes the pool; for scripts, tests and the end of the server. */
 export async function closeDb(): Promise<void> {
-  await holder.niyuktiPrisma?.$disconnect();
+  const { niyuktiPrisma, niyuktiPool } = holder;
   holder.niyuktiPrisma = undefined;
+  holder.niyuktiPool = undefined;
+  await niyuktiPrisma?.$disconnect();
+  await niyuktiPool?.end();
 }

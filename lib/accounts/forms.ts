@@ -53,7 +53,7 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
   "forgot-password": formAction(
     { fields: forgotPasswordSchema, limit: { name: "forgot-form", ...GUESSES }, page: page("/forgot-password"), keep: ["email"] },
     async ({ request, fields, language }) => {
-      askForReset(fields.email, { request, language });
+      await askForReset(fields.email, { request, language });
       const message = translator(language, "account")("resetAsked");
       return { to: links.page(language, "/forgot-password"), message };
     },

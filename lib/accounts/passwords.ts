@@ -21,10 +21,10 @@ import { translator } from "@/lib/i18n/translate";
  * done after the answer.
  * @throws AppError RATE_LIMITED
  */
-export function askForReset(email: string, { request, language }: Caller): void {
+export async function askForReset(email: string, { request, language }: Caller): Promise<void> {
   const now = new Date();
   const attempt = { kind: "reset", account: addressKey(email), address: clientAddress(request) } as const;
-  beginAttemptOrRefuse(attempt, now, translator(language, "account")("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, now, translator(language, "account")("tooManyAttempts"));
   inBackground("mail to reset a password", () => sendReset(email, now));
 }
 

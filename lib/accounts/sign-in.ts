@@ -32,13 +32,13 @@ export async function signInUser(
   const now = new Date();
   const emailKey = addressKey(email);
   const attempt: Attempt = { kind: "user", account: emailKey, address: clientAddress(request) };
-  beginAttemptOrRefuse(attempt, now, t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, now, t("tooManyAttempts"));
 
   const found = await db().user.findUnique({ where: { emailKey }, select: FIELDS });
   const isRight = await isPassword(password, found?.passwordHash ?? null);
   if (!found || !isRight || !found.isActive) throw new AppError("UNAUTHENTICATED", t("wrongSignIn"));
 
-  forgiveAttempt(attempt);
+  await forgiveAttempt(attempt);
   const session = await startSession({ kind: "user", id: found.id, version: found.sessionVersion }, request, now);
   await db().user.update({ where: { id: found.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
   const { id, fullName, phone } = found;

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@/lib/dates";
+import { clearAllExpiredCounts } from "@/lib/tasks/clear-expired-counts";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 import { publishAndAnnounceDueJobs } from "@/lib/tasks/publish-and-announce";
 
@@ -38,6 +39,12 @@ export function schedulesOf({ origin, secret }: { origin: string; secret: string
       when: "every 5 minutes: how late an instant alert may be",
       cron: "*/5 * * * *",
       run: () => askOwnServer(`${origin}/api/cron/alerts`, secret),
+    },
+    {
+      task: "clear-expired-counts",
+      when: "every hour, ten minutes past: attempts and calls that count for nothing any more",
+      cron: "10 * * * *",
+      run: clearAllExpiredCounts,
     },
     {
       task: "erase-outdated",

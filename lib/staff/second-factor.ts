@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
     await recordAudit(tx, { actor, action: "user.second-factor-on", entityId: actor.id, label: actor.username });
     return { recoveryCodes: codes, version: sessionVersion };
   });
-  forgiveAttempt(attempt);
+  await forgiveAttempt(attempt);
   return { recoveryCodes, session: await startSession({ kind: "admin", id: actor.id, version }, request, now) };
 }
 
@@ -111,14 +111,14 @@ async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.Trans
     if (taken === "wrong" || taken === "unreadable") throw wrongCode(taken);
     return work(tx);
   });
-  forgiveAttempt(attempt);
+  await forgiveAttempt(attempt);
   return result;
 }
 
 /** The attempt, to be forgiven once all of it was right. */
 async function checkPassword({ currentPassword, code }: Proof, { actor, request, t }: OwnCall): Promise<Attempt> {
   const attempt = codeAttempt(actor.id, code, request);
-  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const { passwordHash } = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (await isPassword(currentPassword, passwordHash)) return attempt;
   throw new AppError("INVALID", t("wrongPassword"), { currentPassword: [t("wrongPassword")] });

@@ -49,7 +49,7 @@ export async function signInAdmin(
 ): Promise<SignedInAdmin | CodeOwed> {
   const key = usernameKey(username);
   const attempt: Attempt = { kind: "admin", account: key, address: clientAddress(request) };
-  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
     select: { ...FIELDS, passwordHash: true },
@@ -58,7 +58,7 @@ export async function signInAdmin(
   if (!admin || !isRight || !admin.isActive) throw new AppError("UNAUTHENTICATED", t("invalidCredentials"));
 
   // Codes have counts of their own: giving the right password again must not buy new tries of codes.
-  forgiveAttempt(attempt);
+  await forgiveAttempt(attempt);
   if (!admin.secondFactor?.confirmedAt) return startAdminSession(admin, request);
   if (code) return signInByCode(admin, code, request, t);
   const cookie = await challengeCookie({ adminId: admin.id, version: admin.sessionVersion });
@@ -91,12 +91,12 @@ async function signInByCode(
   t: Translator<"api">,
 ): Promise<SignedInAdmin | CodeOwed> {
   const attempt = codeAttempt(admin.id, code, request);
-  beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const { id, username } = admin;
   const taken = await db().$transaction((tx) => takeCode(tx, { id, username }, code, new Date()));
   if (taken === "unreadable") return { isDone: false, message: WORDS.unreadable, isWrong: true, cookies: [] };
   if (taken === "wrong") return { isDone: false, message: WORDS.wrongCode, isWrong: true, cookies: [] };
-  forgiveAttempt(attempt);
+  await forgiveAttempt(attempt);
   const done = await startAdminSession(admin, request);
   return { ...done, cookies: [...done.cookies, clearedChallenge()] };
 }

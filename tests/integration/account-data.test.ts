@@ -1,7 +1,6 @@
 import { POST as unsubscribe } from "@/app/api/unsubscribe/route";
 import { EXPORTS } from "@/lib/accounts/export";
 import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscribe";
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
@@ -17,7 +16,6 @@ const database = useDatabase();
 beforeEach(async () => {
   await backgroundDone();
   await database.clear();
-  forgetAttempts();
   emptyOutbox();
 });
 

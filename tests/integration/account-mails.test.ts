@@ -1,4 +1,3 @@
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { env } from "@/lib/env";
 import { backgroundDone } from "@/lib/http/background";
 import type { Language } from "@/lib/i18n/languages";
@@ -24,7 +23,6 @@ beforeEach(async () => {
   await backgroundDone();
   server.received.splice(0);
   await database.clear();
-  forgetAttempts();
 });
 
 const PASSWORD = "a good one";

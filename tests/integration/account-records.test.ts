@@ -1,4 +1,3 @@
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { type Collection, deviceCollection } from "@/lib/device/collection";
 import { parseSavedJob, type SavedJob } from "@/lib/device/saved-jobs";
 import { type SendResult, type Sync, startSync } from "@/lib/device/sync";
@@ -13,7 +12,6 @@ const running: Sync[] = [];
 
 beforeEach(async () => {
   await database.clear();
-  forgetAttempts();
   installFakeWindow();
   user = await makeUser();
 });

@@ -1,5 +1,4 @@
 import { POST as submitForm } from "@/app/api/account-forms/[form]/route";
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
@@ -13,7 +12,6 @@ beforeEach(async () => {
   await backgroundDone();
   emptyOutbox();
   await database.clear();
-  forgetAttempts();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,4 +1,3 @@
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
 import type { Mail } from "@/lib/mail/message";
@@ -12,7 +11,6 @@ beforeEach(async () => {
   await backgroundDone();
   emptyOutbox();
   await database.clear();
-  forgetAttempts();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -5,7 +5,6 @@ import * as renewRoute from "@/app/api/admin/second-factor/recovery-codes/route"
 import * as ownRoute from "@/app/api/admin/second-factor/route";
 import * as resetRoute from "@/app/api/admin/users/[id]/second-factor/route";
 import * as listRoute from "@/app/api/admin/users/second-factors/route";
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { codeOfStep, stepAt } from "@/lib/auth/one-time-code";
 import { db } from "@/lib/db";
 import { resetSecondFactorOf } from "@/lib/staff/second-factor-people";
@@ -22,7 +21,6 @@ const database = useDatabase();
 beforeEach(async () => {
   secret = SECRET;
   await database.clear();
-  forgetAttempts();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -2,7 +2,6 @@ import * as passwordRoute from "@/app/api/admin/change-password/route";
 import * as loginRoute from "@/app/api/admin/login/route";
 import * as logoutRoute from "@/app/api/admin/logout/route";
 import * as meRoute from "@/app/api/admin/me/route";
-import { forgetAttempts } from "@/lib/auth/attempts";
 import { BEARER_SECONDS } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
 import { readEnv } from "@/lib/settings";
@@ -14,7 +13,6 @@ import { useDatabase } from "@/tests/support/database";
 const database = useDatabase();
 beforeEach(async () => {
   await database.clear();
-  forgetAttempts();
 });
 afterEach(() => jest.useRealTimers());
 

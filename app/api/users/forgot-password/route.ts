@@ -10,8 +10,8 @@ export const dynamic = "force-dynamic";
 const LIMIT = { name: "forgot-password", calls: 30, seconds: 600 };
 
 /** Mails a link that sets a new password; the answer never says whether the address has an account. */
-export const POST = api({ body: forgotPasswordSchema, limit: LIMIT, sameOrigin: true }, ({ request, body, language }) => {
-  askForReset(body.email, { request, language });
+export const POST = api({ body: forgotPasswordSchema, limit: LIMIT, sameOrigin: true }, async ({ request, body, language }) => {
+  await askForReset(body.email, { request, language });
   return respondPrivate({ message: translator(language, "account")("resetAsked") });
 });
 

@@ -1,0 +1,52 @@
+/**
+ * Guessing passwords, made slow. What is blocked is an account from one network, with a wait that doubles: the owner signs in from
+ * elsewhere all the while, and a network that many share (a hostel, a mobile carrier) still signs in to its other accounts.
+ */
+const PAIR = { free: 5, firstWaitSeconds: 30 };
+/** One network that fails on many accounts is held up on accounts that never signed in from there. */
+const NETWORK = { free: 50, firstWaitSeconds: 10 };
+/** An account under attack from many networks gives each unfamiliar one a single try instead of five. */
+const ACCOUNT_UNDER_ATTACK = 100;
+/**
+ * Codes of an authenticator app are few (a million), and only who knows the password may try them: here the account itself is held up,
+ * except where it has signed in from before. Recovery codes are too many to be guessed and stay a way in.
+ */
+const APP_CODES = { free: 50, firstWaitSeconds: 60 };
+const NO_LIMIT = { free: Number.POSITIVE_INFINITY, firstWaitSeconds: 0 };
+const MAX_WAIT_SECONDS = 15 * 60;
+
+export type Tally = { failures: number; blockedUntil: Date | null };
+/** What is known of an attempt: the failures of its pair, its network and its account, and whether the account has signed in from there. */
+export type Known = { pair: Tally; network: Tally; account: Tally; isFamiliar: boolean };
+
+/** Seconds to wait after a number of failures: none for the first ones, then doubling up to a quarter of an hour. */
+export function waitAfter(failures: number, { free, firstWaitSeconds }: { free: number; firstWaitSeconds: number }): number {
+  if (failures < free) return 0;
+  return Math.min(MAX_WAIT_SECONDS, firstWaitSeconds * 2 ** Math.min(20, failures - free));
+}
+
+/** Seconds until the attempt may be tried; null where it may be now. */
+export function secondsBlocked({ pair, network, account, isFamiliar }: Known, now: Date): number | null {
+  const blocks = isFamiliar ? [pair] : [pair, network, account];
+  const waitMs = Math.max(...blocks.map(({ blockedUntil }) => (blockedUntil?.getTime() ?? 0) - now.getTime()));
+  return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
+}
+
+/** The tallies after one more failure. */
+export function withFailure(
+  { pair, network, account, isFamiliar }: Known,
+  isAppCode: boolean,
+  now: Date,
+): Omit<Known, "isFamiliar"> {
+  const isUnderAttack = account.failures >= ACCOUNT_UNDER_ATTACK;
+  return {
+    pair: failed(pair, isUnderAttack && !isFamiliar ? { ...PAIR, free: 1 } : PAIR, now),
+    network: failed(network, NETWORK, now),
+    account: failed(account, isAppCode ? APP_CODES : NO_LIMIT, now),
+  };
+}
+
+function failed(tally: Tally, rule: { free: number; firstWaitSeconds: number }, now: Date): Tally {
+  const failures = tally.failures + 1;
+  return { failures, blockedUntil: new Date(now.getTime() + waitAfter(failures, rule) * 1000) };
+}
