@@ -1,28 +1,51 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { keyedDigest } from "@/lib/auth/keyed-digest";
 import { databasePool, db } from "@/lib/db";
+import { networksOf } from "@/lib/http/network";
 import { log } from "@/lib/log";
 
-/** How many calls one client may make in a time. The name keeps counts of different calls apart. */
+/** How many calls one network may make in a time. The name keeps counts of different calls apart. */
 export type RateLimit = { name: string; calls: number; seconds: number };
 
-type Limiters = { shared: RateLimiterPostgres; own: RateLimiterMemory };
+/** A /48 may call this many times as often as one of its 65,536 networks: the region of a mobile carrier or a campus. */
+const WIDER_TIMES = 16;
 
-// One set a process, whichever bundle of Next asks. The limiters of another pool belong to a database that was closed.
-const holder = globalThis as typeof globalThis & { niyuktiLimiters?: WeakMap<object, Map<string, Limiters>> };
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
+type Limiters = { shared: RateLimiterPostgres; own: RateLimiterMemory };
+type Holder = {
+  limiters: Map<string, Limiters>;
+  /** Until when a network is refused without a query. Bounded: one that is forgotten costs a query more. */
+  refusedUntil: LRUCache<string, number>;
+};
+const MAX_REFUSED = 50_000;
+
+// One set a process, whichever bundle of Next asks. What belongs to another pool belongs to a database that was closed.
+const global = globalThis as typeof globalThis & { niyuktiLimiters?: WeakMap<object, Holder> };
 
 /**
- * Counts a call of a client, in the database, so that servers share the count and a restart keeps it. Once a client is over, this server
- * refuses it from memory until its time is up: a flood costs no query. While the database is away each server counts for itself.
+ * Counts a call from an address, by its networks, in the database, so that servers share the count and a restart keeps it. Once a network
+ * is over, this server refuses it from memory until its time is up: a flood costs no query and no row. While the database is away each
+ * server counts for itself.
  * @returns null when it may go on, else the seconds until it may try again
  */
-export async function secondsToWait(limit: RateLimit, client: string): Promise<number | null> {
-  const { shared, own } = limitersOf(limit);
-  const wait = await waitOf(shared, client);
-  if (!(wait instanceof Error)) return wait;
-  log.warn({ err: wait, limit: limit.name }, "Calls are counted in memory while the database is away");
-  const ownWait = await waitOf(own, client);
-  if (ownWait instanceof Error) throw ownWait;
-  return ownWait;
+export async function secondsToWait(limit: RateLimit, address: string): Promise<number | null> {
+  const { refusedUntil } = holderOf(databasePool());
+  const counts = networksOf(address).map((network, index) => ({
+    key: keyedDigest("calls", limit.name, network),
+    rule: index === 0 ? limit : { ...limit, calls: limit.calls * WIDER_TIMES },
+  }));
+  const now = Date.now();
+  const known = Math.max(...counts.map(({ key }) => refusedUntil.get(key) ?? 0));
+  if (known > now) return secondsOf(known - now);
+  // The narrowest first: what is refused there counts for nobody else in the wider one.
+  for (const { key, rule } of counts) {
+    const waitMs = await count(rule, key);
+    if (waitMs === null) continue;
+    refusedUntil.set(key, now + waitMs);
+    return secondsOf(waitMs);
+  }
+  return null;
 }
 
 /** Removes counts whose time is up. @returns how many */
@@ -30,35 +53,54 @@ export async function clearExpiredCounts(now: Date): Promise<number> {
   return (await db().callCount.deleteMany({ where: { expire: { lt: now.getTime() } } })).count;
 }
 
-async function waitOf(limiter: RateLimiterPostgres | RateLimiterMemory, client: string): Promise<number | null | Error> {
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+async function count(rule: RateLimit, key: string): Promise<number | null> {
+  const { shared, own } = limitersOf(rule);
   try {
-    await limiter.consume(client);
-    return null;
+    return await waitMsOf(shared, key);
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    return error instanceof Error ? error : new Error(String(error));
+    log.warn({ err: error, limit: rule.name }, "Calls are counted in memory while the database is away");
+    return waitMsOf(own, key);
   }
+}
+
+/** @returns null where the call is within the limit, else the milliseconds to wait */
+async function waitMsOf(limiter: Limiter, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    // Not by its class: the limiter may have been made by another bundle, which has a class of its own.
+    if (isRefusal(refusal)) return refusal.msBeforeNext;
+    throw refusal;
+  }
+}
+
+function isRefusal(thrown: unknown): thrown is RateLimiterRes {
+  return typeof thrown === "object" && thrown !== null && "msBeforeNext" in thrown;
 }
 
 function limitersOf({ name, calls, seconds }: RateLimit): Limiters {
   const pool = databasePool();
-  holder.niyuktiLimiters ??= new WeakMap();
-  const ofPool = holder.niyuktiLimiters.get(pool) ?? new Map<string, Limiters>();
-  holder.niyuktiLimiters.set(pool, ofPool);
-  const rule = { keyPrefix: name, points: calls, duration: seconds };
-  const limiters = ofPool.get(name) ?? {
+  const { limiters } = holderOf(pool);
+  const id = `${name} ${calls}`;
+  const rule = { keyPrefix: "", points: calls, duration: seconds };
+  // A migration makes the table, and a schedule clears it.
+  const table = { tableName: "call_counts", tableCreated: true, clearExpiredByTimeout: false };
+  const made = limiters.get(id) ?? {
     own: new RateLimiterMemory(rule),
-    shared: new RateLimiterPostgres({
-      ...rule,
-      storeClient: pool,
-      storeType: "pool",
-      tableName: "call_counts",
-      // A migration makes the table, and a schedule clears it.
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      inMemoryBlockOnConsumed: calls + 1,
-    }),
+    shared: new RateLimiterPostgres({ ...rule, ...table, storeClient: pool, storeType: "pool" }),
   };
-  ofPool.set(name, limiters);
-  return limiters;
+  limiters.set(id, made);
+  return made;
+}
+
+function holderOf(pool: object): Holder {
+  global.niyuktiLimiters ??= new WeakMap();
+  const held = global.niyuktiLimiters.get(pool) ?? { limiters: new Map(), refusedUntil: new LRUCache({ max: MAX_REFUSED }) };
+  global.niyuktiLimiters.set(pool, held);
+  return held;
 }

@@ -11,6 +11,9 @@ describe("rewriteForwardedHeaders", () => {
     ["two proxies are trusted", "1.1.1.1, 198.51.100.7, 10.0.0.2", 2, "198.51.100.7"],
     ["a trusted proxy was passed by", undefined, 1, PEER],
     ["fewer entries than trusted proxies", "198.51.100.7", 3, "198.51.100.7"],
+    ["the proxy names the port of the connection too", "198.51.100.7:4711", 1, "198.51.100.7"],
+    ["the proxy names a port of IPv6", "[2001:db8::7]:4711", 1, "2001:db8::7"],
+    ["the proxy does not know", "unknown", 1, PEER],
     ["empty entries", " , 198.51.100.7 ,", 1, "198.51.100.7"],
   ])("believes the right address where %s", (_case, claimed, trusted, expected) => {
     const headers = { "x-forwarded-for": claimed };

@@ -41,6 +41,37 @@ it("counts by itself while the database is away", async () => {
   expect(waits.map((wait) => wait === null)).toEqual([true, true, true, false]);
 });
 
+it("counts the networks of IPv6: all addresses of a /64 as one, and sixteen times as many calls for all of a /48", async () => {
+  const passed = async (address: (i: number) => string, times: number) => {
+    const waits = await Promise.all(Array.from({ length: times }, (_, i) => call(address(i))));
+    return waits.filter((wait) => wait === null).length;
+  };
+  expect(await passed((i) => `2001:db8:1:1::${i}`, 20)).toBe(3);
+  expect(await passed((i) => `2001:db8:1:${i + 2}::1`, 100)).toBe(3 * 16 - 3);
+  expect(await passed((i) => `2001:db8:2:${i}::1`, 20)).toBe(20);
+});
+
+it("keeps no row of what a network that is over goes on asking from", async () => {
+  for (let i = 0; i < 49; i++) await call(`2001:db8:1:${i}::1`);
+  const rows = await db().callCount.count();
+  for (let i = 100; i < 150; i++) expect(await call(`2001:db8:1:${i}::1`)).toBeGreaterThan(0);
+  expect(await db().callCount.count()).toBe(rows);
+});
+
+it("counts an entry with a port, in quotes or unreadable by the same network each time", async () => {
+  const waits = [await call("198.51.100.7:4711"), await call("198.51.100.7:4712"), await call('"198.51.100.7"'), await call()];
+  expect(waits.map((wait) => wait === null)).toEqual([true, true, true, false]);
+  const others = [await call("nobody"), await call("_a"), await call("x".repeat(300)), await call("nobody knows")];
+  expect(others.map((wait) => wait === null)).toEqual([true, true, true, false]);
+});
+
+it("keeps no address", async () => {
+  await call();
+  expect(
+    JSON.stringify(await db().callCount.findMany(), (_, value) => (typeof value === "bigint" ? String(value) : value)),
+  ).not.toContain("198.51");
+});
+
 it("removes counts whose time is up, and no others", async () => {
   await call();
   expect(await clearExpiredCounts(new Date())).toBe(0);
