@@ -64,10 +64,10 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
       limit: { name: "reset-form", ...GUESSES },
       page: (language, { token }) => links.resetPassword(language, token ?? ""),
     },
-    async ({ fields, language }) => {
+    async ({ request, fields, language }) => {
       const t = translator(language, "account");
       if (fields.password !== fields.confirmPassword) throw refuseField("confirmPassword", t("passwordMismatch"));
-      await resetPassword(fields.token, fields.password, language);
+      await resetPassword(fields, { request, language });
       return { to: links.signIn(language), message: t("passwordReset"), cookies: [HINT_COOKIE] };
     },
   ),

@@ -33,10 +33,15 @@ export async function makeOneTimeToken({ userId, purpose, email }: Subject, now:
   });
 }
 
+/** Whether a token could be spent just now; another may spend it in between. */
+export async function isOpenToken(token: string, purpose: Purpose, now: Date): Promise<boolean> {
+  return (await db().oneTimeToken.count({ where: openToken(token, purpose, now) })) > 0;
+}
+
 /** Uses a token up: of two who come at once with the same link, one finds it. Null for an unknown, used or expired one. */
 export async function spendToken(token: string, purpose: Purpose, now: Date): Promise<{ userId: number; email: string } | null> {
   const [row] = await db().oneTimeToken.updateManyAndReturn({
-    where: { tokenHash: digestOf(token), purpose, usedAt: null, expiresAt: { gt: now }, user: { isActive: true } },
+    where: openToken(token, purpose, now),
     data: { usedAt: now },
     select: { userId: true, email: true },
   });
@@ -49,6 +54,10 @@ export async function spendToken(token: string, purpose: Purpose, now: Date): Pr
  */
 export function endOpenLinks(userId: number, now: Date): Prisma.PrismaPromise<unknown> {
   return db().oneTimeToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+}
+
+function openToken(token: string, purpose: Purpose, now: Date): Prisma.OneTimeTokenWhereInput {
+  return { tokenHash: digestOf(token), purpose, usedAt: null, expiresAt: { gt: now }, user: { isActive: true } };
 }
 
 function digestOf(token: string): string {

@@ -16,10 +16,11 @@ type Check = { actor: UserActor; password: string; field: string; request: Reque
  */
 export async function checkOwnPassword({ actor, password, field, request, language }: Check): Promise<string> {
   const t = translator(language, "account");
-  const attempt: Attempt = { kind: "user", account: `id ${actor.id}`, address: clientAddress(request) };
+  const address = clientAddress(request);
+  const attempt: Attempt = { kind: "own-password", account: String(actor.id), address };
   await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const user = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
-  if (!(await isPassword(password, user.passwordHash))) throw refuseField(field, t("wrongPassword"));
+  if (!(await isPassword(password, user.passwordHash, { lane: "known", address }))) throw refuseField(field, t("wrongPassword"));
   await forgiveAttempt(attempt);
   return user.passwordHash;
 }

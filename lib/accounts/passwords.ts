@@ -1,7 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { Caller } from "@/lib/accounts/caller";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
-import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { endOpenLinks, isOpenToken, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
 import { refuseField } from "@/lib/accounts/refusals";
 import { beginAttemptOrRefuse } from "@/lib/auth/attempts";
@@ -13,7 +13,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
 import { clientAddress } from "@/lib/http/client-address";
-import { type Language, languageOf } from "@/lib/i18n/languages";
+import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 /**
@@ -37,18 +37,23 @@ async function sendReset(email: string, now: Date): Promise<void> {
   if (token) await mailResetLink({ ...user, language: languageOf(user.language) }, token);
 }
 
+type Reset = { token: string; password: string };
+
 /**
  * Sets a new password by a link. Every session and every other link of the account ends; the address counts as proven, since its link
  * was followed.
  * @throws AppError INVALID for a short password, or for a link that is unknown, used or older than an hour
  */
-export async function resetPassword(token: string, password: string, language: Language): Promise<void> {
+export async function resetPassword({ token, password }: Reset, { request, language }: Caller): Promise<void> {
   const t = translator(language, "account");
   if (isTooShort(password)) throw refuseField("password", t("passwordTooShort"));
   const now = new Date();
-  const passwordHash = await hashPassword(password);
+  const refusal = refuseField("token", t("linkSpent"));
+  // Looked at first: a digest keeps a core busy, and whoever has no link is to cost none.
+  if (!(await isOpenToken(token, "reset_password", now))) throw refusal;
+  const passwordHash = await hashPassword(password, { lane: "known", address: clientAddress(request) });
   const found = await spendToken(token, "reset_password", now);
-  if (!found) throw refuseField("token", t("linkSpent"));
+  if (!found) throw refusal;
   const before = await db().user.findUniqueOrThrow({ where: { id: found.userId }, select: { emailVerifiedAt: true } });
   const emailVerifiedAt = before.emailVerifiedAt ?? now;
   const [user] = await db().$transaction([
@@ -78,7 +83,7 @@ export async function changePassword(
   const field = "currentPassword";
   const digest = await checkOwnPassword({ actor, password: change.currentPassword, field, request, language });
   const now = new Date();
-  const passwordHash = await hashPassword(change.newPassword);
+  const passwordHash = await hashPassword(change.newPassword, { lane: "known", address: clientAddress(request) });
   // The old digest in the condition: of two changes at once the second finds the first and is refused.
   const [[changed]] = await db().$transaction([
     db().user.updateManyAndReturn({

@@ -31,8 +31,9 @@ export async function registerUser(
   if (await db().user.findUnique({ where: { emailKey }, select: { id: true } })) throw taken();
 
   const { password, ...person } = input;
-  const passwordHash = await hashPassword(password);
-  const consent = consentRow("account", language, clientAddress(request), now);
+  const address = clientAddress(request);
+  const passwordHash = await hashPassword(password, { lane: "register", address });
+  const consent = consentRow("account", language, address, now);
   try {
     const user = await db().user.create({
       data: { ...person, emailKey, passwordHash, language, lastLoginAt: now, consents: { create: consent } },

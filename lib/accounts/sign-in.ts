@@ -31,11 +31,12 @@ export async function signInUser(
   const t = translator(language, "account");
   const now = new Date();
   const emailKey = addressKey(email);
-  const attempt: Attempt = { kind: "user", account: emailKey, address: clientAddress(request) };
-  await beginAttemptOrRefuse(attempt, now, t("tooManyAttempts"));
+  const address = clientAddress(request);
+  const attempt: Attempt = { kind: "user", account: emailKey, address };
+  const isFamiliar = await beginAttemptOrRefuse(attempt, now, t("tooManyAttempts"));
 
   const found = await db().user.findUnique({ where: { emailKey }, select: FIELDS });
-  const isRight = await isPassword(password, found?.passwordHash ?? null);
+  const isRight = await isPassword(password, found?.passwordHash ?? null, { lane: isFamiliar ? "known" : "sign-in", address });
   if (!found || !isRight || !found.isActive) throw new AppError("UNAUTHENTICATED", t("wrongSignIn"));
 
   await forgiveAttempt(attempt);

@@ -7,6 +7,7 @@ import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { clientAddress } from "@/lib/http/client-address";
 import type { Translator } from "@/lib/i18n/translate";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
 import { type AdminUserDto, usernameKey } from "@/lib/staff/schema";
@@ -46,8 +47,10 @@ export async function changeAdminPassword(
 ): Promise<StartedSession> {
   if (isTooShort(change.newPassword)) throw invalid("newPassword", t("passwordTooShort"));
   const admin = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
-  if (!(await isPassword(change.currentPassword, admin.passwordHash))) throw invalid("currentPassword", t("wrongPassword"));
-  const passwordHash = await hashPassword(change.newPassword);
+  const turn = { lane: "known", address: clientAddress(request) } as const;
+  const isRight = await isPassword(change.currentPassword, admin.passwordHash, turn);
+  if (!isRight) throw invalid("currentPassword", t("wrongPassword"));
+  const passwordHash = await hashPassword(change.newPassword, turn);
   const changed = await db().$transaction(async (tx) => {
     // The old digest in the condition: of two changes at once the second finds the first and is refused.
     const [row] = await tx.adminUser.updateManyAndReturn({

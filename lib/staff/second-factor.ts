@@ -120,7 +120,8 @@ async function checkPassword({ currentPassword, code }: Proof, { actor, request,
   const attempt = codeAttempt(actor.id, code, request);
   await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const { passwordHash } = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
-  if (await isPassword(currentPassword, passwordHash)) return attempt;
+  const turn = { lane: "known", address: attempt.address } as const;
+  if (await isPassword(currentPassword, passwordHash, turn)) return attempt;
   throw new AppError("INVALID", t("wrongPassword"), { currentPassword: [t("wrongPassword")] });
 }
 

@@ -48,13 +48,15 @@ export async function signInAdmin(
   t: Translator<"api">,
 ): Promise<SignedInAdmin | CodeOwed> {
   const key = usernameKey(username);
-  const attempt: Attempt = { kind: "admin", account: key, address: clientAddress(request) };
-  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  const address = clientAddress(request);
+  const attempt: Attempt = { kind: "admin", account: key, address };
+  const isFamiliar = await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
     select: { ...FIELDS, passwordHash: true },
   });
-  const isRight = await isPassword(password, admin?.passwordHash ?? null);
+  const lane = isFamiliar ? "known" : "sign-in";
+  const isRight = await isPassword(password, admin?.passwordHash ?? null, { lane, address });
   if (!admin || !isRight || !admin.isActive) throw new AppError("UNAUTHENTICATED", t("invalidCredentials"));
 
   // Codes have counts of their own: giving the right password again must not buy new tries of codes.

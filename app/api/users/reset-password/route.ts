@@ -10,8 +10,8 @@ export const dynamic = "force-dynamic";
 const LIMIT = { name: "reset-password", calls: 30, seconds: 600 };
 
 /** Sets a new password by the link of a mail. */
-export const POST = api({ body: resetPasswordSchema, limit: LIMIT, sameOrigin: true }, async ({ body, language }) => {
-  await resetPassword(body.token, body.password, language);
+export const POST = api({ body: resetPasswordSchema, limit: LIMIT, sameOrigin: true }, async ({ request, body, language }) => {
+  await resetPassword(body, { request, language });
   return respondPrivate({ message: translator(language, "account")("passwordReset") });
 });
 
