@@ -1,7 +1,8 @@
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES, type JobDetailDto, type PositionDto } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 
 /** Every fact of the notice, or of one of its posts, as a definition table; what the notice does not say is said so. */
 export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: PositionDto; language: Language }) {

@@ -1,13 +1,13 @@
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { type TaggedBody, tagBody } from "@/lib/http/json-response";
+import { MANUAL_ENTRY } from "@/lib/jobs/job";
+import { forEachName } from "@/lib/jobs/job/field";
+import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const bodies = freshCache<TaggedBody>("job-api-bodies", { maxSize: MAX_KEPT_BYTES, sizeOf: ({ body }) => 2 * body.length + 200 });
-
-/** The source of a job that an editor entered without one, as the API says it (product.md, "Source left empty"). */
-const MANUAL_ENTRY = "Manual Entry";
 
 /** The body of `GET /api/jobs`, kept until the next write or midnight. */
 export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody> {
@@ -37,24 +37,8 @@ export async function positionsBody(id: number): Promise<TaggedBody | null> {
 
 /** Exactly the fields of 'Job (read)' and the body that recruits. */
 function toApiJob(job: JobDto): JobDto {
-  return {
-    id: job.id,
-    title: job.title,
-    department: job.department,
-    recruitingOrganization: job.recruitingOrganization,
-    location: job.location,
-    qualification: job.qualification,
-    positions: job.positions,
-    salary: job.salary,
-    deadline: job.deadline,
-    postedOn: job.postedOn,
-    sourceUrl: job.sourceUrl ?? MANUAL_ENTRY,
-    applyLink: job.applyLink,
-    ageLimit: job.ageLimit,
-    applicationFee: job.applicationFee,
-    description: job.description,
-    selectionProcess: job.selectionProcess,
-  };
+  const fields = forEachName(LIST_NAMES, (name) => job[name]) as Omit<JobDto, "id">;
+  return { id: job.id, ...fields, sourceUrl: job.sourceUrl ?? MANUAL_ENTRY };
 }
 
 /** One key for filters that ask for the same, in whatever order they were given. */

@@ -1,6 +1,10 @@
 import { addDays, type Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { DERIVED_COLUMNS, SHOWN_NAMES, selectList } from "@/lib/jobs/job/columns";
+import { JOB_NAMES, LIST_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
+import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import type { JobDetailDto, JobDto, JobFilters, PositionDto } from "@/lib/jobs/schema";
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
 import { criteriaOf, listDays, type Window } from "@/lib/jobs/search/criteria";
@@ -37,7 +41,7 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
   if (!isId(id)) return null;
   const [row] = await db().$queryRaw<{ job: JobDetailDto }[]>`
     SELECT to_json(found) AS job FROM (
-      SELECT ${LIST_COLUMNS}, ${DETAIL_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions",
+      SELECT ${PAGE_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions",
         coalesce((${CORRIGENDA}), '[]') AS corrigenda
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE jobs.id = ${id} AND ${PUBLIC_JOBS}
@@ -128,23 +132,15 @@ function instant(column: "updated_at"): Prisma.Sql {
   return Prisma.sql`to_char(${Prisma.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-const LIST_COLUMNS = Prisma.sql`
-  jobs.id, title, department, organisations.name AS "recruitingOrganization", location, qualification, positions, salary,
-  deadline, posted_on AS "postedOn", source_url AS "sourceUrl", apply_link AS "applyLink", age_limit AS "ageLimit",
-  application_fee AS "applicationFee", description, selection_process AS "selectionProcess"`;
+const LIST_COLUMNS = Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, LIST_NAMES, "jobs")}`);
 
-const DETAIL_COLUMNS = Prisma.sql`
-  experience_required AS "experienceRequired", job_category AS "jobCategory", employment_type AS "employmentType",
-  vacancy_breakdown AS "vacancyBreakdown", advertisement_number AS "advertisementNumber",
-  application_start_date AS "applicationStartDate", salary_min AS "salaryMin", salary_max AS "salaryMax",
-  qualification_levels AS "qualificationLevels", places, organisations.website AS "organisationWebsite",
+const PAGE_COLUMNS = Prisma.sql`
+  ${Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, JOB_NAMES, "jobs")}, ${selectList(DERIVED_COLUMNS, SHOWN_NAMES, "jobs")}`)},
   source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
 
 const POSITIONS = Prisma.sql`
   SELECT json_agg(post) FROM (
-    SELECT positions.id, ordinal, position_name AS "positionName", positions.qualification,
-      positions.experience_required AS "experienceRequired", salary_range AS "salaryRange",
-      number_of_vacancies AS "numberOfVacancies", specific_requirements AS "specificRequirements"
+    SELECT positions.id, ordinal, ${Prisma.raw(selectList(POSITION_FIELDS, POSITION_NAMES, "positions"))}
     FROM positions WHERE positions.job_id = jobs.id ORDER BY ordinal
   ) AS post`;
 

@@ -1,4 +1,18 @@
 import { z } from "zod";
+import type { DerivedColumns } from "@/lib/jobs/facts/derive";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import type { ShownFact } from "@/lib/jobs/job/columns";
+import {
+  type FieldDefinition,
+  forEachName,
+  type Input,
+  MAX_COUNT,
+  MAX_URL_LENGTH,
+  type NameWith,
+  type Stored,
+} from "@/lib/jobs/job/field";
+import { JOB_NAMES, type JobTable, type ListField, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
+import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
 export const QUALIFICATIONS = ["10th", "12th", "graduate", "postgraduate", "diploma", "engineering"] as const;
@@ -48,51 +62,28 @@ export type JobFilters = {
   limit: number;
 };
 
+type Id = { id: number };
+
 /** A job as lists, pages and the API show it (spec section 3, Job (read)). Days are YYYY-MM-DD; unknown is null. */
-export type JobDto = {
-  id: number;
-  title: string;
-  department: string;
-  recruitingOrganization: string;
-  location: string;
-  qualification: string;
-  positions: number | null;
-  salary: string | null;
-  deadline: string;
-  postedOn: string;
-  sourceUrl: string | null;
-  applyLink: string | null;
-  ageLimit: string | null;
-  applicationFee: string | null;
-  description: string | null;
-  selectionProcess: string | null;
-};
+export type JobDto = Id & Stored<Pick<JobTable, ListField>>;
 
-/** Everything the detail page shows on top of the list's fields. */
-export type JobDetailDto = JobDto & {
-  experienceRequired: string | null;
-  jobCategory: string | null;
-  employmentType: string | null;
-  vacancyBreakdown: string | null;
-  advertisementNumber: string | null;
-  applicationStartDate: string | null;
-  /** Starting and highest monthly pay in rupees. */
-  salaryMin: number | null;
-  salaryMax: number | null;
-  qualificationLevels: Qualification[];
-  places: string[];
-  organisationWebsite: string | null;
-  isSample: boolean;
-  updatedAt: string;
-  jobPositions: PositionDto[];
-  /** Corrected facts of the published notice, the newest first. */
-  corrigenda: CorrigendumDto[];
-};
+/** One post of a notice (spec section 3, JobPosition). `ordinal` is its place in the notice, from 1. */
+export type PositionDto = Id & { ordinal: number } & Stored<PositionTable>;
 
-/** A changed deadline, vacancy count or fee of a published notice, as it was and as it is. */
-export type CorrigendumDto = {
-  id: number;
-  field: "deadline" | "positions" | "applicationFee";
+/** Everything the page of a job shows: each field, what is computed from them, its posts and corrections. */
+export type JobDetailDto = Id &
+  Stored<JobTable> &
+  Pick<DerivedColumns, ShownFact> & {
+    isSample: boolean;
+    updatedAt: string;
+    jobPositions: PositionDto[];
+    /** Corrected facts of the published notice, the newest first. */
+    corrigenda: CorrigendumDto[];
+  };
+
+/** A corrected field of a published notice, as it was and as it is. */
+export type CorrigendumDto = Id & {
+  field: NameWith<JobTable, { corrected: true }>;
   oldValue: string;
   /** Null: no longer stated. */
   newValue: string | null;
@@ -100,84 +91,52 @@ export type CorrigendumDto = {
   changedOn: string;
 };
 
-/** One post of a notice (spec section 3, JobPosition). */
-export type PositionDto = {
-  id: number;
-  ordinal: number;
-  positionName: string;
-  qualification: string;
-  experienceRequired: string | null;
-  salaryRange: string | null;
-  numberOfVacancies: number;
-  specificRequirements: string | null;
-};
-
-export const EMPLOYMENT_TYPES = ["Permanent", "Contract", "Apprentice", "Temporary", "Part-time"] as const;
-export const JOB_CATEGORIES = [
-  "Central Government",
-  "State Government",
-  "PSU",
-  "Banking",
-  "Railway",
-  "Defence",
-  "Police",
-  "Healthcare",
-  "Education",
-] as const;
-
-const day = z.iso.date();
-const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
-const text = (max: number) => z.string().trim().min(1).max(max);
-
 /**
  * What any writer of jobs (seed, import, admin form) hands over. Derived columns (places, levels, pay, search words) are computed
  * from it by lib/jobs/facts/derive.ts, never given.
  */
-export const jobInputSchema = z
-  .object({
-    source: text(100),
-    sourceReference: text(300),
-    title: text(500),
-    department: text(200),
-    recruitingOrganization: text(300),
-    organisationWebsite: httpUrl.nullish(),
-    location: text(500),
-    qualification: text(2000),
-    positions: z.int().min(1).max(10_000_000).nullish(),
-    salary: text(500).nullish(),
-    postedOn: day,
-    applicationStartDate: day.nullish(),
-    deadline: day,
-    sourceUrl: httpUrl.nullish(),
-    applyLink: httpUrl.nullish(),
-    ageLimit: text(1000).nullish(),
-    applicationFee: text(1000).nullish(),
-    description: text(50_000).nullish(),
-    selectionProcess: text(2000).nullish(),
-    experienceRequired: text(1000).nullish(),
-    jobCategory: z.enum(JOB_CATEGORIES).nullish(),
-    employmentType: z.enum(EMPLOYMENT_TYPES).nullish(),
-    vacancyBreakdown: text(2000).nullish(),
-    advertisementNumber: text(200).nullish(),
-    jobPositions: z
-      .array(
-        z.object({
-          positionName: text(300),
-          qualification: text(1000),
-          experienceRequired: text(1000).nullish(),
-          salaryRange: text(300).nullish(),
-          numberOfVacancies: z.int().min(1).max(10_000_000).default(1),
-          specificRequirements: text(2000).nullish(),
-        }),
-      )
-      .max(200)
-      .default([]),
-  })
+export type ParsedJobInput = { source: string; sourceReference: string } & Input<JobTable> & {
+    jobPositions: Input<PositionTable>[];
+  };
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Checks a job before it is written. @see ParsedJobInput */
+export const jobInputSchema = inputSchema()
   .refine((job) => job.postedOn <= job.deadline, { path: ["deadline"], message: "Deadline lies before the day of posting" })
   .refine((job) => !job.applicationStartDate || job.applicationStartDate <= job.deadline, {
     path: ["applicationStartDate"],
     message: "Applications start after the deadline",
   });
 
-export type JobInput = z.input<typeof jobInputSchema>;
-export type ParsedJobInput = z.output<typeof jobInputSchema>;
+/** The cast says what a schema made from a table cannot: it gives the names and values of the table's entries. */
+function inputSchema(): z.ZodType<ParsedJobInput> {
+  const positions = z.array(z.object(forEachName(POSITION_NAMES, (name) => valueSchema(POSITION_FIELDS[name]))));
+  return z.object({
+    source: text(100),
+    sourceReference: text(300),
+    ...forEachName(JOB_NAMES, (name) => valueSchema(JOB_FIELDS[name])),
+    jobPositions: positions.max(MAX_POSITIONS).default([]),
+  }) as unknown as z.ZodType<ParsedJobInput>;
+}
+
+function valueSchema({ value, optional, blank }: FieldDefinition): z.ZodType {
+  const schema = storedSchema(value);
+  if (optional) return schema.nullish();
+  return blank === undefined ? schema : schema.default(Number(blank));
+}
+
+function storedSchema(value: FieldDefinition["value"]): z.ZodType {
+  switch (value.kind) {
+    case "text":
+      return text(value.max);
+    case "url":
+      return z.url({ protocol: /^https?$/ }).max(MAX_URL_LENGTH);
+    case "day":
+      return z.iso.date();
+    case "count":
+      return z.int().min(1).max(MAX_COUNT);
+    case "choice":
+      return z.enum(value.options);
+  }
+}

@@ -1,6 +1,7 @@
 import { addDays, type Day } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES, jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 const POSTS = [
   "Clerk",

@@ -2,10 +2,11 @@
 
 import { useMemo, useState } from "react";
 import { DialogFrame } from "@/components/ui/dialog";
-import { JOB_LABELS, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/merge-edits";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
-import { fieldsOfJob } from "@/lib/jobs/stored-fields";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { JOB_LABELS } from "@/lib/jobs/job/labels";
 
 type Props = {
   base: JobFormValues;

@@ -11,7 +11,7 @@ import {
   OTHER_DEPARTMENTS,
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/options";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 
 /** Every field of a job in three groups. `isNew` asks for what a new listing must state; an edit needs five fields. */
 export function JobFieldset({ today, isNew }: { today: string; isNew: boolean }) {

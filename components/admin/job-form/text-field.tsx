@@ -2,10 +2,12 @@
 
 import { useFormContext } from "react-hook-form";
 import { describe, Field } from "@/components/admin/field";
-import { JOB_LABELS, type JobFormValues, type TextFieldName } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import { JOB_LABELS } from "@/lib/jobs/job/labels";
+import type { FormField } from "@/lib/jobs/job/names";
 
 type Props = {
-  name: TextFieldName;
+  name: FormField;
   required?: boolean;
   hint?: string;
   type?: "text" | "url" | "date" | "textarea" | "number";
@@ -41,7 +43,7 @@ export function TextField({ name, required, hint, type = "text", suggestions, mi
   );
 }
 
-type SelectProps = { name: TextFieldName; required?: boolean; groups: { label?: string; options: readonly string[] }[] };
+type SelectProps = { name: FormField; required?: boolean; groups: { label?: string; options: readonly string[] }[] };
 
 /** A choice of the job form; a stored value that is none of the options is offered too. */
 export function SelectField({ name, required, groups }: SelectProps) {

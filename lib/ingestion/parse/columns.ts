@@ -1,62 +1,32 @@
-/**
- * Which column of a foreign file means what. Header names are compared without case, spaces and punctuation; where several columns
- * of a row mean the same field, the first non-empty one in the order of this table counts.
- */
-const HEADERS = {
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { JOB_NAMES, type JobField, type JobTable } from "@/lib/jobs/job/names";
+
+/** What a file says of a listing beside the fields of a job. */
+const OTHER_HEADERS = {
   id: ["id", "notificationid", "jobid", "uid", "guid"],
-  title: ["title", "jobtitle", "jobname", "postnametitle", "postname", "post", "position", "name", "पदकानाम"],
-  organisation: [
-    "organisation",
-    "organization",
-    "recruitingorganization",
-    "recboard",
-    "recruitmentboard",
-    "board",
-    "company",
-    "employer",
-    "agency",
-    "body",
-  ],
-  department: ["department", "dept", "ministry"],
-  location: ["location", "joblocation", "place", "city"],
   state: ["state", "region"],
-  qualification: ["qualification", "qualifications", "education", "eligibility", "educationalqualification"],
-  vacancies: ["vacancies", "vacancy", "positions", "posts", "totalposts", "totalvacancies", "noofposts", "numberofvacancies"],
-  salary: ["salary", "pay", "payscale", "stipend", "remuneration", "salaryrange", "paylevel"],
-  postedOn: ["postedon", "posteddate", "postdate", "dateposted", "publishedon", "publicationdate", "notificationdate"],
   firstSeen: ["firstseen", "sortdate", "createdat"],
-  startsOn: ["applicationstartdate", "applicationstart", "startdate", "openingdate", "opendate", "applystart"],
-  deadline: [
-    "deadline",
-    "ldate",
-    "lastdate",
-    "lastdatetoapply",
-    "applicationend",
-    "applicationdeadline",
-    "closingdate",
-    "closedate",
-    "enddate",
-    "sortdeadline",
-    "validthrough",
-  ],
-  listingLink: ["link", "sourceurl", "websiteurl", "url", "detailurl", "joburl"],
-  applyLink: ["applylink", "applyurl", "applyonline", "officiallink", "applicationlink"],
   noticeLink: ["notificationlink", "notifiactionlink", "officialpdf", "notificationpdf", "pdf"],
-  website: ["officialwebsite", "website", "organisationwebsite", "organizationwebsite"],
-  ageLimit: ["agelimit", "age", "ages"],
-  applicationFee: ["applicationfee", "fee", "fees"],
-  description: ["description", "intro", "details", "summary", "jobdescription"],
-  selectionProcess: ["selectionprocess", "selection", "selectionprocedure"],
-  experience: ["experiencerequired", "experience"],
   kind: ["type", "kind", "category", "posttype"],
-  employmentType: ["employmenttype", "jobtype"],
-  breakdown: ["vacancybreakdown", "categorywise"],
-  advertisement: ["advertisementnumber", "advtno", "advertisementno", "notificationno", "advtnumber"],
   ownId: ["niyuktiid"],
   seenAt: ["lastchecked", "snapshot", "scrapedat", "fetchedat"],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Field = keyof typeof HEADERS;
+export type Field = Extract<JobTable[JobField], { imported: object }>["imported"]["as"] | keyof typeof OTHER_HEADERS;
+
+type Headers = readonly [field: Field, names: readonly string[]];
+
+/**
+ * Which column of a foreign file means what. Header names are compared without case, spaces and punctuation; where several columns
+ * of a row mean the same field, the first non-empty one in the order of the names counts.
+ */
+const HEADERS: readonly Headers[] = [
+  ...JOB_NAMES.flatMap((name): Headers[] => {
+    const field = JOB_FIELDS[name];
+    return "imported" in field ? [[field.imported.as, field.imported.headers.split(" ")]] : [];
+  }),
+  ...(Object.entries(OTHER_HEADERS) as [keyof typeof OTHER_HEADERS, readonly string[]][]),
+];
 
 /** One row of a file: its number from 1, and the text of every field that a column was recognised for. */
 export type ListingRow = { row: number; cells: Partial<Record<Field, string>>; kinds: readonly string[] };
@@ -73,11 +43,11 @@ export function toListingRow(row: number, record: Readonly<Record<string, unknow
   }
   if (state !== undefined && !byHeader.has("state")) byHeader.set("state", state);
   const cells: ListingRow["cells"] = {};
-  for (const [field, headers] of Object.entries(HEADERS) as [Field, readonly string[]][]) {
+  for (const [field, headers] of HEADERS) {
     const value = headers.map((header) => byHeader.get(header)).find((text) => text !== undefined);
     if (value !== undefined) cells[field] = value;
   }
-  const kinds = HEADERS.kind.flatMap((header) => byHeader.get(header) ?? []);
+  const kinds = OTHER_HEADERS.kind.flatMap((header) => byHeader.get(header) ?? []);
   return { row, cells, kinds };
 }
 

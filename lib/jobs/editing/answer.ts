@@ -1,4 +1,5 @@
-import { type AdminJobDto, MANUAL_ENTRY } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { MANUAL_ENTRY } from "@/lib/jobs/job";
 
 /** A job as the calls of the staff answer it: a source left empty reads 'Manual Entry' (product.md, "Source left empty"). */
 export function adminJobAnswer(job: AdminJobDto): AdminJobDto {

@@ -5,8 +5,8 @@ import { saveFields } from "@/lib/jobs/editing/mutations";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
 import { removeJob, writeStatus } from "@/lib/jobs/editing/status";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import type { Act } from "@/lib/jobs/editing/write-job";
-import { fieldsOfJob } from "@/lib/jobs/stored-fields";
 import { refuse } from "@/lib/refuse";
 
 /** Jobs that one bulk write takes: what an editor can tick and look over. */

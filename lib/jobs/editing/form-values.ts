@@ -1,82 +1,33 @@
 import type { JobFields } from "@/lib/jobs/editing/schema";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { type FieldDefinition, forEachName, type Typed } from "@/lib/jobs/job/field";
+import { FORM_NAMES, type FormField, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
+import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 
 /** The job form as a browser holds it: every control gives text. */
-export type PositionValues = Record<keyof JobFields["jobPositions"][number], string>;
-export type JobFormValues = Omit<{ [Field in keyof JobFields]: string }, "useMultiplePositions" | "jobPositions"> & {
+export type PositionValues = Typed<PositionTable>;
+export type JobFormValues = Typed<Pick<JobTable, FormField>> & {
   useMultiplePositions: boolean;
   jobPositions: PositionValues[];
 };
-export type TextFieldName = Exclude<keyof JobFormValues, "useMultiplePositions" | "jobPositions">;
 
-export const BLANK_POSITION: PositionValues = {
-  positionName: "",
-  qualification: "",
-  experienceRequired: "",
-  salaryRange: "",
-  numberOfVacancies: "1",
-  specificRequirements: "",
-};
+const blankOf = ({ blank = "" }: FieldDefinition) => blank;
+
+export const BLANK_POSITION: PositionValues = forEachName(POSITION_NAMES, (name) => blankOf(POSITION_FIELDS[name]));
 
 export const BLANK_JOB: JobFormValues = {
-  title: "",
-  jobCategory: "",
-  employmentType: "",
-  recruitingOrganization: "",
-  department: "",
-  location: "",
-  qualification: "",
-  applicationStartDate: "",
-  deadline: "",
-  applyLink: "",
-  sourceUrl: "",
-  positions: "1",
-  salary: "",
-  description: "",
-  ageLimit: "",
-  applicationFee: "",
-  selectionProcess: "",
-  experienceRequired: "",
-  vacancyBreakdown: "",
-  advertisementNumber: "",
+  ...forEachName(FORM_NAMES, (name) => blankOf(JOB_FIELDS[name])),
   useMultiplePositions: false,
   jobPositions: [BLANK_POSITION],
 };
 
-/** What the form shows for the fields of a stored job, a template or a row. */
+/** What the form shows for the fields of a stored job, a template or a row. A field that is absent is blank, an unknown number empty. */
 export function valuesOfFields(fields: Partial<JobFields>): JobFormValues {
-  const { useMultiplePositions, jobPositions = [], positions, ...texts } = fields;
-  const posts = jobPositions.map((post) => ({ ...post, numberOfVacancies: String(post.numberOfVacancies) }));
+  const posts = fields.jobPositions ?? [];
   return {
-    ...BLANK_JOB,
-    ...texts,
-    positions: positions === undefined ? BLANK_JOB.positions : positions === null ? "" : String(positions),
-    useMultiplePositions: useMultiplePositions ?? posts.length > 0,
-    jobPositions: posts.length > 0 ? posts : [BLANK_POSITION],
+    ...forEachName(FORM_NAMES, (name) => (fields[name] === undefined ? BLANK_JOB[name] : String(fields[name] ?? ""))),
+    useMultiplePositions: fields.useMultiplePositions ?? posts.length > 0,
+    jobPositions:
+      posts.length > 0 ? posts.map((post) => forEachName(POSITION_NAMES, (name) => String(post[name]))) : [BLANK_POSITION],
   };
 }
-
-/** What the labels of the form and of its messages call each field. */
-export const JOB_LABELS = {
-  title: "Job title",
-  jobCategory: "Job category",
-  employmentType: "Employment type",
-  recruitingOrganization: "Recruiting organization",
-  department: "Department",
-  location: "Location",
-  qualification: "Qualification",
-  applicationStartDate: "Application start date",
-  deadline: "Application deadline",
-  applyLink: "Application link",
-  sourceUrl: "Source URL",
-  positions: "Number of vacancies",
-  salary: "Salary",
-  description: "Description",
-  ageLimit: "Age limit",
-  applicationFee: "Application fee",
-  selectionProcess: "Selection process",
-  experienceRequired: "Experience required",
-  vacancyBreakdown: "Vacancy breakdown",
-  advertisementNumber: "Advertisement number",
-  useMultiplePositions: "Several positions",
-  jobPositions: "Positions",
-} as const satisfies Record<keyof JobFormValues, string>;

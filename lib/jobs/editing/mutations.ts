@@ -4,7 +4,9 @@ import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
+import { jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/job-to-store";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
+import { mergeFields } from "@/lib/jobs/editing/stored-fields";
 import {
   type Act,
   auditChange,
@@ -12,12 +14,10 @@ import {
   columnsOf,
   type JobPublication,
   lockJob,
-  parsedInput,
   positionsOf,
   reread,
   statusColumns,
 } from "@/lib/jobs/editing/write-job";
-import { MANUAL_SOURCE, mergeFields } from "@/lib/jobs/job-fields";
 import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
@@ -37,16 +37,16 @@ export async function createJob(
 ): Promise<AdminJobDto> {
   const write = async (client: Tx) => {
     const { source, sourceReference } = origin ?? { source: MANUAL_SOURCE, sourceReference: randomUUID() };
-    const input = parsedInput(fields, { source, sourceReference, postedOn: dayInIndia(now) });
+    const toStore = jobToStore(fields, { source, sourceReference, postedOn: dayInIndia(now) });
     const { id } = await client.job.create({
       data: {
-        ...(await columnsOf(client, input)),
+        ...(await columnsOf(client, toStore)),
         ...statusColumns(publication),
         source,
         sourceReference,
         editedAt: now,
-        postedOn: dateOf(input.postedOn),
-        jobPositions: { create: positionsOf(input) },
+        postedOn: dateOf(toStore.input.postedOn),
+        jobPositions: { create: positionsOf(toStore.input) },
       },
       select: { id: true },
     });
@@ -92,16 +92,16 @@ export async function saveFields(
   { current, fields, actor, now }: Act & { current: AdminJobDto; fields: JobFields },
 ): Promise<AdminJobDto> {
   const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
-  const input = parsedInput(fields, { ...stored, postedOn: current.postedOn });
+  const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
   await tx.position.deleteMany({ where: { jobId: current.id } });
   await tx.job.update({
     where: { id: current.id },
     data: {
-      ...(await columnsOf(tx, input)),
+      ...(await columnsOf(tx, toStore)),
       version: { increment: 1 },
       editedAt: now,
       updatedAt: now,
-      jobPositions: { create: positionsOf(input) },
+      jobPositions: { create: positionsOf(toStore.input) },
     },
   });
   const job = await reread(tx, current.id);

@@ -1,57 +1,50 @@
-import { type Day, isDay } from "@/lib/dates";
+import { dayInIndia, isDay } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { type JobToStore, jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/job-to-store";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
-import { parsePay } from "@/lib/jobs/facts/pay";
-import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
+import { withNulls } from "@/lib/jobs/job/blanks";
+import type { Stored } from "@/lib/jobs/job/field";
+import { JOB_NAMES, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { placesOf } from "@/lib/places/places";
 
-/** A form as the job it would become, for a preview: gaps read as the page would show them. */
-export function previewJob(fields: JobFields, { id, today }: { id: number; today: Day }): JobDetailDto {
-  const posts = fields.useMultiplePositions ? fields.jobPositions.filter(({ positionName }) => positionName !== "") : [];
-  const pay = fields.salary ? parsePay(fields.salary) : null;
-  const qualification =
-    posts.length > 0 ? [...new Set(posts.map((post) => post.qualification))].join("; ") : fields.qualification;
-  const orNull = (text: string) => text || null;
+/**
+ * A form as the page of the job that saving it would store (jobToStore), a new one where `id` names none. What the rules still miss in an
+ * unfinished form is filled in, so that there is something to see: a title, today as the deadline, a vacancy for each post.
+ */
+export async function previewJob(fields: JobFields, { id, now }: { id: number; now: Date }): Promise<JobDetailDto> {
+  const today = dayInIndia(now);
+  const current = await findAdminJob(id);
+  const origin = { source: current?.source ?? MANUAL_SOURCE, sourceReference: "", postedOn: current?.postedOn ?? today };
+  const toStore = jobToStore(withoutGaps(fields, today), origin);
+  const body = await db().organisation.findUnique({
+    where: { name: toStore.input.recruitingOrganization },
+    select: { website: true },
+  });
+  return { ...pageOf(toStore), id, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
+}
+
+function withoutGaps(fields: JobFields, today: string): JobFields {
   return {
-    id,
+    ...fields,
     title: fields.title || "Untitled",
-    department: fields.department,
-    recruitingOrganization: fields.recruitingOrganization || fields.department,
-    location: fields.location,
-    qualification,
-    positions: posts.length > 0 ? posts.reduce((sum, post) => sum + (post.numberOfVacancies || 0), 0) : fields.positions,
-    salary: orNull(fields.salary),
     deadline: isDay(fields.deadline) ? fields.deadline : today,
-    postedOn: today,
-    sourceUrl: orNull(fields.sourceUrl),
-    applyLink: orNull(fields.applyLink),
-    ageLimit: orNull(fields.ageLimit),
-    applicationFee: orNull(fields.applicationFee),
-    description: orNull(fields.description),
-    selectionProcess: orNull(fields.selectionProcess),
-    experienceRequired: orNull(fields.experienceRequired),
-    jobCategory: orNull(fields.jobCategory),
-    employmentType: orNull(fields.employmentType),
-    vacancyBreakdown: orNull(fields.vacancyBreakdown),
-    advertisementNumber: orNull(fields.advertisementNumber),
-    applicationStartDate: isDay(fields.applicationStartDate) ? fields.applicationStartDate : null,
-    salaryMin: pay?.min ?? null,
-    salaryMax: pay?.max ?? null,
-    qualificationLevels: qualificationLevelsOf([qualification, ...posts.map((post) => post.qualification)].join(", ")),
-    places: placesOf(fields.location),
-    organisationWebsite: null,
-    isSample: false,
+    applicationStartDate: isDay(fields.applicationStartDate) ? fields.applicationStartDate : "",
+    jobPositions: fields.jobPositions.map((post) => ({ ...post, numberOfVacancies: post.numberOfVacancies || 1 })),
+  };
+}
+
+/** The page without what the database alone knows. Numbers of posts are their places. */
+function pageOf({ input, derived: { searchWords: _words, contentHash: _hash, ...shown } }: JobToStore) {
+  return {
+    ...withNulls<Stored<JobTable>>(JOB_NAMES, input),
+    ...shown,
+    isSample: input.source === "sample",
     corrigenda: [],
-    updatedAt: `${today}T00:00:00.000Z`,
-    jobPositions: posts.map((post, index) => ({
+    jobPositions: input.jobPositions.map((post, index) => ({
       id: index + 1,
       ordinal: index + 1,
-      positionName: post.positionName,
-      qualification: post.qualification,
-      experienceRequired: orNull(post.experienceRequired),
-      salaryRange: orNull(post.salaryRange),
-      numberOfVacancies: post.numberOfVacancies || 1,
-      specificRequirements: orNull(post.specificRequirements),
+      ...withNulls<Stored<PositionTable>>(POSITION_NAMES, post),
     })),
   };
 }

@@ -2,6 +2,8 @@ import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { forEachName } from "@/lib/jobs/job/field";
+import { STAFF_NAMES, type StaffField } from "@/lib/jobs/job/names";
 import { isId } from "@/lib/jobs/queries";
 
 type Client = Prisma.TransactionClient;
@@ -30,33 +32,18 @@ export async function findAdminJobs(ids: readonly number[], client: Client): Pro
 
 type Row = Prisma.JobGetPayload<typeof ADMIN_JOB>;
 
-function toAdminJob(row: Row): AdminJobDto {
+function toAdminJob({ organisation, jobPositions, ...row }: Row): AdminJobDto {
+  const values = { ...row, recruitingOrganization: organisation.name };
+  const fields = forEachName(STAFF_NAMES, (name) => {
+    const value = values[name];
+    return value instanceof Date ? dayOf(value) : value;
+  }) as Pick<AdminJobDto, StaffField>;
   return {
     id: row.id,
     status: row.status,
     version: row.version,
-    title: row.title,
-    department: row.department,
-    recruitingOrganization: row.organisation.name,
-    location: row.location,
-    qualification: row.qualification,
-    positions: row.positions,
-    salary: row.salary,
-    deadline: dayOf(row.deadline),
-    postedOn: dayOf(row.postedOn),
-    applicationStartDate: row.applicationStartDate && dayOf(row.applicationStartDate),
-    sourceUrl: row.sourceUrl,
-    applyLink: row.applyLink,
-    ageLimit: row.ageLimit,
-    applicationFee: row.applicationFee,
-    description: row.description,
-    selectionProcess: row.selectionProcess,
-    experienceRequired: row.experienceRequired,
-    jobCategory: row.jobCategory,
-    employmentType: row.employmentType,
-    vacancyBreakdown: row.vacancyBreakdown,
-    advertisementNumber: row.advertisementNumber,
-    jobPositions: row.jobPositions.map(({ jobId: _jobId, ordinal: _ordinal, ...post }) => post),
+    ...fields,
+    jobPositions: jobPositions.map(({ jobId: _jobId, ordinal: _ordinal, ...post }) => post),
     source: row.source,
     publishAt: row.publishAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

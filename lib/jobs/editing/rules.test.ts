@@ -5,7 +5,7 @@ import {
   ORGANIZATION_SUGGESTIONS,
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/options";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 
 const TODAY = "2026-11-21";
 const JOB = {
@@ -63,8 +63,8 @@ it.each([
   ["a deadline of today", { deadline: TODAY }, []],
   ["a day that no calendar has", { deadline: "2026-02-30" }, ["Application deadline must be a date (YYYY-MM-DD)"]],
   ["a start tomorrow", { applicationStartDate: "2026-11-22" }, ["Application start date cannot be in the future"]],
-  ["no vacancies", { positions: 0 }, ["positions: Number of vacancies must be at least 1"]],
-  ["a title that is a list", { title: ["x"] }, ["title: Must be text"]],
+  ["no vacancies", { positions: 0 }, ["Number of vacancies must be at least 1"]],
+  ["a title that is a list", { title: ["x"] }, ["Job title: Must be text"]],
 ])("judges %s", (_what, change, expected) => {
   expect(messages({ ...JOB, ...change })).toEqual(expected);
 });

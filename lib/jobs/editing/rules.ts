@@ -1,27 +1,15 @@
 import { type Day, isDay } from "@/lib/dates";
-import type { JobFieldName, JobFields, PositionFields } from "@/lib/jobs/editing/schema";
+import type { JobFields, PositionFields } from "@/lib/jobs/editing/schema";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { MAX_COUNT } from "@/lib/jobs/job/field";
+import type { FieldIssue } from "@/lib/jobs/job/labels";
+import { FORM_NAMES } from "@/lib/jobs/job/names";
 
-/** A rule that a form breaks: the path of its field, dotted ("jobPositions.0.positionName"), and what is wrong. */
-export type RuleIssue = { field: string; message: string };
-
-type RequiredField = Exclude<JobFieldName, "positions" | "useMultiplePositions" | "jobPositions">;
-
-/** What a new listing must state, in the order of the form, with the words of spec section 5. */
-const REQUIRED = {
-  title: "Job title is required",
-  jobCategory: "Job category is required",
-  employmentType: "Employment type is required",
-  recruitingOrganization: "Recruiting organization is required",
-  department: "Department is required",
-  location: "Location is required",
-  qualification: "Qualification is required",
-  applicationStartDate: "Application start date is required",
-  deadline: "Application deadline is required",
-  applyLink: "Application link is required",
-} as const satisfies Partial<Record<RequiredField, string>>;
+/** What a new listing must state, in the order of the form. */
+const NEW_REQUIRED = FORM_NAMES.filter((name) => JOB_FIELDS[name].form !== "optional");
 
 /** What an edit and a draft need (spec section 5, "Job edit requires"): a stored listing lacks the rest at times. */
-export const EDIT_REQUIRED = ["title", "department", "location", "qualification", "deadline"] as const;
+const EDIT_REQUIRED = NEW_REQUIRED.filter((name) => JOB_FIELDS[name].form === "always");
 
 /** The days of the stored job, which an edit may leave as they are although they have passed. */
 export type StoredDays = { deadline: Day; applicationStartDate: Day | null };
@@ -35,12 +23,12 @@ export type RuleContext = {
 };
 
 /** Everything that is wrong with a form, in the order of its fields; nothing where it may be saved. */
-export function jobRuleIssues(fields: JobFields, { today, kind, stored }: RuleContext): RuleIssue[] {
-  const required = kind === "new" ? (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]) : EDIT_REQUIRED;
+export function jobRuleIssues(fields: JobFields, { today, kind, stored }: RuleContext): FieldIssue[] {
+  const required = kind === "new" ? NEW_REQUIRED : EDIT_REQUIRED;
   return [
     ...required.flatMap((field) => {
       const isFromPositions = field === "qualification" && fields.useMultiplePositions;
-      return fields[field] === "" && !isFromPositions ? [{ field, message: REQUIRED[field] }] : [];
+      return fields[field] === "" && !isFromPositions ? [{ field, message: `${JOB_FIELDS[field].label} is required` }] : [];
     }),
     ...positionIssues(fields),
     ...linkIssue("applyLink", fields.applyLink, "Application link must be a valid URL"),
@@ -50,7 +38,7 @@ export function jobRuleIssues(fields: JobFields, { today, kind, stored }: RuleCo
   ];
 }
 
-function positionIssues({ useMultiplePositions, jobPositions }: JobFields): RuleIssue[] {
+function positionIssues({ useMultiplePositions, jobPositions }: JobFields): FieldIssue[] {
   if (!useMultiplePositions) return [];
   if (!jobPositions.some(({ positionName }) => positionName !== "")) {
     return [{ field: "jobPositions", message: "At least one position with a name is required" }];
@@ -58,12 +46,12 @@ function positionIssues({ useMultiplePositions, jobPositions }: JobFields): Rule
   return jobPositions.flatMap(issuesOfPosition);
 }
 
-function issuesOfPosition({ positionName, qualification, numberOfVacancies }: PositionFields, index: number): RuleIssue[] {
-  const at = (field: keyof PositionFields, message: string): RuleIssue => ({
+function issuesOfPosition({ positionName, qualification, numberOfVacancies }: PositionFields, index: number): FieldIssue[] {
+  const at = (field: keyof PositionFields, message: string): FieldIssue => ({
     field: `jobPositions.${index}.${field}`,
     message: `Position ${index + 1}: ${message}`,
   });
-  const isCount = Number.isInteger(numberOfVacancies) && numberOfVacancies >= 1 && numberOfVacancies <= 10_000_000;
+  const isCount = Number.isInteger(numberOfVacancies) && numberOfVacancies >= 1 && numberOfVacancies <= MAX_COUNT;
   return [
     ...(positionName === "" ? [at("positionName", "Position name is required")] : []),
     ...(qualification === "" ? [at("qualification", "Qualification is required")] : []),
@@ -71,7 +59,7 @@ function issuesOfPosition({ positionName, qualification, numberOfVacancies }: Po
   ];
 }
 
-function linkIssue(field: string, value: string, message: string): RuleIssue[] {
+function linkIssue(field: string, value: string, message: string): FieldIssue[] {
   return value === "" || isWebAddress(value) ? [] : [{ field, message }];
 }
 
@@ -80,7 +68,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
 }
 
-function startIssues({ applicationStartDate: start, deadline }: JobFields, today: Day, stored?: StoredDays): RuleIssue[] {
+function startIssues({ applicationStartDate: start, deadline }: JobFields, today: Day, stored?: StoredDays): FieldIssue[] {
   const field = "applicationStartDate";
   if (start === "") return [];
   if (!isDay(start)) return [{ field, message: "Application start date must be a date (YYYY-MM-DD)" }];
@@ -91,7 +79,7 @@ function startIssues({ applicationStartDate: start, deadline }: JobFields, today
 }
 
 /** Today is still a future date here: a deadline lasts to the end of its day. A past one may stay where it was, not be set anew. */
-function deadlineIssues({ deadline }: JobFields, today: Day, stored?: StoredDays): RuleIssue[] {
+function deadlineIssues({ deadline }: JobFields, today: Day, stored?: StoredDays): FieldIssue[] {
   if (deadline === "" || deadline === stored?.deadline) return [];
   if (!isDay(deadline)) return [{ field: "deadline", message: "Application deadline must be a date (YYYY-MM-DD)" }];
   return deadline < today ? [{ field: "deadline", message: "Deadline must be a future date" }] : [];

@@ -4,12 +4,10 @@ import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
 import { dateOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { checkToStore, type JobToStore } from "@/lib/jobs/editing/job-to-store";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
-import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
-import { resolveDepartments } from "@/lib/jobs/facts/departments";
-import { deriveJob } from "@/lib/jobs/facts/derive";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
-import { jobInputOf } from "@/lib/jobs/job-fields";
 import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
@@ -56,22 +54,12 @@ export async function reread(tx: Tx, id: number): Promise<AdminJobDto> {
   return job;
 }
 
-/** What a checked form publishes, from where. */
-export function parsedInput(
-  fields: JobFields,
-  origin: { source: string; sourceReference: string; postedOn: string },
-): ParsedJobInput {
-  const departments = resolveDepartments(fields.department);
-  // A short form is stored under its full name, by which the filter finds it.
-  const department = departments.length === 1 ? (departments[0] ?? fields.department) : fields.department;
-  return jobInputOf({ ...fields, department }, origin);
-}
-
-/** The columns that an input gives, stated and derived, without those that say where the row is from. */
-export async function columnsOf(tx: Tx, input: ParsedJobInput) {
-  await writeOrganisations(tx, [input]);
+/** The columns that a checked form gives, stated and computed, without those that say where the row is from. */
+export async function columnsOf(tx: Tx, job: JobToStore) {
+  checkToStore(job);
+  await writeOrganisations(tx, [job.input]);
   const { id: organisationId } = await tx.organisation.findUniqueOrThrow({
-    where: { name: input.recruitingOrganization },
+    where: { name: job.input.recruitingOrganization },
     select: { id: true },
   });
   const {
@@ -84,10 +72,10 @@ export async function columnsOf(tx: Tx, input: ParsedJobInput) {
     deadline,
     applicationStartDate,
     ...texts
-  } = input;
+  } = job.input;
   return {
     ...texts,
-    ...deriveJob(input),
+    ...job.derived,
     organisationId,
     deadline: dateOf(deadline),
     applicationStartDate: applicationStartDate ? dateOf(applicationStartDate) : null,

@@ -1,6 +1,7 @@
-import { toListingRow } from "@/lib/ingestion/columns";
-import { BLANK_JOB, BLANK_POSITION, JOB_LABELS } from "@/lib/jobs/editing/form-values";
+import { toListingRow } from "@/lib/ingestion/parse/columns";
+import { BLANK_JOB, BLANK_POSITION } from "@/lib/jobs/editing/form-values";
 import { toCsv } from "@/lib/jobs/export/cells";
+import { JOB_LABELS } from "@/lib/jobs/job/labels";
 
 // Names that programs, spreadsheets and stored rows rely on: whoever changes the table of fields sees here what else changes with it.
 

@@ -11,8 +11,8 @@ import { dayInIndia } from "@/lib/dates";
 import { formatInstant } from "@/lib/i18n/instant";
 import { valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { fieldsOfJob } from "@/lib/jobs/stored-fields";
 
 export const metadata: Metadata = { title: "Edit job" };
 

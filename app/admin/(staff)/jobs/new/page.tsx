@@ -6,8 +6,8 @@ import { dayInIndia } from "@/lib/dates";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { fieldsOfJob } from "@/lib/jobs/stored-fields";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "New job" };

@@ -1,0 +1,48 @@
+import type { DerivedColumns } from "@/lib/jobs/facts/derive";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { type FieldDefinition, type FieldTable, type NameWith, namesOf } from "@/lib/jobs/job/field";
+import { JOB_NAMES } from "@/lib/jobs/job/names";
+
+type Column = { column: string; sqlType: string };
+
+const SQL_TYPES = { text: "text", url: "text", choice: "text", day: "date", count: "integer" } as const satisfies Record<
+  FieldDefinition["value"]["kind"],
+  string
+>;
+
+/** The columns that deriveJob computes, and whether the page of a job is given them. */
+export const DERIVED_COLUMNS = {
+  places: { column: "places", sqlType: "text[]", isShown: true },
+  qualificationLevels: { column: "qualification_levels", sqlType: "text[]", isShown: true },
+  salaryMin: { column: "salary_min", sqlType: "integer", isShown: true },
+  salaryMax: { column: "salary_max", sqlType: "integer", isShown: true },
+  searchWords: { column: "search_words", sqlType: "text[]", isShown: false },
+  contentHash: { column: "content_hash", sqlType: "text", isShown: false },
+} as const satisfies Record<keyof DerivedColumns, Column & { isShown: boolean }>;
+
+export type ShownFact = NameWith<typeof DERIVED_COLUMNS, { isShown: true }>;
+export const SHOWN_NAMES = namesOf(DERIVED_COLUMNS).filter((name): name is ShownFact => DERIVED_COLUMNS[name].isShown);
+
+/** Every column of the table jobs that follows from what a writer hands over, by its name there. Bodies have a table of their own. */
+export const JOB_COLUMNS: readonly (Column & { name: string })[] = [
+  ...JOB_NAMES.filter((name) => !JOB_FIELDS[name].column.includes(".")).map((name) => ({
+    name,
+    column: JOB_FIELDS[name].column,
+    sqlType: SQL_TYPES[JOB_FIELDS[name].value.kind],
+  })),
+  ...Object.entries(DERIVED_COLUMNS).map(([name, { column, sqlType }]) => ({ name, column, sqlType })),
+];
+
+/** What a query selects to give rows the names of some fields: `jobs.apply_link AS "applyLink", ...`. */
+export function selectList<Name extends string>(
+  fields: Readonly<Record<Name, Pick<FieldTable[string], "column">>>,
+  names: readonly Name[],
+  table: "jobs" | "positions",
+): string {
+  return names
+    .map((name) => {
+      const { column } = fields[name];
+      return `${column.includes(".") ? column : `${table}.${column}`} AS "${name}"`;
+    })
+    .join(", ");
+}

@@ -1,0 +1,21 @@
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { type NameWith, namesOf } from "@/lib/jobs/job/field";
+import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
+
+export type JobTable = typeof JOB_FIELDS;
+export type PositionTable = typeof POSITION_FIELDS;
+export type JobField = keyof JobTable;
+export type PositionField = keyof PositionTable;
+
+/** Fields that lists and the API show. */
+export type ListField = NameWith<JobTable, { shown: "list" }>;
+/** Fields that the staff fills in, in the order of the form and its messages. */
+export type FormField = NameWith<JobTable, { form: string }>;
+/** Fields that the staff sees of a job: its own columns and the name of its body. */
+export type StaffField = FormField | "postedOn";
+
+export const JOB_NAMES = namesOf(JOB_FIELDS);
+export const POSITION_NAMES = namesOf(POSITION_FIELDS);
+export const LIST_NAMES = JOB_NAMES.filter((name): name is ListField => JOB_FIELDS[name].shown === "list");
+export const FORM_NAMES = JOB_NAMES.filter((name): name is FormField => "form" in JOB_FIELDS[name]);
+export const STAFF_NAMES: readonly StaffField[] = [...FORM_NAMES, "postedOn"];

@@ -1,0 +1,87 @@
+import { db } from "@/lib/db";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { JOB_COLUMNS } from "@/lib/jobs/job/columns";
+import { JOB_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
+import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import { useDatabase } from "@/tests/support/database";
+
+useDatabase();
+
+/** Columns of jobs that are no field of a notice, and why. */
+const ROW_COLUMNS = {
+  id: "number of the row, part of the job's address",
+  status: "whether the job is public",
+  publish_at: "when a scheduled job becomes public",
+  edited_at: "keeps imports from what an editor wrote",
+  deleted_at: "keeps a deleted job for its undoing",
+  source: "where the row is from",
+  source_reference: "its name there",
+  version: "lets an editor notice that somebody saved first",
+  seen_at: "when the source showed it",
+  organisation_id: "the body, whose fields are in organisations",
+  search_vector: "generated from search_words",
+  sort_title: "generated from the title",
+  created_at: "of the row",
+  updated_at: "of the row",
+};
+const POSITION_ROW_COLUMNS = ["id", "job_id", "ordinal"];
+
+type Column = { column: string; sqlType: string; isOptional: boolean };
+
+/** Columns of a table of the migrated database, with the types as a cast writes them. */
+function columnsOf(table: string): Promise<Column[]> {
+  return db().$queryRaw<Column[]>`
+    SELECT attname AS column, format_type(atttypid, atttypmod) AS "sqlType", NOT attnotnull AS "isOptional"
+    FROM pg_attribute WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped`;
+}
+
+const byColumn = <Entry extends { column: string }>(entries: readonly Entry[]) =>
+  entries.toSorted((a, b) => (a.column < b.column ? -1 : 1));
+
+it("has an entry for every column of jobs and a column for every entry, of the same type", async () => {
+  const columns = (await columnsOf("jobs")).filter(({ column }) => !(column in ROW_COLUMNS));
+  const table = JOB_COLUMNS.map(({ column, sqlType }) => ({ column, sqlType }));
+  expect(byColumn(table)).toEqual(byColumn(columns.map(({ column, sqlType }) => ({ column, sqlType }))));
+});
+
+it("excepts no column that jobs has no more", async () => {
+  const columns = (await columnsOf("jobs")).map(({ column }) => column);
+  expect(columns).toEqual(expect.arrayContaining(Object.keys(ROW_COLUMNS)));
+});
+
+it("calls a field of jobs optional exactly where its column may be empty", async () => {
+  const optional = (await columnsOf("jobs")).filter(({ isOptional }) => isOptional).map(({ column }) => column);
+  for (const name of JOB_NAMES.filter((field) => !JOB_FIELDS[field].column.includes("."))) {
+    expect([name, "optional" in JOB_FIELDS[name]]).toEqual([name, optional.includes(JOB_FIELDS[name].column)]);
+  }
+});
+
+it("has the fields of bodies where their table has them", async () => {
+  const columns = (await columnsOf("organisations")).map(({ column }) => `organisations.${column}`);
+  const foreign = JOB_NAMES.map((name) => JOB_FIELDS[name].column as string).filter((column) => column.includes("."));
+  expect(columns).toEqual(expect.arrayContaining(foreign));
+});
+
+it("has an entry for every column of positions and a column for every entry, empty where it may be", async () => {
+  const columns = (await columnsOf("positions")).filter(({ column }) => !POSITION_ROW_COLUMNS.includes(column));
+  const table = POSITION_NAMES.map((name) => ({
+    column: POSITION_FIELDS[name].column as string,
+    isOptional: "optional" in POSITION_FIELDS[name],
+  }));
+  expect(byColumn(table)).toEqual(byColumn(columns.map(({ column, isOptional }) => ({ column, isOptional }))));
+});
+
+it("names the fields whose corrections the database keeps", async () => {
+  const [constraint] = await db().$queryRaw<{ text: string }[]>`
+    SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = 'corrigenda_field_known'`;
+  const kept = [...(constraint?.text ?? "").matchAll(/'(\w+)'/g)].map(([, field]) => field);
+  expect(kept.toSorted()).toEqual(JOB_NAMES.filter((name) => "corrected" in JOB_FIELDS[name]).toSorted());
+});
+
+it("gives every exported field a place of its own, without gaps", () => {
+  const places = JOB_NAMES.flatMap((name) => {
+    const field = JOB_FIELDS[name];
+    return "exported" in field ? [field.exported.at as number] : [];
+  });
+  expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_place, index) => index + 1));
+});
