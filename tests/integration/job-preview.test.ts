@@ -119,6 +119,6 @@ it("shows of any form what the page of the job shows after saving it", async () 
       const preview = await previewJob(checked(values), { id: 0, now: NOW });
       expect(factsOf(await save(values))).toEqual(factsOf(preview));
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 120_000);
