@@ -4,15 +4,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { describe, Field } from "@/components/admin/field";
 import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form-values";
-
-const FIELDS: { name: keyof PositionValues; label: string; required?: boolean; type?: string }[] = [
-  { name: "positionName", label: "Position name", required: true },
-  { name: "qualification", label: "Qualification", required: true },
-  { name: "numberOfVacancies", label: "Number of vacancies", required: true, type: "number" },
-  { name: "salaryRange", label: "Salary range" },
-  { name: "experienceRequired", label: "Experience required" },
-  { name: "specificRequirements", label: "Specific requirements" },
-];
+import type { FieldDefinition } from "@/lib/jobs/job/field";
+import { POSITION_NAMES } from "@/lib/jobs/job/names";
+import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 
 /** The positions of a notice that advertises several. Vacancies and qualification of the job are made from these. */
 export function PositionsEditor() {
@@ -39,8 +33,8 @@ export function PositionsEditor() {
               <Trash2 aria-hidden size={16} /> Remove
             </button>
           </div>
-          {FIELDS.map((definition) => (
-            <PositionField key={definition.name} index={index} {...definition} />
+          {POSITION_NAMES.map((name) => (
+            <PositionField key={name} index={index} name={name} />
           ))}
         </fieldset>
       ))}
@@ -51,14 +45,15 @@ export function PositionsEditor() {
   );
 }
 
-type FieldProps = { index: number; name: keyof PositionValues; label: string; required?: boolean; type?: string };
-
-function PositionField({ index, name, label, required, type = "text" }: FieldProps) {
+function PositionField({ index, name }: { index: number; name: keyof PositionValues }) {
+  const definition: FieldDefinition = POSITION_FIELDS[name];
+  const required = !definition.optional;
+  const type = definition.value.kind === "count" ? "number" : "text";
   const { register, formState } = useFormContext<JobFormValues>();
   const error = formState.errors.jobPositions?.[index]?.[name]?.message;
   const id = `job-jobPositions-${index}-${name}`;
   return (
-    <Field id={id} label={label} required={required} error={error}>
+    <Field id={id} label={definition.label} required={required} error={error}>
       <input
         {...describe(id, { error, required })}
         {...register(`jobPositions.${index}.${name}`)}

@@ -14,7 +14,7 @@ import { refuse } from "@/lib/refuse";
 export const MANUAL_SOURCE = "manual";
 
 /** What a form does not say of its job. */
-export type Origin = { source: string; sourceReference: string; postedOn: Day };
+type Origin = { source: string; sourceReference: string; postedOn: Day };
 
 export type JobToStore = { input: ParsedJobInput; derived: DerivedColumns };
 

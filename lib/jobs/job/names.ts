@@ -5,7 +5,6 @@ import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 export type JobTable = typeof JOB_FIELDS;
 export type PositionTable = typeof POSITION_FIELDS;
 export type JobField = keyof JobTable;
-export type PositionField = keyof PositionTable;
 
 /** Fields that lists and the API show. */
 export type ListField = NameWith<JobTable, { shown: "list" }>;
