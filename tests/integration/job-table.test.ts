@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { JOB_COLUMNS } from "@/lib/jobs/job/columns";
+import type { JobFieldDefinition } from "@/lib/jobs/job/field";
 import { JOB_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { useDatabase } from "@/tests/support/database";
@@ -78,10 +79,8 @@ it("names the fields whose corrections the database keeps", async () => {
   expect(kept.toSorted()).toEqual(JOB_NAMES.filter((name) => "corrected" in JOB_FIELDS[name]).toSorted());
 });
 
-it("gives every exported field a place of its own, without gaps", () => {
-  const places = JOB_NAMES.flatMap((name) => {
-    const field = JOB_FIELDS[name];
-    return "exported" in field ? [field.exported.at as number] : [];
-  });
+it.each(["listed", "exported"] as const)("gives every %s field a place of its own, without gaps", (part) => {
+  const fields: readonly JobFieldDefinition[] = Object.values(JOB_FIELDS);
+  const places = fields.flatMap((field) => (part === "listed" ? field.listed : field.exported?.at) ?? []);
   expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_place, index) => index + 1));
 });

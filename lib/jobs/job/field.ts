@@ -13,8 +13,8 @@ export type FieldDefinition = {
 
 /** What the table of a job's fields (lib/jobs/job.ts) says of one. */
 export type JobFieldDefinition = FieldDefinition & {
-  /** Where readers see it: in lists, the API and on the job's page, or on the page alone. */
-  shown: "list" | "page";
+  /** Its place in the answers of the API and of lists; the job's page alone shows a field without one. */
+  listed?: number;
   /** The staff's form has it: every job must state it, a new listing must (stored ones lack it at times), or none must. */
   form?: "always" | "new" | "optional";
   /** Its header in an export, and its place there: a sheet that reads columns by place still reads them when a field is added. */
@@ -32,7 +32,7 @@ export const MAX_COUNT = 10_000_000;
 /** The longest address. */
 export const MAX_URL_LENGTH = 2000;
 
-/** The names of a table whose entries hold something: NameWith<typeof JOB_FIELDS, { shown: "list" }>. */
+/** The names of a table whose entries hold something: NameWith<typeof JOB_FIELDS, { listed: number }>. */
 export type NameWith<Table, Part> = { [Name in keyof Table]: Table[Name] extends Part ? Name : never }[keyof Table];
 
 type IsCount = { value: { kind: "count" } };

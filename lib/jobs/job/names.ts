@@ -7,7 +7,7 @@ export type PositionTable = typeof POSITION_FIELDS;
 export type JobField = keyof JobTable;
 
 /** Fields that lists and the API show. */
-export type ListField = NameWith<JobTable, { shown: "list" }>;
+export type ListField = NameWith<JobTable, { listed: number }>;
 /** Fields that the staff fills in, in the order of the form and its messages. */
 export type FormField = NameWith<JobTable, { form: string }>;
 /** Fields that the staff sees of a job: its own columns and the name of its body. */
@@ -15,6 +15,8 @@ export type StaffField = FormField | "postedOn";
 
 export const JOB_NAMES = namesOf(JOB_FIELDS);
 export const POSITION_NAMES = namesOf(POSITION_FIELDS);
-export const LIST_NAMES = JOB_NAMES.filter((name): name is ListField => JOB_FIELDS[name].shown === "list");
+export const LIST_NAMES = JOB_NAMES.filter((name): name is ListField => "listed" in JOB_FIELDS[name]).sort(
+  (a, b) => JOB_FIELDS[a].listed - JOB_FIELDS[b].listed,
+);
 export const FORM_NAMES = JOB_NAMES.filter((name): name is FormField => "form" in JOB_FIELDS[name]);
 export const STAFF_NAMES: readonly StaffField[] = [...FORM_NAMES, "postedOn"];
