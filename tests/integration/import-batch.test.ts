@@ -2,13 +2,13 @@ import { db } from "@/lib/db";
 import type { Incoming } from "@/lib/jobs/import/decide";
 import { importBatch } from "@/lib/jobs/import/write";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { type JobInput, jobInputSchema } from "@/lib/jobs/schema";
+import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();
 beforeEach(() => database.clear());
 
-function listing(change: Partial<JobInput> = {}, seenAt: string | null = null): Incoming {
+function listing(change: Partial<ParsedJobInput> = {}, seenAt: string | null = null): Incoming {
   const job = jobInputSchema.parse({
     source: "example.org",
     sourceReference: "1",

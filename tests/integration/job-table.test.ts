@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { JOB_FIELDS } from "@/lib/jobs/job";
-import { JOB_COLUMNS } from "@/lib/jobs/job/columns";
+import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/job/columns";
 import type { JobFieldDefinition } from "@/lib/jobs/job/field";
 import { JOB_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
@@ -41,7 +41,7 @@ const byColumn = <Entry extends { column: string }>(entries: readonly Entry[]) =
 
 it("has an entry for every column of jobs and a column for every entry, of the same type", async () => {
   const columns = (await columnsOf("jobs")).filter(({ column }) => !(column in ROW_COLUMNS));
-  const table = JOB_COLUMNS.map(({ column, sqlType }) => ({ column, sqlType }));
+  const table = Object.values({ ...STATED_COLUMNS, ...DERIVED_COLUMNS }).map(({ column, sqlType }) => ({ column, sqlType }));
   expect(byColumn(table)).toEqual(byColumn(columns.map(({ column, sqlType }) => ({ column, sqlType }))));
 });
 

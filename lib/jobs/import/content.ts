@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { STATED_COLUMNS } from "@/lib/jobs/import/columns";
+import { withNulls } from "@/lib/jobs/job/blanks";
+import { STATED_COLUMNS } from "@/lib/jobs/job/columns";
+import { namesOf, type Stored } from "@/lib/jobs/job/field";
+import { POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** What a reader sees of a job, with null for what is not known. The website is the body's own, and no field of the job. */
@@ -9,28 +12,16 @@ export type JobContent = {
 
 export type ContentField = Exclude<keyof ParsedJobInput, "source" | "sourceReference" | "organisationWebsite">;
 
-type Post = ParsedJobInput["jobPositions"][number];
-type PostContent = { [Field in keyof Required<Post>]: Exclude<Post[Field], undefined> };
+type PostContent = Stored<PositionTable>;
 
 /** Field by field what was and what will be; a field that stays is absent. */
 export type Changes = { [Field in ContentField]?: { before: JobContent[Field]; after: JobContent[Field] } };
 
-const CONTENT_FIELDS: readonly ContentField[] = [
-  ...(Object.keys(STATED_COLUMNS) as (keyof typeof STATED_COLUMNS)[]),
-  "recruitingOrganization",
-  "jobPositions",
-];
+const CONTENT_FIELDS: readonly ContentField[] = [...namesOf(STATED_COLUMNS), "recruitingOrganization", "jobPositions"];
 
 /** The content that an input states. */
 export function contentOf(job: ParsedJobInput): JobContent {
-  const posts = job.jobPositions.map((post) => ({
-    positionName: post.positionName,
-    qualification: post.qualification,
-    experienceRequired: post.experienceRequired ?? null,
-    salaryRange: post.salaryRange ?? null,
-    numberOfVacancies: post.numberOfVacancies,
-    specificRequirements: post.specificRequirements ?? null,
-  }));
+  const posts = job.jobPositions.map((post) => withNulls<PostContent>(POSITION_NAMES, post));
   const fields = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, job[field] ?? null]));
   return { ...fields, jobPositions: posts } as JobContent;
 }

@@ -2,12 +2,12 @@ import { contentHash } from "@/lib/jobs/facts/derive";
 import { contentOf } from "@/lib/jobs/import/content";
 import { decide, decideAll, type Incoming, type StoredJob } from "@/lib/jobs/import/decide";
 import { referenceKey } from "@/lib/jobs/import/reference";
-import { type JobInput, jobInputSchema } from "@/lib/jobs/schema";
+import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 const MONDAY = new Date("2026-01-05T00:00:00Z");
 const TUESDAY = new Date("2026-01-06T00:00:00Z");
 
-const jobOf = (change: Partial<JobInput> = {}) =>
+const jobOf = (change: Partial<ParsedJobInput> = {}) =>
   jobInputSchema.parse({
     source: "example.org",
     sourceReference: "1",
@@ -24,7 +24,10 @@ const jobOf = (change: Partial<JobInput> = {}) =>
     ...change,
   });
 
-const incoming = (change: Partial<JobInput> = {}, seenAt: Date | null = MONDAY): Incoming => ({ job: jobOf(change), seenAt });
+const incoming = (change: Partial<ParsedJobInput> = {}, seenAt: Date | null = MONDAY): Incoming => ({
+  job: jobOf(change),
+  seenAt,
+});
 
 function stored(change: Partial<StoredJob> = {}, job = jobOf()): StoredJob {
   return {
@@ -144,7 +147,7 @@ describe("one listing", () => {
 });
 
 describe("of two snapshots of one instant", () => {
-  it.each<Partial<JobInput>>([
+  it.each<Partial<ParsedJobInput>>([
     { positions: 12 },
     { salary: "Rs 30,000" },
     { sourceUrl: "https://example.org/notice" },
@@ -168,7 +171,7 @@ describe("of two snapshots of one instant", () => {
 });
 
 describe("a listing whose source does not say when it was posted", () => {
-  const undated = (postedOn: string, change: Partial<JobInput> = {}): Incoming => ({
+  const undated = (postedOn: string, change: Partial<ParsedJobInput> = {}): Incoming => ({
     ...incoming({ postedOn, ...change }, TUESDAY),
     postedIsFallback: true,
   });

@@ -1,14 +1,17 @@
 import { Prisma } from "@/lib/generated/prisma/client";
-import { STATED_COLUMNS } from "@/lib/jobs/import/columns";
 import type { JobContent } from "@/lib/jobs/import/content";
 import type { StoredJob } from "@/lib/jobs/import/decide";
 import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
+import { STATED_COLUMNS } from "@/lib/jobs/job/columns";
+import { POSITION_NAMES } from "@/lib/jobs/job/names";
+import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 
 const STATED = Prisma.raw(
   Object.entries(STATED_COLUMNS)
-    .map(([field, { column, type }]) => `jobs.${column}${type === "date" ? "::text" : ""} AS "${field}"`)
+    .map(([field, { column, sqlType }]) => `jobs.${column}${sqlType === "date" ? "::text" : ""} AS "${field}"`)
     .join(", "),
 );
+const POST = Prisma.raw(POSITION_NAMES.map((name) => `'${name}', p.${POSITION_FIELDS[name].column}`).join(", "));
 
 type Row = Omit<StoredJob, "content"> & Omit<JobContent, "jobPositions"> & { jobPositions: JobContent["jobPositions"] | null };
 
@@ -24,10 +27,7 @@ export async function findStoredJobs(
     FROM ${wanted(references)}
     JOIN organisations ON organisations.id = jobs.organisation_id
     LEFT JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('positionName', p.position_name, 'qualification', p.qualification,
-        'experienceRequired', p.experience_required, 'salaryRange', p.salary_range,
-        'numberOfVacancies', p.number_of_vacancies, 'specificRequirements', p.specific_requirements) ORDER BY p.ordinal
-      ) AS "jobPositions" FROM positions p WHERE p.job_id = jobs.id
+      SELECT jsonb_agg(jsonb_build_object(${POST}) ORDER BY p.ordinal) AS "jobPositions" FROM positions p WHERE p.job_id = jobs.id
     ) posts ON true`;
   return new Map(rows.map((row) => [referenceKey(row), storedJob(row)]));
 }

@@ -1,10 +1,10 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { deriveJob } from "@/lib/jobs/facts/derive";
-import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/import/columns";
 import { type Decision, decideAll, type Incoming } from "@/lib/jobs/import/decide";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
 import { lockStoredJobs } from "@/lib/jobs/import/stored";
+import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/job/columns";
 
 type Tx = Prisma.TransactionClient;
 type Create = Extract<Decision, { outcome: "create" }>;
@@ -65,11 +65,11 @@ function postsOf(jobId: number | undefined, job: Create["job"]) {
   return jobId === undefined ? [] : job.jobPositions.map((post, index) => ({ jobId, ordinal: index + 1, ...post }));
 }
 
-const COLUMNS = Object.entries({ ...STATED_COLUMNS, ...DERIVED_COLUMNS, seenAt: { column: "seen_at", type: "timestamptz" } });
+const COLUMNS = Object.entries({ ...STATED_COLUMNS, ...DERIVED_COLUMNS, seenAt: { column: "seen_at", sqlType: "timestamptz" } });
 const INSERTED = Prisma.raw(COLUMNS.map(([, { column }]) => column).join(", "));
 const SELECTED = Prisma.raw(COLUMNS.map(([name]) => `r."${name}"`).join(", "));
 const ASSIGNED = Prisma.raw(COLUMNS.map(([name, { column }]) => `${column} = r."${name}"`).join(", "));
-const RECORD = Prisma.raw(COLUMNS.map(([name, { type }]) => `"${name}" ${type}`).join(", "));
+const RECORD = Prisma.raw(COLUMNS.map(([name, { sqlType }]) => `"${name}" ${sqlType}`).join(", "));
 
 /** Rows as JSON, from which one statement reads them whatever their number. */
 function rowsOf(decisions: readonly (Create | Update)[]): Prisma.Sql {

@@ -1,7 +1,7 @@
 import type { DerivedColumns } from "@/lib/jobs/facts/derive";
 import { JOB_FIELDS } from "@/lib/jobs/job";
-import { type FieldDefinition, type FieldTable, type NameWith, namesOf } from "@/lib/jobs/job/field";
-import { JOB_NAMES } from "@/lib/jobs/job/names";
+import { type FieldDefinition, type FieldTable, forEachName, type NameWith, namesOf } from "@/lib/jobs/job/field";
+import { JOB_NAMES, type JobField, type JobTable } from "@/lib/jobs/job/names";
 
 type Column = { column: string; sqlType: string };
 
@@ -23,15 +23,14 @@ export const DERIVED_COLUMNS = {
 export type ShownFact = NameWith<typeof DERIVED_COLUMNS, { isShown: true }>;
 export const SHOWN_NAMES = namesOf(DERIVED_COLUMNS).filter((name): name is ShownFact => DERIVED_COLUMNS[name].isShown);
 
-/** Every column of the table jobs that follows from what a writer hands over, by its name there. Bodies have a table of their own. */
-export const JOB_COLUMNS: readonly (Column & { name: string })[] = [
-  ...JOB_NAMES.filter((name) => !JOB_FIELDS[name].column.includes(".")).map((name) => ({
-    name,
-    column: JOB_FIELDS[name].column,
-    sqlType: SQL_TYPES[JOB_FIELDS[name].value.kind],
-  })),
-  ...Object.entries(DERIVED_COLUMNS).map(([name, { column, sqlType }]) => ({ name, column, sqlType })),
-];
+type OwnField = { [Name in JobField]: JobTable[Name]["column"] extends `${string}.${string}` ? never : Name }[JobField];
+const OWN_NAMES = JOB_NAMES.filter((name): name is OwnField => !JOB_FIELDS[name].column.includes("."));
+
+/** The columns of the table jobs that hold what a writer states. The fields of its body are in a table of their own. */
+export const STATED_COLUMNS = forEachName(
+  OWN_NAMES,
+  (name): Column => ({ column: JOB_FIELDS[name].column, sqlType: SQL_TYPES[JOB_FIELDS[name].value.kind] }),
+);
 
 /** What a query selects to give rows the names of some fields: `jobs.apply_link AS "applyLink", ...`. */
 export function selectList<Name extends string>(
