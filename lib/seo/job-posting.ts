@@ -1,6 +1,8 @@
 import { isOpen } from "@/lib/dates";
+import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
+import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job";
 import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
 import { PLACES, placeName } from "@/lib/places/places";
 
@@ -10,13 +12,13 @@ export type JsonLd = { "@context": "https://schema.org"; "@type": string; [prope
 const STATES = new Set(PLACES.filter((place) => place.kind !== "country").map((place) => place.key));
 
 /** schema.org's words for ours; an unknown type is left out, because a guess would mislead (Google, Job posting). */
-const EMPLOYMENT_TYPES: Record<string, string> = {
+const SCHEMA_TYPES: Readonly<Record<string, string>> = {
   Permanent: "FULL_TIME",
   Contract: "CONTRACTOR",
   Temporary: "TEMPORARY",
   "Part-time": "PART_TIME",
   Apprentice: "OTHER",
-};
+} satisfies Record<(typeof EMPLOYMENT_TYPES)[number], string>;
 
 /** credentialCategory takes these words alone; the 10th class has none. */
 const CREDENTIALS: Record<Qualification, string | null> = {
@@ -44,7 +46,7 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
     description: descriptionOf(job, post),
     datePosted: job.postedOn,
     validThrough: `${job.deadline}T23:59:59+05:30`,
-    employmentType: job.employmentType ? EMPLOYMENT_TYPES[job.employmentType] : undefined,
+    employmentType: job.employmentType ? SCHEMA_TYPES[job.employmentType] : undefined,
     hiringOrganization: {
       "@type": "Organization",
       name: job.recruitingOrganization,
@@ -80,13 +82,14 @@ function payOf(job: JobDetailDto): { min: number; max: number } | null {
 
 /** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */
 function descriptionOf(job: JobDetailDto, post: PositionDto | undefined): string {
+  const t = translator("en", "job");
   const parts = [
     ...(job.description?.split(/\n\s*\n/) ?? []),
-    `Qualification: ${post?.qualification ?? job.qualification}`,
-    post?.specificRequirements && `Requirements: ${post.specificRequirements}`,
-    job.ageLimit && `Age limit: ${job.ageLimit}`,
-    job.applicationFee && `Application fee: ${job.applicationFee}`,
-    job.selectionProcess && `Selection process: ${job.selectionProcess}`,
+    `${t("qualification")}: ${post?.qualification ?? job.qualification}`,
+    post?.specificRequirements && `${t("requirements")}: ${post.specificRequirements}`,
+    job.ageLimit && `${t("ageLimit")}: ${job.ageLimit}`,
+    job.applicationFee && `${t("fee")}: ${job.applicationFee}`,
+    job.selectionProcess && `${t("selection")}: ${job.selectionProcess}`,
   ];
   return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
 }
