@@ -26,6 +26,7 @@ export const JOB_FIELDS = {
     form: "always",
     exported: { at: 1, header: "Title" },
     imported: { as: "title", headers: "title jobtitle jobname postnametitle postname post position name पदकानाम" },
+    staffListed: true,
   },
   jobCategory: {
     column: "job_category",
@@ -56,6 +57,7 @@ export const JOB_FIELDS = {
       as: "organisation",
       headers: "organisation organization recruitingorganization recboard recruitmentboard board company employer agency body",
     },
+    staffListed: true,
   },
   department: {
     column: "department",
@@ -65,6 +67,7 @@ export const JOB_FIELDS = {
     form: "always",
     exported: { at: 3, header: "Department" },
     imported: { as: "department", headers: "department dept ministry" },
+    staffListed: true,
   },
   location: {
     column: "location",
@@ -74,6 +77,7 @@ export const JOB_FIELDS = {
     form: "always",
     exported: { at: 4, header: "Location" },
     imported: { as: "location", headers: "location joblocation place city" },
+    staffListed: true,
   },
   qualification: {
     column: "qualification",
@@ -83,6 +87,7 @@ export const JOB_FIELDS = {
     form: "always",
     exported: { at: 5, header: "Qualification" },
     imported: { as: "qualification", headers: "qualification qualifications education eligibility educationalqualification" },
+    staffListed: true,
   },
   applicationStartDate: {
     column: "application_start_date",
@@ -105,6 +110,7 @@ export const JOB_FIELDS = {
       headers:
         "deadline ldate lastdate lastdatetoapply applicationend applicationdeadline closingdate closedate enddate sortdeadline validthrough",
     },
+    staffListed: true,
     corrected: true,
   },
   applyLink: {
@@ -140,6 +146,7 @@ export const JOB_FIELDS = {
       as: "vacancies",
       headers: "vacancies vacancy positions posts totalposts totalvacancies noofposts numberofvacancies",
     },
+    staffListed: true,
     corrected: true,
   },
   salary: {
@@ -151,6 +158,7 @@ export const JOB_FIELDS = {
     form: "optional",
     exported: { at: 7, header: "Salary" },
     imported: { as: "salary", headers: "salary pay payscale stipend remuneration salaryrange paylevel" },
+    staffListed: true,
   },
   description: {
     column: "description",
@@ -227,6 +235,7 @@ export const JOB_FIELDS = {
     listed: 9,
     exported: { at: 8, header: "Posted On" },
     imported: { as: "postedOn", headers: "postedon posteddate postdate dateposted publishedon publicationdate notificationdate" },
+    staffListed: true,
   },
   organisationWebsite: {
     column: "organisations.website",

@@ -1,6 +1,6 @@
 import { dayInIndia, isDay } from "@/lib/dates";
 import type { Publication } from "@/lib/jobs/editing/schema";
-import type { JobPublication } from "@/lib/jobs/editing/write-job";
+import type { JobPublication } from "@/lib/jobs/editing/write/row";
 import { refuse } from "@/lib/refuse";
 
 /**

@@ -1,7 +1,7 @@
 import { SITE } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
-import { writeStatus } from "@/lib/jobs/editing/status";
+import { writeStatus } from "@/lib/jobs/editing/write/status";
 
 /** Jobs published by one run; what is left is taken by the next. */
 const MAX_PER_RUN = 200;

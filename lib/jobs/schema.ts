@@ -2,16 +2,9 @@ import { z } from "zod";
 import type { DerivedColumns } from "@/lib/jobs/facts/derive";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { ShownFact } from "@/lib/jobs/job/columns";
-import {
-  type FieldDefinition,
-  forEachName,
-  type Input,
-  MAX_COUNT,
-  MAX_URL_LENGTH,
-  type NameWith,
-  type Stored,
-} from "@/lib/jobs/job/field";
-import { JOB_NAMES, type JobTable, type ListField, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
+import type { Input, NameWith, Stored } from "@/lib/jobs/job/field";
+import { inputChecks } from "@/lib/jobs/job/input-checks";
+import type { JobTable, ListField, PositionTable } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
@@ -99,44 +92,19 @@ export type ParsedJobInput = { source: string; sourceReference: string } & Input
     jobPositions: Input<PositionTable>[];
   };
 
-const text = (max: number) => z.string().trim().min(1).max(max);
-
 /** Checks a job before it is written. @see ParsedJobInput */
-export const jobInputSchema = inputSchema()
+export const jobInputSchema = z
+  .object({
+    source: z.string().trim().min(1).max(100),
+    sourceReference: z.string().trim().min(1).max(300),
+    ...inputChecks(JOB_FIELDS),
+    jobPositions: z
+      .array(z.object(inputChecks(POSITION_FIELDS)))
+      .max(MAX_POSITIONS)
+      .default([]),
+  })
   .refine((job) => job.postedOn <= job.deadline, { path: ["deadline"], message: "Deadline lies before the day of posting" })
   .refine((job) => !job.applicationStartDate || job.applicationStartDate <= job.deadline, {
     path: ["applicationStartDate"],
     message: "Applications start after the deadline",
   });
-
-/** The cast says what a schema made from a table cannot: it gives the names and values of the table's entries. */
-function inputSchema(): z.ZodType<ParsedJobInput> {
-  const positions = z.array(z.object(forEachName(POSITION_NAMES, (name) => valueSchema(POSITION_FIELDS[name]))));
-  return z.object({
-    source: text(100),
-    sourceReference: text(300),
-    ...forEachName(JOB_NAMES, (name) => valueSchema(JOB_FIELDS[name])),
-    jobPositions: positions.max(MAX_POSITIONS).default([]),
-  }) as unknown as z.ZodType<ParsedJobInput>;
-}
-
-function valueSchema({ value, optional, blank }: FieldDefinition): z.ZodType {
-  const schema = storedSchema(value);
-  if (optional) return schema.nullish();
-  return blank === undefined ? schema : schema.default(Number(blank));
-}
-
-function storedSchema(value: FieldDefinition["value"]): z.ZodType {
-  switch (value.kind) {
-    case "text":
-      return text(value.max);
-    case "url":
-      return z.url({ protocol: /^https?$/ }).max(MAX_URL_LENGTH);
-    case "day":
-      return z.iso.date();
-    case "count":
-      return z.int().min(1).max(MAX_COUNT);
-    case "choice":
-      return z.enum(value.options);
-  }
-}

@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { jobBody, jobListBody, positionsBody } from "@/lib/jobs/api-bodies";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import { createJob } from "@/lib/jobs/editing/mutations";
+import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { exportJobs } from "@/lib/jobs/export/export";
 import { findJob } from "@/lib/jobs/queries";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";

@@ -3,8 +3,8 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
-import { createJob, updateJob } from "@/lib/jobs/editing/mutations";
 import { previewJob } from "@/lib/jobs/editing/preview";
+import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
 import { findJob } from "@/lib/jobs/queries";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { useDatabase } from "@/tests/support/database";
@@ -36,12 +36,10 @@ async function save(values: JobFormValues): Promise<JobDetailDto | null> {
   return findJob(id);
 }
 
-it("shows a short form of a department as the full name under which it is published", async () => {
-  expect((await previewJob(checked(GIVEN), { id: 0, now: NOW })).department).toBe("Staff Selection Commission");
-});
-
-it("shows the full name of the department in place of a body that is not given", async () => {
-  expect((await previewJob(checked(GIVEN), { id: 0, now: NOW })).recruitingOrganization).toBe("Staff Selection Commission");
+it("shows a short form of a department as the full name under which it is published, for the body too where none is given", async () => {
+  const { department, recruitingOrganization } = await previewJob(checked(GIVEN), { id: 0, now: NOW });
+  expect([department, recruitingOrganization]).toEqual(["Staff Selection Commission", "Staff Selection Commission"]);
+  expect(await save(GIVEN)).toMatchObject({ department, recruitingOrganization });
 });
 
 it("fills what an unfinished form lacks, so that there is something to see", async () => {
@@ -113,11 +111,16 @@ const form = fc
   })
   .map((values): JobFormValues => values);
 
-it("shows of any form what the page of the job shows after saving it", async () => {
+it("shows of any form, and of any edit of what it stored, what the page of the job shows after saving it", async () => {
   await fc.assert(
-    fc.asyncProperty(form, async (values) => {
+    fc.asyncProperty(form, form, async (values, edited) => {
       const preview = await previewJob(checked(values), { id: 0, now: NOW });
-      expect(factsOf(await save(values))).toEqual(factsOf(preview));
+      const job = await save(values);
+      expect(factsOf(job)).toEqual(factsOf(preview));
+      const id = job?.id ?? 0;
+      const previewOfEdit = await previewJob(checked(edited), { id, now: NOW });
+      await updateJob(id, edited, ACT);
+      expect(factsOf(await findJob(id))).toEqual(factsOf(previewOfEdit));
     }),
     { numRuns: 30 },
   );

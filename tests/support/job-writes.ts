@@ -5,10 +5,10 @@ import { NEW_DAY } from "@/lib/cache/change-channel";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertExams } from "@/lib/exams/mutations";
-import { changeJobs } from "@/lib/jobs/editing/bulk";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import { createJob, updateJob } from "@/lib/jobs/editing/mutations";
-import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/status";
+import { changeJobs } from "@/lib/jobs/editing/write/bulk";
+import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
+import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeJobs } from "@/tests/support/population";
 

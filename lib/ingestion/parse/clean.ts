@@ -1,5 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { parsePay } from "@/lib/jobs/facts/pay";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
 
 /** Longest cell that is looked at; a longer one is cut before any pattern sees it. */
 const MAX_CELL_LENGTH = 200_000;
@@ -27,7 +29,7 @@ export function lineOf(cell: string | undefined, max: number): string | null {
 /** The address of a link when it is http or https, else null. */
 export function httpUrl(cell: string | undefined): string | null {
   const text = cell?.trim() ?? "";
-  if (!/^https?:\/\//i.test(text) || text.length > 2_000 || !URL.canParse(text)) return null;
+  if (!/^https?:\/\//i.test(text) || text.length > MAX_URL_LENGTH || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (!url.hostname.includes(".")) return null;
   url.username = "";
@@ -71,7 +73,7 @@ export function yearsIn(...texts: (string | null | undefined)[]): number[] {
 
 /** Pay as written, or null where it has figures that no month and no day pays ("₹1 - ₹5"). */
 export function salaryOf(cell: string | undefined): string | null {
-  const text = lineOf(cell, 500);
+  const text = lineOf(cell, JOB_FIELDS.salary.value.max);
   if (text === null || isFragment(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
   return !/\d/.test(text) || isWage || parsePay(text) !== null ? text : null;
@@ -79,7 +81,7 @@ export function salaryOf(cell: string | undefined): string | null {
 
 /** An age limit as written, or null where an age in it is none that a recruitment can ask ("8 - 25 years"). */
 export function ageLimitOf(cell: string | undefined): string | null {
-  const text = lineOf(cell, 1_000);
+  const text = lineOf(cell, JOB_FIELDS.ageLimit.value.max);
   if (text === null || isFragment(text)) return null;
   const withoutDates = text.replace(/\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/g, " ");
   const ages = [
@@ -92,7 +94,7 @@ export function ageLimitOf(cell: string | undefined): string | null {
 
 /** A fee as written, or null for bare figures without a currency ("12 | 2"), which may be anything. */
 export function feeOf(cell: string | undefined): string | null {
-  const text = lineOf(cell, 1_000);
+  const text = lineOf(cell, JOB_FIELDS.applicationFee.value.max);
   if (text === null || isFragment(text)) return null;
   return /\p{L}{2}|₹/u.test(text) ? text : null;
 }

@@ -20,6 +20,8 @@ import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 /** What a site shows where a notice's qualification or place is not known (spec section 2). */
@@ -76,7 +78,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
     postedOn: posting.day,
     deadline: deadline.day,
-  });
+  } satisfies Record<JobField, unknown>);
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
@@ -87,10 +89,10 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
 export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
   const start = parseDay(cells.startsOn);
   const isSure = !(losesDigits && /^\s*\d\s/.test(cells.startsOn ?? ""));
-  const qualification = phraseOf(cells.qualification, 2_000);
-  const description = plainText(cells.description).slice(0, 50_000);
+  const qualification = phraseOf(cells.qualification, JOB_FIELDS.qualification.value.max);
+  const description = plainText(cells.description).slice(0, JOB_FIELDS.description.value.max);
   return {
-    location: lineOf(cells.location ?? cells.state, 500) ?? NOT_SPECIFIED,
+    location: lineOf(cells.location ?? cells.state, JOB_FIELDS.location.value.max) ?? NOT_SPECIFIED,
     qualification: qualification === null || /^others?$/i.test(qualification) ? NOT_SPECIFIED : qualification,
     salary: salaryOf(cells.salary),
     applicationStartDate: "day" in start && start.day <= deadline && isSure ? start.day : null,
@@ -104,10 +106,10 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
       description === "" || /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
         ? null
         : description,
-    selectionProcess: phraseOf(cells.selectionProcess, 2_000),
-    experienceRequired: phraseOf(cells.experience, 1_000),
-    vacancyBreakdown: lineOf(cells.breakdown, 2_000),
-    advertisementNumber: lineOf(cells.advertisement, 200),
+    selectionProcess: phraseOf(cells.selectionProcess, JOB_FIELDS.selectionProcess.value.max),
+    experienceRequired: phraseOf(cells.experience, JOB_FIELDS.experienceRequired.value.max),
+    vacancyBreakdown: lineOf(cells.breakdown, JOB_FIELDS.vacancyBreakdown.value.max),
+    advertisementNumber: lineOf(cells.advertisement, JOB_FIELDS.advertisementNumber.value.max),
   };
 }
 

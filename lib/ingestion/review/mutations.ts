@@ -6,9 +6,9 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
-import { createJob } from "@/lib/jobs/editing/mutations";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
-import type { JobPublication } from "@/lib/jobs/editing/write-job";
+import { createJob } from "@/lib/jobs/editing/write/mutations";
+import type { JobPublication } from "@/lib/jobs/editing/write/row";
 import { isId } from "@/lib/jobs/queries";
 
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */

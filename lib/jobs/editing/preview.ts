@@ -1,8 +1,8 @@
 import { dayInIndia, isDay } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { type JobToStore, jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/job-to-store";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
+import { type JobToStore, jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/write/job-to-store";
 import { withNulls } from "@/lib/jobs/job/blanks";
 import type { Stored } from "@/lib/jobs/job/field";
 import { JOB_NAMES, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";

@@ -1,15 +1,18 @@
 import { type Day, isDay } from "@/lib/dates";
 import type { JobFields, PositionFields } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
-import { MAX_COUNT } from "@/lib/jobs/job/field";
+import { MAX_COUNT, type NameWith } from "@/lib/jobs/job/field";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
-import { FORM_NAMES } from "@/lib/jobs/job/names";
+import { FORM_NAMES, type FormField, type JobTable } from "@/lib/jobs/job/names";
 
 /** What a new listing must state, in the order of the form. */
 const NEW_REQUIRED = FORM_NAMES.filter((name) => JOB_FIELDS[name].form !== "optional");
 
 /** What an edit and a draft need (spec section 5, "Job edit requires"): a stored listing lacks the rest at times. */
-const EDIT_REQUIRED = NEW_REQUIRED.filter((name) => JOB_FIELDS[name].form === "always");
+export const EDIT_REQUIRED = NEW_REQUIRED.filter((name) => JOB_FIELDS[name].form === "always");
+
+const LINKS = FORM_NAMES.filter((name): name is LinkField => JOB_FIELDS[name].value.kind === "url");
+type LinkField = Extract<FormField, NameWith<JobTable, { value: { kind: "url" } }>>;
 
 /** The days of the stored job, which an edit may leave as they are although they have passed. */
 export type StoredDays = { deadline: Day; applicationStartDate: Day | null };
@@ -28,11 +31,10 @@ export function jobRuleIssues(fields: JobFields, { today, kind, stored }: RuleCo
   return [
     ...required.flatMap((field) => {
       const isFromPositions = field === "qualification" && fields.useMultiplePositions;
-      return fields[field] === "" && !isFromPositions ? [{ field, message: `${JOB_FIELDS[field].label} is required` }] : [];
+      return isFromPositions ? [] : missingIssues(field, fields[field]);
     }),
     ...positionIssues(fields),
-    ...linkIssue("applyLink", fields.applyLink, "Application link must be a valid URL"),
-    ...linkIssue("sourceUrl", fields.sourceUrl, "Source URL must be a valid URL"),
+    ...LINKS.flatMap((field) => linkIssues(field, fields[field])),
     ...startIssues(fields, today, stored),
     ...deadlineIssues(fields, today, stored),
   ];
@@ -59,8 +61,21 @@ function issuesOfPosition({ positionName, qualification, numberOfVacancies }: Po
   ];
 }
 
-function linkIssue(field: string, value: string, message: string): FieldIssue[] {
-  return value === "" || isWebAddress(value) ? [] : [{ field, message }];
+function missingIssues(field: FormField, value: unknown): FieldIssue[] {
+  return value === "" ? [{ field, message: `${JOB_FIELDS[field].label} is required` }] : [];
+}
+
+function linkIssues(field: FormField, value: string): FieldIssue[] {
+  return value === "" || isWebAddress(value) ? [] : [{ field, message: `${JOB_FIELDS[field].label} must be a valid URL` }];
+}
+
+function dayIssue(field: FormField): FieldIssue {
+  return { field, message: `${JOB_FIELDS[field].label} must be a date (YYYY-MM-DD)` };
+}
+
+/** What is wrong with a deadline that is set by itself. */
+export function newDeadlineIssues(deadline: string, today: Day): FieldIssue[] {
+  return [...missingIssues("deadline", deadline), ...deadlineIssues({ deadline }, today)];
 }
 
 /** An absolute http or https address whose host has a name. */
@@ -71,7 +86,7 @@ export function isWebAddress(text: string): boolean {
 function startIssues({ applicationStartDate: start, deadline }: JobFields, today: Day, stored?: StoredDays): FieldIssue[] {
   const field = "applicationStartDate";
   if (start === "") return [];
-  if (!isDay(start)) return [{ field, message: "Application start date must be a date (YYYY-MM-DD)" }];
+  if (!isDay(start)) return [dayIssue(field)];
   if (start > today && start !== stored?.applicationStartDate) {
     return [{ field, message: "Application start date cannot be in the future" }];
   }
@@ -79,8 +94,8 @@ function startIssues({ applicationStartDate: start, deadline }: JobFields, today
 }
 
 /** Today is still a future date here: a deadline lasts to the end of its day. A past one may stay where it was, not be set anew. */
-function deadlineIssues({ deadline }: JobFields, today: Day, stored?: StoredDays): FieldIssue[] {
+function deadlineIssues({ deadline }: Pick<JobFields, "deadline">, today: Day, stored?: StoredDays): FieldIssue[] {
   if (deadline === "" || deadline === stored?.deadline) return [];
-  if (!isDay(deadline)) return [{ field: "deadline", message: "Application deadline must be a date (YYYY-MM-DD)" }];
+  if (!isDay(deadline)) return [dayIssue("deadline")];
   return deadline < today ? [{ field: "deadline", message: "Deadline must be a future date" }] : [];
 }

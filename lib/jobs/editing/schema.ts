@@ -9,8 +9,10 @@ import {
   POSITION_NAMES,
   type PositionTable,
   type StaffField,
+  type StaffListField,
 } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import { SORTS } from "@/lib/jobs/schema";
 
 export const ADMIN_JOB_STATUSES = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type AdminJobStatus = (typeof ADMIN_JOB_STATUSES)[number];
@@ -82,7 +84,7 @@ function toNumber(value: unknown): number {
 
 /** What `POST /api/admin/jobs` takes beside the fields: publish at once (the default), at an instant, or keep as a draft. */
 export const publicationSchema = z.object({
-  status: z.preprocess((value) => value ?? "published", z.enum(["draft", "scheduled", "published"])),
+  status: z.preprocess((value) => value ?? "published", z.enum(ADMIN_JOB_STATUSES).exclude(["withdrawn"])),
   publishAt: z.preprocess((value) => value || null, z.string().nullable()),
 });
 export type Publication = z.output<typeof publicationSchema>;
@@ -100,28 +102,12 @@ export type AdminJobDto = Stored<Pick<JobTable, StaffField>> & {
   updatedAt: string;
 };
 
-export const ADMIN_SORTS = ["updated", "latest", "deadline", "title", "department"] as const;
+/** The staff's list has an order of its own beside those of readers. */
+export const ADMIN_SORTS = ["updated", ...SORTS] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
 /** A line of the staff's list of jobs. */
-export type AdminJobRow = Pick<
-  AdminJobDto,
-  | "id"
-  | "status"
-  | "version"
-  | "title"
-  | "department"
-  | "recruitingOrganization"
-  | "location"
-  | "qualification"
-  | "positions"
-  | "salary"
-  | "deadline"
-  | "postedOn"
-  | "source"
-  | "publishAt"
-  | "updatedAt"
->;
+export type AdminJobRow = Pick<AdminJobDto, "id" | "status" | "version" | StaffListField | "source" | "publishAt" | "updatedAt">;
 
 /** A stored job that may be the one an editor is entering. */
 export type SimilarJob = { id: number; title: string; recruitingOrganization: string; deadline: string; status: string };

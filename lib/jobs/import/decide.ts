@@ -1,6 +1,7 @@
 import { contentHash } from "@/lib/jobs/facts/derive";
 import { type Changes, changesBetween, contentOf, type JobContent } from "@/lib/jobs/import/content";
 import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
+import { WELCOME_NAMES } from "@/lib/jobs/job/names";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { placesOf } from "@/lib/places/places";
 
@@ -91,19 +92,7 @@ function withFirstPosting(stored: StoredJob | null, { job, postedIsFallback }: I
   return postedIsFallback && first !== undefined && first <= job.deadline ? { ...job, postedOn: first } : job;
 }
 
-/** The fields that a source may leave out and a reader misses. */
-const WELCOME_FIELDS = [
-  "positions",
-  "salary",
-  "sourceUrl",
-  "applyLink",
-  "ageLimit",
-  "applicationFee",
-  "description",
-  "selectionProcess",
-] as const satisfies readonly (keyof JobContent)[];
-
 /** How much a listing says: its places and known fields. */
 function completeness(content: JobContent): number {
-  return placesOf(content.location).length + WELCOME_FIELDS.filter((field) => content[field] !== null).length;
+  return placesOf(content.location).length + WELCOME_NAMES.filter((field) => content[field] !== null).length;
 }

@@ -2,15 +2,12 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { JobContent } from "@/lib/jobs/import/content";
 import type { StoredJob } from "@/lib/jobs/import/decide";
 import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
-import { STATED_COLUMNS } from "@/lib/jobs/job/columns";
-import { POSITION_NAMES } from "@/lib/jobs/job/names";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { selectList } from "@/lib/jobs/job/columns";
+import { CONTENT_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 
-const STATED = Prisma.raw(
-  Object.entries(STATED_COLUMNS)
-    .map(([field, { column, sqlType }]) => `jobs.${column}${sqlType === "date" ? "::text" : ""} AS "${field}"`)
-    .join(", "),
-);
+const CONTENT = Prisma.raw(selectList(JOB_FIELDS, CONTENT_NAMES, "jobs"));
 const POST = Prisma.raw(POSITION_NAMES.map((name) => `'${name}', p.${POSITION_FIELDS[name].column}`).join(", "));
 
 type Row = Omit<StoredJob, "content"> & Omit<JobContent, "jobPositions"> & { jobPositions: JobContent["jobPositions"] | null };
@@ -23,7 +20,7 @@ export async function findStoredJobs(
   const rows = await client.$queryRaw<Row[]>`
     SELECT jobs.id, jobs.source, jobs.source_reference AS "sourceReference", content_hash AS "contentHash",
       status = 'withdrawn' AS "isWithdrawn", edited_at IS NOT NULL AS "isEdited", seen_at AS "seenAt",
-      organisations.name AS "recruitingOrganization", posts."jobPositions", ${STATED}
+      posts."jobPositions", ${CONTENT}
     FROM ${wanted(references)}
     JOIN organisations ON organisations.id = jobs.organisation_id
     LEFT JOIN LATERAL (

@@ -1,6 +1,6 @@
 import type { DerivedColumns } from "@/lib/jobs/facts/derive";
 import { JOB_FIELDS } from "@/lib/jobs/job";
-import { type FieldDefinition, type FieldTable, forEachName, type NameWith, namesOf } from "@/lib/jobs/job/field";
+import { type FieldDefinition, forEachName, type NameWith, namesOf } from "@/lib/jobs/job/field";
 import { JOB_NAMES, type JobField, type JobTable } from "@/lib/jobs/job/names";
 
 type Column = { column: string; sqlType: string };
@@ -32,16 +32,19 @@ export const STATED_COLUMNS = forEachName(
   (name): Column => ({ column: JOB_FIELDS[name].column, sqlType: SQL_TYPES[JOB_FIELDS[name].value.kind] }),
 );
 
-/** What a query selects to give rows the names of some fields: `jobs.apply_link AS "applyLink", ...`. */
+type Selected = Pick<FieldDefinition, "column"> & Partial<Pick<FieldDefinition, "value">>;
+
+/** What a query selects to give rows the names of some fields, days as YYYY-MM-DD: `jobs.apply_link AS "applyLink", ...`. */
 export function selectList<Name extends string>(
-  fields: Readonly<Record<Name, Pick<FieldTable[string], "column">>>,
+  fields: Readonly<Record<Name, Selected>>,
   names: readonly Name[],
   table: "jobs" | "positions",
 ): string {
   return names
     .map((name) => {
-      const { column } = fields[name];
-      return `${column.includes(".") ? column : `${table}.${column}`} AS "${name}"`;
+      const { column, value } = fields[name];
+      const cast = value?.kind === "day" ? "::text" : "";
+      return `${column.includes(".") ? column : `${table}.${column}`}${cast} AS "${name}"`;
     })
     .join(", ");
 }

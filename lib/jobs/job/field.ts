@@ -21,6 +21,8 @@ export type JobFieldDefinition = FieldDefinition & {
   exported?: { at: number; header: string };
   /** What the reading of a foreign file calls it, and its headers there without case, spaces and punctuation, the first that says something first. */
   imported?: { as: string; headers: string };
+  /** A line of the staff's list shows it. */
+  staffListed?: true;
   /** Readers are told when it changes in a published notice (the trigger keep_corrigenda). */
   corrected?: true;
 };
@@ -38,7 +40,8 @@ export type NameWith<Table, Part> = { [Name in keyof Table]: Table[Name] extends
 type IsCount = { value: { kind: "count" } };
 type IsOptional = { optional: true };
 type Gap<Field> = Field extends IsOptional ? null : never;
-type Given<Field> = Field extends { value: { options: readonly (infer Option)[] } }
+/** What a writer gives for a field. */
+export type Given<Field> = Field extends { value: { options: readonly (infer Option)[] } }
   ? Option
   : Field extends IsCount
     ? number

@@ -1,6 +1,9 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobRow, AdminSort } from "@/lib/jobs/editing/schema";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+import { selectList } from "@/lib/jobs/job/columns";
+import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
 import { STAFF_JOBS } from "@/lib/jobs/search/scope";
 import { staffConditions, staffCriteriaOf } from "@/lib/jobs/search/staff-criteria";
 import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
@@ -10,9 +13,8 @@ export async function listAdminJobs(filters: AdminListFilters, now: Date): Promi
   const where = whereOf(filters, now);
   const [jobs, counted] = await Promise.all([
     db().$queryRaw<AdminJobRow[]>`
-      SELECT jobs.id, jobs.status::text AS status, jobs.version, jobs.title, jobs.department, jobs.location, jobs.qualification,
-        organisations.name AS "recruitingOrganization", jobs.positions, jobs.salary, jobs.deadline::text AS deadline,
-        jobs.posted_on::text AS "postedOn", jobs.source, to_char(jobs.publish_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishAt",
+      SELECT jobs.id, jobs.status::text AS status, jobs.version, ${FIELDS}, jobs.source,
+        to_char(jobs.publish_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishAt",
         to_char(jobs.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE ${where} ORDER BY ${ORDERS[filters.sortBy]} LIMIT ${filters.limit} OFFSET ${(filters.page - 1) * filters.limit}`,
@@ -30,6 +32,8 @@ export async function listSources(): Promise<{ source: string; count: number }[]
 function whereOf(filters: AdminListFilters, now: Date): Prisma.Sql {
   return Prisma.join([STAFF_JOBS, ...staffConditions(staffCriteriaOf(filters, now))], " AND ");
 }
+
+const FIELDS = Prisma.raw(selectList(JOB_FIELDS, STAFF_LIST_NAMES, "jobs"));
 
 const ORDERS = {
   updated: Prisma.sql`jobs.updated_at DESC, jobs.id DESC`,

@@ -5,9 +5,9 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
-import { updateJob } from "@/lib/jobs/editing/mutations";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
-import { deleteJob } from "@/lib/jobs/editing/status";
+import { updateJob } from "@/lib/jobs/editing/write/mutations";
+import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { refuse } from "@/lib/refuse";
 

@@ -2,7 +2,7 @@ import { announceJobChanges } from "@/lib/cache/announce";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { bulkSchema, changeJobs } from "@/lib/jobs/editing/bulk";
+import { bulkSchema, changeJobs } from "@/lib/jobs/editing/write/bulk";
 
 export const dynamic = "force-dynamic";
 

@@ -5,12 +5,13 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { findSimilarJobs } from "@/lib/jobs/editing/similar";
+import { JOB_FIELDS } from "@/lib/jobs/job";
 
 export const dynamic = "force-dynamic";
 
 const querySchema = z.object({
-  title: z.string().overwrite(cleanFormText).max(500),
-  recruitingOrganization: z.string().overwrite(cleanFormText).max(300),
+  title: z.string().overwrite(cleanFormText).max(JOB_FIELDS.title.value.max),
+  recruitingOrganization: z.string().overwrite(cleanFormText).max(JOB_FIELDS.recruitingOrganization.value.max),
   deadline: z
     .string()
     .default("")

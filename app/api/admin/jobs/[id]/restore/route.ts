@@ -3,7 +3,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
-import { restoreJob } from "@/lib/jobs/editing/status";
+import { restoreJob } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
 
 export const dynamic = "force-dynamic";

@@ -6,14 +6,15 @@ import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
-import { setJobStatus } from "@/lib/jobs/editing/status";
+import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
+import { setJobStatus } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
 
 export const dynamic = "force-dynamic";
 
 const bodySchema = z.object({
-  status: z.enum(["draft", "scheduled", "published", "withdrawn"]),
+  status: z.enum(ADMIN_JOB_STATUSES),
   publishAt: z.string().max(40).nullish(),
 });
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { addDays, type Day, dayInIndia, isDay } from "@/lib/dates";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { saveFields } from "@/lib/jobs/editing/mutations";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
+import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
-import { removeJob, writeStatus } from "@/lib/jobs/editing/status";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
-import type { Act } from "@/lib/jobs/editing/write-job";
+import { saveFields } from "@/lib/jobs/editing/write/mutations";
+import type { Act } from "@/lib/jobs/editing/write/row";
+import { removeJob, writeStatus } from "@/lib/jobs/editing/write/status";
 import { refuse } from "@/lib/refuse";
 
 /** Jobs that one bulk write takes: what an editor can tick and look over. */
@@ -27,7 +28,8 @@ export type BulkRequest = z.output<typeof bulkSchema>;
  */
 export async function changeJobs({ ids, action, deadline }: BulkRequest, act: Act): Promise<BulkResult> {
   const today = dayInIndia(act.now);
-  if (action === "deadline") checkDeadline(deadline, today);
+  const issues = action === "deadline" ? newDeadlineIssues(deadline ?? "", today) : [];
+  if (issues.length > 0) throw refuse(issues);
   return db().$transaction(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
@@ -54,13 +56,6 @@ export async function changeJobs({ ids, action, deadline }: BulkRequest, act: Ac
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
-}
-
-function checkDeadline(deadline: string | undefined, today: Day): void {
-  const field = "deadline";
-  if (!deadline) throw refuse([{ field, message: "Application deadline is required" }]);
-  if (!isDay(deadline)) throw refuse([{ field, message: "Application deadline must be a date (YYYY-MM-DD)" }]);
-  if (deadline < today) throw refuse([{ field, message: "Deadline must be a future date" }]);
 }
 
 /** Why a job is left alone, or null. A listing cannot close before the day it was posted or its applications began. */

@@ -4,9 +4,10 @@ import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import { jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/job-to-store";
+import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { mergeFields } from "@/lib/jobs/editing/stored-fields";
+import { jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/write/job-to-store";
 import {
   type Act,
   auditChange,
@@ -17,7 +18,8 @@ import {
   positionsOf,
   reread,
   statusColumns,
-} from "@/lib/jobs/editing/write-job";
+} from "@/lib/jobs/editing/write/row";
+import { forEachName } from "@/lib/jobs/job/field";
 import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
@@ -72,11 +74,10 @@ export async function updateJob(
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
     if (version !== undefined && version !== current.version) return { conflict: current };
-    const required = { title: "", department: "", location: "", qualification: "", deadline: "" };
     // Without these in the call itself they count as blank, whatever is stored (product.md, PUT).
     const isFromPositions = Array.isArray(given.jobPositions) && given.jobPositions.length > 0;
     const merged = mergeFields(current, {
-      ...required,
+      ...forEachName(EDIT_REQUIRED, () => ""),
       ...(isFromPositions && { qualification: current.qualification }),
       ...given,
     });

@@ -13,7 +13,7 @@ import {
   notFound,
   reread,
   statusColumns,
-} from "@/lib/jobs/editing/write-job";
+} from "@/lib/jobs/editing/write/row";
 import { isId } from "@/lib/jobs/queries";
 
 type Tx = Prisma.TransactionClient;
