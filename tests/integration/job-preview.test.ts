@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { BLANK_POSITION, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { previewJob } from "@/lib/jobs/editing/preview";
 import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
 import { findJob } from "@/lib/jobs/queries";
@@ -43,11 +43,21 @@ it("shows a short form of a department as the full name under which it is publis
 });
 
 it("fills what an unfinished form lacks, so that there is something to see", async () => {
-  const unfinished = { ...checked(GIVEN), title: "", deadline: "soon", applicationStartDate: "?" };
+  const post = { ...BLANK_POSITION, positionName: "Typist", numberOfVacancies: Number.NaN };
+  const unfinished = {
+    ...checked(GIVEN),
+    title: "",
+    deadline: "soon",
+    applicationStartDate: "?",
+    useMultiplePositions: true,
+    jobPositions: [post, { ...post, positionName: "" }],
+  };
   expect(await previewJob(unfinished, { id: 0, now: NOW })).toMatchObject({
     title: "Untitled",
     deadline: TODAY,
     applicationStartDate: null,
+    positions: 1,
+    jobPositions: [{ ordinal: 1, positionName: "Typist", numberOfVacancies: 1 }],
   });
 });
 
