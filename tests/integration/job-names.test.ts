@@ -30,7 +30,7 @@ async function createPlainJob() {
   return createJob(fields, { status: "published" }, { actor: { id: 7, username: "asha" }, now: NOW });
 }
 
-it("answers every call with the same names, whatever is known of the job", async () => {
+it("answers every call with the same names and with days as days, whatever is known of the job", async () => {
   const job = await createPlainJob();
   const list = await jobListBody({ sortBy: "latest", page: 1, limit: 10 }, NOW);
   expect(keysOf(JSON.parse(list.body).jobs[0])).toEqual(named(API_KEYS));
@@ -48,6 +48,7 @@ it("answers every call with the same names, whatever is known of the job", async
       "deadline department id location positions postedOn publishAt qualification recruitingOrganization salary source status title updatedAt version",
     ),
   );
+  expect(staffList.jobs[0]).toMatchObject({ postedOn: TODAY, deadline: addDays(TODAY, 9) });
   const [exported] = JSON.parse(String(await exportJobs(adminListSchema.parse({}), "json", NOW)));
   expect(keysOf(exported)).toEqual(named(STAFF_KEYS.replace(/\bid\b/, "niyuktiId")));
   expect(keysOf(await findJob(job.id))).toEqual(

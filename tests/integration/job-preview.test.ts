@@ -42,6 +42,19 @@ it("shows a short form of a department as the full name under which it is publis
   expect(await save(GIVEN)).toMatchObject({ department, recruitingOrganization });
 });
 
+it("shows of several posts the sum of their vacancies and each of their qualifications once, as it is published", async () => {
+  const posts = ["12th pass", "Graduate", "12th pass"].map((qualification) => ({
+    ...BLANK_POSITION,
+    positionName: "Typist",
+    qualification,
+    numberOfVacancies: "4",
+  }));
+  const values = { ...GIVEN, useMultiplePositions: true, jobPositions: posts };
+  const shown = { positions: 12, qualification: "12th pass; Graduate" };
+  expect(await previewJob(checked(values), { id: 0, now: NOW })).toMatchObject(shown);
+  expect(await save(values)).toMatchObject(shown);
+});
+
 it("fills what an unfinished form lacks, so that there is something to see", async () => {
   const post = { ...BLANK_POSITION, positionName: "Typist", numberOfVacancies: Number.NaN };
   const unfinished = {
