@@ -241,9 +241,14 @@ describe("a bulk change", () => {
       ],
     });
     expect(await corrigendaOf(first.id)).toHaveLength(1);
-    await expect(changeJobs({ ids: [first.id], action: "deadline", deadline: addDays(TODAY, -1) }, act)).rejects.toThrow(
-      "Deadline must be a future date",
-    );
+  });
+
+  it.each([
+    ["a day that has passed", addDays(TODAY, -1), "Deadline must be a future date"],
+    ["a day that no calendar has", "2026-02-30", "Application deadline must be a date (YYYY-MM-DD)"],
+    ["no day", undefined, "Application deadline is required"],
+  ])("refuses %s as the deadline", async (_what, deadline, message) => {
+    await expect(changeJobs({ ids: [1], action: "deadline", deadline }, act)).rejects.toThrow(message);
   });
 
   it("closes jobs with yesterday, and withdraws them", async () => {
