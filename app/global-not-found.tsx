@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import "@/app/globals.css";
 import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
@@ -33,9 +34,9 @@ export default function GlobalNotFound() {
                   <Heading className="text-2xl">{t("notFoundTitle")}</Heading>
                   <p className="mt-2">{t("notFoundText")}</p>
                   <p className="mt-2 text-muted">{t("notFoundHelp")}</p>
-                  <a href={links.home(language)} className="button-primary mt-6">
+                  <ButtonLink variant="primary" href={links.home(language)} className="mt-6">
                     {t("goHome")}
-                  </a>
+                  </ButtonLink>
                 </section>
               );
             })}

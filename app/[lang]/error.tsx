@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 /** Shown where a page could not be made. Both languages at once: the catalogue is not sent to the browser. */
 export default function ErrorPage({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
@@ -9,9 +10,9 @@ export default function ErrorPage({ reset }: { error: Error & { digest?: string 
       <p className="mt-2" lang="hi">
         हमारी ओर से कोई गड़बड़ी हुई है। कृपया फिर कोशिश करें।
       </p>
-      <button type="button" onClick={reset} className="button-primary mt-6">
+      <Button variant="primary" onClick={reset} className="mt-6">
         Try again / फिर कोशिश करें
-      </button>
+      </Button>
     </main>
   );
 }

@@ -22,7 +22,7 @@ export function AccountLinks({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
-      <PlainForm isQuiet action={links.accountForm(language, "sign-out")} submit={t("page.signOut")} />
+      <PlainForm variant="quiet" action={links.accountForm(language, "sign-out")} submit={t("page.signOut")} />
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { ForgotForm } from "@/components/account/forgot-form";
 import { RegisterForm } from "@/components/account/register-form";
 import { SignInForm } from "@/components/account/sign-in-form";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Tabs } from "@/components/ui/tabs";
 
 type Mode = "signin" | "register";
 
@@ -22,30 +22,25 @@ export function AuthDialog({ t, language, close, mode: first }: DialogProps<"aut
       {isForgot ? (
         <ForgotForm t={t} onBack={() => setForgot(false)} />
       ) : (
-        <Tabs.Root value={mode} onValueChange={(value) => setMode(value === "register" ? "register" : "signin")}>
-          <Tabs.List aria-label={t("tabs")} className="mb-4 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1">
-            <Tab value="signin" label={t("signInTab")} />
-            <Tab value="register" label={t("registerTab")} />
-          </Tabs.List>
-          <Tabs.Content value="signin" tabIndex={-1}>
-            <SignInForm t={t} onDone={close} onForgot={() => setForgot(true)} />
-          </Tabs.Content>
-          <Tabs.Content value="register" tabIndex={-1}>
-            <RegisterForm t={t} language={language} onDone={close} />
-          </Tabs.Content>
-        </Tabs.Root>
+        <Tabs<Mode>
+          label={t("tabs")}
+          variant="segments"
+          value={mode}
+          onValueChange={setMode}
+          tabs={[
+            {
+              value: "signin",
+              label: t("signInTab"),
+              content: <SignInForm t={t} onDone={close} onForgot={() => setForgot(true)} />,
+            },
+            {
+              value: "register",
+              label: t("registerTab"),
+              content: <RegisterForm t={t} language={language} onDone={close} />,
+            },
+          ]}
+        />
       )}
     </DialogFrame>
-  );
-}
-
-function Tab({ value, label }: { value: Mode; label: string }) {
-  return (
-    <Tabs.Trigger
-      value={value}
-      className="min-h-11 rounded-md border border-transparent px-3 font-semibold text-muted data-[state=active]:border-control data-[state=active]:bg-surface data-[state=active]:text-ink"
-    >
-      {label}
-    </Tabs.Trigger>
   );
 }

@@ -16,7 +16,7 @@ export function EmailSection({ user, state, language }: Props) {
         <p className="text-muted">{user.isEmailVerified ? t("page.verified") : t("page.notVerified")}</p>
       </div>
       {!user.isEmailVerified && (
-        <PlainForm isQuiet action={links.accountForm(language, "verification")} submit={t("page.resend")} />
+        <PlainForm variant="quiet" action={links.accountForm(language, "verification")} submit={t("page.resend")} />
       )}
       <PlainForm action={links.accountForm(language, "email")} submit={t("page.changeEmail")}>
         <PlainField

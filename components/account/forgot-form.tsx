@@ -1,8 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { TextField } from "@/components/account/text-field";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
+import { forgotSchema } from "@/lib/accounts/form-rules";
 import { post } from "@/lib/device/calls";
 import type { Translator } from "@/lib/i18n/translate";
 
@@ -10,49 +14,42 @@ type Props = { t: Translator<"auth">; onBack: () => void };
 
 /** Asks for a link that sets a new password, inside the dialog. */
 export function ForgotForm({ t, onBack }: Props) {
-  const [state, setState] = useState<{ busy?: boolean; sent?: string; error?: string }>({});
+  const form = useForm({ defaultValues: { email: "" }, resolver: zodResolver(forgotSchema) });
+  const { errors, isSubmitting } = form.formState;
+  const [answer, setAnswer] = useState<string | null>(null);
+  useEffect(() => form.setFocus("email"), [form]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
-    if (email === "") {
-      setState({ error: t("required") });
-      showToast({ title: t("missingTitle"), description: t("missingSignIn"), destructive: true });
-      return;
-    }
-    setState({ busy: true });
-    const result = await post("/api/users/forgot-password", { email });
-    if (result.outcome === "done") return setState({ sent: result.message ?? "" });
-    setState({ error: (result.outcome === "refused" && result.message) || t("connectionError") });
+  async function submit({ email }: { email: string }) {
+    const result = await post("/api/users/forgot-password", { email: email.trim() });
+    if (result.outcome === "done") return setAnswer(result.message ?? "");
+    form.setError("root", { message: (result.outcome === "refused" && result.message) || t("connectionError") });
   }
 
-  if (state.sent !== undefined) {
+  const refuse = () => showToast({ title: t("missingTitle"), description: t("missingSignIn"), destructive: true });
+
+  if (answer !== null) {
     return (
       <div role="status" className="grid gap-4">
-        <p>{state.sent}</p>
-        <button type="button" className="button-quiet" onClick={onBack}>
-          {t("backToSignIn")}
-        </button>
+        <p>{answer}</p>
+        <Button onClick={onBack}>{t("backToSignIn")}</Button>
       </div>
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
+    <form noValidate onSubmit={form.handleSubmit(submit, refuse)} className="grid gap-4">
+      <Input
+        {...form.register("email")}
         label={t("email")}
-        name="email"
         type="email"
         autoComplete="username"
         hint={t("forgotHint")}
-        error={state.error}
-        autoFocus
+        required
+        error={errors.email ? t("required") : errors.root?.message}
       />
-      <button type="submit" className="button-primary w-full" disabled={state.busy}>
+      <Button variant="primary" type="submit" disabled={isSubmitting}>
         {t("sendLink")}
-      </button>
-      <button type="button" className="button-quiet" onClick={onBack}>
-        {t("backToSignIn")}
-      </button>
+      </Button>
+      <Button onClick={onBack}>{t("backToSignIn")}</Button>
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { TextField } from "@/components/account/text-field";
+import { Button, type ButtonVariant } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
 
 /** What a form posted before has to say: see lib/http/forms/flash.ts. */
 export type FormState = {
@@ -14,25 +16,20 @@ type FormProps = {
   submit: string;
   /** Fields that nobody sees. */
   hidden?: Record<string, string | undefined>;
-  isDangerous?: boolean;
-  isQuiet?: boolean;
+  /** The look of the button that sends it. */
+  variant?: ButtonVariant;
   children?: ReactNode;
 };
 
 /** A form that works without script: posted, answered with the next page. */
-export function PlainForm({ action, submit, hidden = {}, isDangerous = false, isQuiet = false, children }: FormProps) {
-  const look = isDangerous
-    ? "button border-critical text-critical hover:bg-critical-bg"
-    : isQuiet
-      ? "button-quiet"
-      : "button-primary";
+export function PlainForm({ action, submit, hidden = {}, variant = "primary", children }: FormProps) {
   return (
     <form method="post" action={action} className="grid gap-4">
       {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       {children}
-      <button type="submit" className={`${look} justify-self-start`}>
+      <Button variant={variant} type="submit" className="justify-self-start">
         {submit}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -52,7 +49,7 @@ type FieldProps = {
 /** A field of such a form, with what was typed and what was wrong with it. */
 export function PlainField({ name, isOptional = false, state, defaultValue, ...field }: FieldProps) {
   return (
-    <TextField
+    <Input
       {...field}
       name={name}
       required={!isOptional}
@@ -66,11 +63,10 @@ export function PlainField({ name, isOptional = false, state, defaultValue, ...f
 export function FormNotice({ state }: { state: FormState | null }) {
   if (!state) return null;
   const isRefused = state.outcome === "refused";
-  const look = isRefused ? "border-critical bg-critical-bg text-critical" : "border-open bg-open-bg text-open";
   return (
-    <p role={isRefused ? "alert" : "status"} className={`mb-6 rounded-md border p-3 font-semibold ${look}`}>
+    <Callout role={isRefused ? "alert" : "status"} tone={isRefused ? "critical" : "success"} className="mb-6 font-semibold">
       {state.message}
-    </p>
+    </Callout>
   );
 }
 

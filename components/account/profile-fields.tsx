@@ -1,4 +1,5 @@
 import { type FormState, PlainField } from "@/components/account/plain-form";
+import { Select } from "@/components/ui/select";
 import type { UserActor } from "@/lib/auth/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -21,19 +22,16 @@ export function ProfileFields({ user, state, language }: Props) {
         defaultValue={user.phone ?? ""}
         state={state}
       />
-      <div>
-        <label htmlFor="mail-language" className="block font-semibold">
-          {t("page.mailLanguage")}
-        </label>
-        <select id="mail-language" name="language" defaultValue={user.language} className="field mt-1">
-          <option value="en" lang="en">
-            English
-          </option>
-          <option value="hi" lang="hi">
-            हिन्दी
-          </option>
-        </select>
-      </div>
+      <Select
+        id="mail-language"
+        name="language"
+        label={t("page.mailLanguage")}
+        defaultValue={user.language}
+        options={[
+          { value: "en", label: "English", lang: "en" },
+          { value: "hi", label: "हिन्दी", lang: "hi" },
+        ]}
+      />
     </>
   );
 }

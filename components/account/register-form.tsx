@@ -1,14 +1,16 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { ConsentLine } from "@/components/account/consent-line";
-import { resolverOf } from "@/components/account/form-resolver";
-import { PasswordField } from "@/components/account/password-field";
 import { PasswordStrength } from "@/components/account/password-strength";
-import { TextField } from "@/components/account/text-field";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
 import { showToast } from "@/components/ui/toast";
-import { type Problem, type RegisterValues, registerProblems } from "@/lib/accounts/form-rules";
+import { ACCOUNT_PROBLEMS, type AccountProblem, type RegisterValues, registerSchema } from "@/lib/accounts/form-rules";
 import { enter } from "@/lib/device/calls";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -23,11 +25,11 @@ const TEXTS = {
   mismatch: { title: "mismatchTitle", text: "mismatch", field: "mismatch" },
   tooShort: { title: "tooShortTitle", text: "tooShort", field: "tooShort" },
   address: { title: "registerFailed", text: "addressWrong", field: "addressWrong" },
-} as const satisfies Record<Problem["kind"], { title: string; text: string; field: string }>;
+} as const satisfies Record<AccountProblem, { title: string; text: string; field: string }>;
 
 /** The register tab of the dialog. */
 export function RegisterForm({ t, language, onDone }: Props) {
-  const form = useForm<RegisterValues>({ defaultValues: EMPTY, resolver: resolverOf(registerProblems) });
+  const form = useForm<RegisterValues>({ defaultValues: EMPTY, resolver: zodResolver(registerSchema) });
   const { errors, isSubmitting } = form.formState;
   useEffect(() => form.setFocus("fullName"), [form]);
 
@@ -45,54 +47,58 @@ export function RegisterForm({ t, language, onDone }: Props) {
     showToast({ title: t("registerFailed"), description: message, destructive: true });
   }
 
-  function refuse() {
-    const problem = registerProblems(form.getValues())[0];
+  function refuse(refused: FieldErrors<RegisterValues>) {
+    const told = Object.values(refused).map((error) => error?.message);
+    const problem = ACCOUNT_PROBLEMS.find((one) => told.includes(one));
     if (!problem) return;
-    const { title, text } = TEXTS[problem.kind];
+    const { title, text } = TEXTS[problem];
     showToast({ title: t(title), description: t(text), destructive: true });
   }
 
   const errorOf = (field: keyof RegisterValues) => {
-    const kind = errors[field]?.type as Problem["kind"] | undefined;
-    return kind && t(TEXTS[kind].field);
+    const problem = ACCOUNT_PROBLEMS.find((one) => one === errors[field]?.message);
+    return problem && t(TEXTS[problem].field);
   };
   const labels = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
 
   return (
     <form noValidate method="post" onSubmit={form.handleSubmit(submit, refuse)} className="grid gap-4">
-      <TextField {...form.register("fullName")} label={t("fullName")} autoComplete="name" error={errorOf("fullName")} />
-      <TextField
+      <Input {...form.register("fullName")} label={t("fullName")} autoComplete="name" required error={errorOf("fullName")} />
+      <Input
         {...form.register("email")}
         label={t("email")}
         type="email"
         autoComplete="username"
         inputMode="email"
+        required
         error={errorOf("email")}
       />
-      <TextField {...form.register("phone")} label={t("phone")} type="tel" autoComplete="tel" />
+      <Input {...form.register("phone")} label={t("phone")} type="tel" autoComplete="tel" />
       <div>
-        <PasswordField
+        <PasswordInput
           {...form.register("password")}
           {...labels}
           label={t("password")}
           hint={t("passwordRule")}
           autoComplete="new-password"
+          required
           error={errorOf("password")}
         />
         <PasswordStrength t={t} password={form.watch("password")} />
       </div>
-      <PasswordField
+      <PasswordInput
         {...form.register("confirmPassword")}
         {...labels}
         label={t("confirmPassword")}
         autoComplete="new-password"
+        required
         error={errorOf("confirmPassword")}
       />
-      {errors.root && <p className="font-semibold text-critical">{errors.root.message}</p>}
+      {errors.root && <Callout tone="critical">{errors.root.message}</Callout>}
       <ConsentLine t={t} language={language} />
-      <button type="submit" className="button-primary w-full" disabled={isSubmitting}>
+      <Button variant="primary" type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? t("registering") : t("register")}
-      </button>
+      </Button>
     </form>
   );
 }

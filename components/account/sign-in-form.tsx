@@ -1,12 +1,14 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { resolverOf } from "@/components/account/form-resolver";
-import { PasswordField } from "@/components/account/password-field";
-import { TextField } from "@/components/account/text-field";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
 import { showToast } from "@/components/ui/toast";
-import { type SignInValues, signInProblems } from "@/lib/accounts/form-rules";
+import { type SignInValues, signInSchema } from "@/lib/accounts/form-rules";
 import { enter } from "@/lib/device/calls";
 import type { Translator } from "@/lib/i18n/translate";
 
@@ -16,7 +18,7 @@ const EMPTY: SignInValues = { email: "", password: "" };
 
 /** The sign-in tab of the dialog. */
 export function SignInForm({ t, onDone, onForgot }: Props) {
-  const form = useForm<SignInValues>({ defaultValues: EMPTY, resolver: resolverOf(signInProblems) });
+  const form = useForm<SignInValues>({ defaultValues: EMPTY, resolver: zodResolver(signInSchema) });
   const { errors, isSubmitting } = form.formState;
   useEffect(() => form.setFocus("email"), [form]);
 
@@ -37,29 +39,31 @@ export function SignInForm({ t, onDone, onForgot }: Props) {
 
   return (
     <form noValidate method="post" onSubmit={form.handleSubmit(submit, refuse)} className="grid gap-4">
-      <TextField
+      <Input
         {...form.register("email")}
         label={t("email")}
         type="email"
         autoComplete="username"
         inputMode="email"
+        required
         error={errors.email && t("required")}
       />
-      <PasswordField
+      <PasswordInput
         {...form.register("password")}
         label={t("password")}
         autoComplete="current-password"
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}
+        required
         error={errors.password && t("required")}
       />
-      {errors.root && <p className="font-semibold text-critical">{errors.root.message}</p>}
-      <button type="submit" className="button-primary w-full" disabled={isSubmitting}>
+      {errors.root && <Callout tone="critical">{errors.root.message}</Callout>}
+      <Button variant="primary" type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? t("signingIn") : t("signIn")}
-      </button>
-      <button type="button" onClick={onForgot} className="button mx-auto font-normal text-neel underline">
+      </Button>
+      <Button variant="link" onClick={onForgot} className="mx-auto">
         {t("forgot")}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@
 import { BellRing, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
+import { Button } from "@/components/ui/button";
 import { alertListParams } from "@/lib/alerts/criteria";
 import { ALL_LOCATIONS, keywordsOf } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
@@ -86,8 +87,8 @@ function termsOf({ alert }: ShownAlert, language: Language, t: Translator<"alert
 
 function CardButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="button-quiet gap-1.5 px-2.5">
+    <Button aria-label={label} onClick={onClick} className="gap-1.5 px-2.5">
       {children}
-    </button>
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { AlertNotifications } from "@/components/alerts/alert-notifications";
 import { locationOptions } from "@/components/alerts/location-options";
 import { SelectInput } from "@/components/forms/select-input";
 import { TextInput } from "@/components/forms/text-input";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import {
   ALERT_DEPARTMENTS,
@@ -107,12 +108,12 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
       </div>
       <AlertNotifications {...{ draft, change, problem, language, accountEmail, t }} />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button-primary flex-1 sm:flex-none">
+        <Button variant="primary" type="submit" className="flex-1 sm:flex-none">
           {t(isNew ? "save" : "saveChanges")}
-        </button>
-        <button type="button" className="button-quiet flex-1 sm:flex-none" onClick={onCancel}>
+        </Button>
+        <Button className="flex-1 sm:flex-none" onClick={onCancel}>
           {t("cancel")}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { AlertCard } from "@/components/alerts/alert-card";
 import { DeliveryNote } from "@/components/alerts/delivery-note";
 import { deleteAlert, type ShownAlert, setActive, useShownAlerts } from "@/components/alerts/shown-alerts";
 import { useAlertCounts } from "@/components/alerts/use-alert-counts";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { alertKey } from "@/lib/alerts/criteria";
 import type { Language } from "@/lib/i18n/languages";
@@ -44,16 +45,14 @@ export function AlertList({ language, t, takesFocus, onCreate, onEdit }: Props) 
   return (
     <>
       <DeliveryNote className="mb-4 rounded-md bg-sunken p-3" language={language} t={t} />
-      <button ref={createButton} type="button" className="button-primary w-full sm:w-auto" onClick={onCreate}>
+      <Button variant="primary" ref={createButton} className="w-full sm:w-auto" onClick={onCreate}>
         <Plus aria-hidden size={20} />
         {t("create")}
-      </button>
+      </Button>
       {hasFailed && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 rounded-md bg-critical-bg p-3 text-critical">
           <p className="min-w-0 flex-1 basis-56">{t("countsFailed")}</p>
-          <button type="button" className="button-quiet" onClick={retry}>
-            {t("retry")}
-          </button>
+          <Button onClick={retry}>{t("retry")}</Button>
         </div>
       )}
       {shown.length === 0 ? (

@@ -1,8 +1,11 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ContactFieldRow } from "@/components/contact/contact-field";
 import { fieldErrors, postMessage, type SendResult } from "@/components/contact/send-message";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField, type ContactValues, TRAP_FIELD } from "@/lib/contact/fields";
 
 export type ContactLabels = Record<
@@ -21,11 +24,10 @@ type Props = {
   result: SendResult | null;
 };
 
-const FIELD_KINDS = {
+const INPUTS = {
   name: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
-  subject: {},
-  message: { rows: 7 },
+  subject: { type: "text" },
 } as const;
 
 /** The contact form: a plain form post, which a script turns into a call that leaves the page where it is. */
@@ -69,18 +71,19 @@ export function ContactForm({ action, labels, values, mark: firstMark, job, resu
         {result && <Outcome result={result} labels={labels} />}
       </div>
       <p className="text-muted">{labels.required}</p>
-      {CONTACT_FIELDS.map((field) => (
-        <ContactFieldRow
-          key={field}
-          name={field}
-          label={labels[field]}
-          hint={field === "email" ? labels.emailHint : undefined}
-          error={result?.errors[field]}
-          value={result === firstResult || !result?.isSent ? values[field] : ""}
-          maxLength={CONTACT_LIMITS[field]}
-          {...FIELD_KINDS[field]}
-        />
-      ))}
+      {CONTACT_FIELDS.map((name) => {
+        const field = {
+          id: `contact-${name}`,
+          name,
+          label: labels[name],
+          error: result?.errors[name],
+          required: true,
+          defaultValue: result === firstResult || !result?.isSent ? values[name] : "",
+          maxLength: CONTACT_LIMITS[name],
+        };
+        if (name === "message") return <Textarea key={name} {...field} rows={7} />;
+        return <Input key={name} {...field} {...INPUTS[name]} hint={name === "email" ? labels.emailHint : undefined} />;
+      })}
       <input type="hidden" name="mark" value={firstMark} />
       {job && <input type="hidden" name="job" value={job} />}
       <p className="sr-only" aria-hidden="true">
@@ -88,9 +91,9 @@ export function ContactForm({ action, labels, values, mark: firstMark, job, resu
         <input id="contact-trap" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </p>
       <p>
-        <button type="submit" className="button-primary w-full sm:w-auto" aria-disabled={isSending}>
+        <Button variant="primary" type="submit" className="w-full sm:w-auto" aria-disabled={isSending}>
           {isSending ? labels.sending : labels.send}
-        </button>
+        </Button>
       </p>
     </form>
   );
@@ -98,12 +101,16 @@ export function ContactForm({ action, labels, values, mark: firstMark, job, resu
 
 function Outcome({ result, labels }: { result: SendResult; labels: ContactLabels }) {
   if (!result.isSent) {
-    return <p className="rounded-md bg-critical-bg p-3 font-semibold text-critical">{result.message}</p>;
+    return (
+      <Callout tone="critical" className="font-semibold">
+        {result.message}
+      </Callout>
+    );
   }
   return (
-    <div className="rounded-md bg-open-bg p-3 text-open">
+    <Callout tone="success">
       <p className="font-semibold">{labels.sentTitle}</p>
       <p>{labels.sentText}</p>
-    </div>
+    </Callout>
   );
 }

@@ -3,6 +3,7 @@
 import { Component, type ReactNode } from "react";
 import { closeDialog } from "@/components/dialogs/browser-address";
 import type { DialogHostLabels } from "@/components/dialogs/dialog-host";
+import { Button } from "@/components/ui/button";
 
 type Props = { children: ReactNode; labels: DialogHostLabels };
 
@@ -20,9 +21,7 @@ export class DialogBoundary extends Component<Props, { hasFailed: boolean }> {
     return (
       <div role="alert" className="card fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-sm items-center gap-3 p-3 shadow-lg">
         <p className="flex-1">{failed}</p>
-        <button type="button" className="button-quiet" onClick={closeDialog}>
-          {close}
-        </button>
+        <Button onClick={closeDialog}>{close}</Button>
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { selectExams } from "@/lib/exams/policy";
 import { EXAM_SORTS, type ExamDto, type ExamFilters } from "@/lib/exams/schema";
 import { formatMonth } from "@/lib/i18n/format";
@@ -26,9 +27,9 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
       {found.length === 0 && (
         <div className="card mt-4 p-8 text-center">
           <p className="font-semibold text-lg">{t("empty")}</p>
-          <a href={links.exams(language)} className="button-quiet mt-4">
+          <ButtonLink href={links.exams(language)} className="mt-4">
             {t("emptyHelp")}
-          </a>
+          </ButtonLink>
         </div>
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block">

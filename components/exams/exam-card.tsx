@@ -1,4 +1,5 @@
 import { sourceHost } from "@/components/jobs/source-host";
+import { ButtonLink } from "@/components/ui/button";
 import { examUrgency, nextDate, registrationStatus } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatNumber } from "@/lib/i18n/format";
@@ -81,13 +82,13 @@ export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; la
             hint={t("newTab", { label: t("viewSyllabus"), title: exam.title })}
           />
         )}
-        <a
+        <ButtonLink
           href={links.examFeed(language, exam.id)}
           aria-label={t("addToCalendarFor", { title: exam.title })}
-          className="button-quiet no-print"
+          className="no-print"
         >
           {t("addToCalendar")}
-        </a>
+        </ButtonLink>
       </p>
     </article>
   );
@@ -95,8 +96,8 @@ export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; la
 
 function OutsideLink({ href, label, hint }: { href: string; label: string; hint: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={hint} className="button-quiet">
+    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" aria-label={hint}>
       {label}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { SelectField } from "@/components/jobs/select-field";
+import { Button } from "@/components/ui/button";
 import type { ExamFilters, ExamSort } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -43,9 +44,9 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
             ))}
           </select>
         </div>
-        <button type="submit" className="button-primary">
+        <Button variant="primary" type="submit">
           {t("show")}
-        </button>
+        </Button>
       </form>
     </search>
   );

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { type Day, dayInIndia } from "@/lib/dates";
 import { addMonths, EXAM_EVENTS, type ExamEventKind, eventsByDay, type Month, weeksOf } from "@/lib/exams/month";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
@@ -123,13 +124,12 @@ type MonthLinkProps = Pick<Props, "filters" | "language"> & { isShown: boolean; 
 function MonthLink({ isShown, month, filters, language, sign }: MonthLinkProps) {
   if (!isShown) return <span className="size-10" />;
   return (
-    <a
+    <ButtonLink
       href={`${links.exams(language, { ...filters, month })}#month`}
       rel="nofollow"
       aria-label={formatMonth(`${month}-01`, language)}
-      className="button-quiet"
     >
       {sign}
-    </a>
+    </ButtonLink>
   );
 }

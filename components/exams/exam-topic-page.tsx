@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { ExamDto } from "@/lib/exams/schema";
 import { type ExamTopic, type TopicRow, topicRows } from "@/lib/exams/topics";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -81,8 +82,8 @@ type OutsideProps = { href: string; label: string; exam: ExamDto; t: ReturnType<
 function Outside({ href, label, exam, t }: OutsideProps) {
   const hint = t("newTab", { label, title: exam.title });
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={hint} className="button-quiet">
+    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" aria-label={hint}>
       {label}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
@@ -8,9 +9,9 @@ export function ExamsFailed({ language, retryHref }: { language: Language; retry
     <div className="page py-10" role="alert">
       <h1 className="text-2xl">{t("heading")}</h1>
       <p className="mt-2">{t("failed")}</p>
-      <a href={retryHref} className="button-primary mt-6">
+      <ButtonLink variant="primary" href={retryHref} className="mt-6">
         {t("retry")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

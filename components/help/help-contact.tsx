@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -19,9 +20,7 @@ export function HelpContact({ t, language, mailHref }: Props) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {ways.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="button-quiet">
-              {label}
-            </a>
+            <ButtonLink href={href}>{label}</ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -28,12 +29,10 @@ export function Features({ language, claims }: { language: Language; claims: Cla
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href={links.home(language, { sortBy: "deadline" })} className="button-primary">
+          <ButtonLink variant="primary" href={links.home(language, { sortBy: "deadline" })}>
             {t("ctaBrowse")}
-          </a>
-          <a href="#alerts" className="button-quiet">
-            {t("ctaAlert")}
-          </a>
+          </ButtonLink>
+          <ButtonLink href="#alerts">{t("ctaAlert")}</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { KeptInputs, keptParams } from "@/components/jobs/kept-inputs";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
@@ -53,9 +54,9 @@ export function HeroSearch({ language, filters, params }: Props) {
             ))}
           </select>
         </div>
-        <button type="submit" className="button-primary h-12 px-6">
+        <Button variant="primary" size="lg" type="submit">
           {t("search")}
-        </button>
+        </Button>
       </form>
     </search>
   );

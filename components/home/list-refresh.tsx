@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useRefresh } from "@/components/refresh/use-refresh";
+import { Button } from "@/components/ui/button";
 
 type Props = {
   /** The call that gives the rows on this page. */
@@ -37,9 +38,7 @@ export function ListRefresh({ address, ids, labels }: Props) {
       {fresh !== null && (
         <p className="card mt-3 flex flex-wrap items-center justify-between gap-3 px-4 py-2 shadow-lg">
           {fresh === 0 ? labels.changed : fresh === 1 ? labels.one : labels.many.replace("#", String(fresh))}
-          <button type="button" className="button-quiet" onClick={() => router.refresh()}>
-            {labels.show}
-          </button>
+          <Button onClick={() => router.refresh()}>{labels.show}</Button>
         </p>
       )}
     </div>

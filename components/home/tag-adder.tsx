@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 
 type Props = {
   tags: readonly string[];
@@ -44,9 +45,9 @@ export function TagAdder({ tags, limits, kept, labels }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <button type="submit" disabled={isUseless} className={isUseless ? "button-disabled" : "button-quiet"}>
+      <Button variant="bare" type="submit" disabled={isUseless} className={isUseless ? "button-disabled" : "button-quiet"}>
         {labels.add}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { TagAdder } from "@/components/home/tag-adder";
 import { keptParams } from "@/components/jobs/kept-inputs";
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/jobs/schema";
@@ -92,9 +93,9 @@ function ChosenTags({ tags, language, hrefOf }: { tags: readonly string[]; langu
           </li>
         ))}
       </ul>
-      <a href={hrefOf([])} data-keep-place="" aria-label={t("clearTags")} className="button-quiet md:min-h-9">
+      <ButtonLink href={hrefOf([])} data-keep-place="" aria-label={t("clearTags")} className="md:min-h-9">
         {t("clearAll")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -33,9 +34,7 @@ export function WaysIn({ language }: { language: Language }) {
             </option>
           ))}
         </select>
-        <button type="submit" className="button-quiet">
-          {t("go")}
-        </button>
+        <Button type="submit">{t("go")}</Button>
       </form>
     </nav>
   );

@@ -5,6 +5,7 @@ import { SaveMark } from "@/components/jobs/save-mark";
 import { sourceHost } from "@/components/jobs/source-host";
 import { TrackButton } from "@/components/tracker/track-button";
 import { trackLabels } from "@/components/tracker/track-labels";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -100,24 +101,23 @@ function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Lan
   if (!isOpen(job.deadline, now)) {
     return (
       <div className="flex items-center justify-center gap-3 lg:grid lg:gap-1">
-        <button type="button" disabled className="button-disabled">
-          {t("expired")}
-        </button>
+        <Button disabled>{t("expired")}</Button>
         <p className="text-center text-muted text-sm">{t("closed")}</p>
       </div>
     );
   }
   if (!target) return null;
   return (
-    <a
+    <ButtonLink
+      variant="primary"
       href={target}
       target="_blank"
       rel="noopener noreferrer"
       data-apply={job.id}
       title={t("applyHint")}
-      className="button-primary min-h-12"
+      className="min-h-12"
     >
       {t("applyNow")}
-    </a>
+    </ButtonLink>
   );
 }

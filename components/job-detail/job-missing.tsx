@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -10,9 +11,9 @@ export function JobMissing({ language }: { language: Language }) {
       <h1 className="text-2xl">{t("notFoundTitle")}</h1>
       <p className="mt-2">{t("notFoundText")}</p>
       <p className="mt-2 max-w-prose text-muted">{t("notFoundHelp")}</p>
-      <a href={links.home(language)} className="button-primary mt-6">
+      <ButtonLink variant="primary" href={links.home(language)} className="mt-6">
         {t("back")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Share2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 
 type Props = {
@@ -27,9 +28,9 @@ export function ShareButton({ title, path, labels }: Props) {
     }
   };
   return (
-    <button type="button" onClick={share} className="needs-script button-quiet px-3">
+    <Button onClick={share} className="needs-script px-3">
       <Share2 aria-hidden size={20} />
       {labels.share}
-    </button>
+    </Button>
   );
 }

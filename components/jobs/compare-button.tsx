@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
 import { comparePicks, subscribeToPicks } from "@/lib/device/compare-picks";
 import { MAX_COMPARED } from "@/lib/jobs/compared-ids";
 
@@ -11,8 +12,8 @@ export function CompareButton({ label }: { label: string }) {
   const picks = useSyncExternalStore(subscribeToPicks, comparePicks, () => NONE);
   if (picks.length === 0) return null;
   return (
-    <button type="button" data-dialog={`compare=${picks.join(",")}`} className="button-primary">
+    <Button variant="primary" data-dialog={`compare=${picks.join(",")}`}>
       {label} ({picks.length}/{MAX_COMPARED})
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
+import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { comparePicks, setPicks } from "@/lib/device/compare-picks";
 import { MAX_COMPARED, parseCompared } from "@/lib/jobs/compared-ids";
@@ -38,9 +39,7 @@ export default function CompareDialog({ t, language, value, setValue, close }: D
       {unknown.map((id) => (
         <p key={id} className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-1">
           {t("unknown", { id: String(id) })}
-          <button type="button" onClick={() => remove(id)} className="button-quiet">
-            {t("remove")}
-          </button>
+          <Button onClick={() => remove(id)}>{t("remove")}</Button>
         </p>
       ))}
       {!isLoading && found.length > 0 && (

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -33,14 +34,9 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
                   <a href={links.job(language, job.id)} className="font-semibold">
                     {job.title}
                   </a>
-                  <button
-                    type="button"
-                    onClick={() => remove(job.id)}
-                    aria-label={t("removeJob", { title: job.title })}
-                    className="button-quiet min-w-11 px-2"
-                  >
+                  <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.title })}>
                     <X aria-hidden size={20} />
-                  </button>
+                  </Button>
                 </span>
               </th>
             ))}
@@ -125,15 +121,15 @@ function ApplyCell({ job, isClosed, t }: { job: JobDto; isClosed: boolean; t: Tr
   if (isClosed) return <span className="text-muted">{t("closed")}</span>;
   if (!target) return t("notSpecified");
   return (
-    <a
+    <ButtonLink
+      variant="primary"
       href={target}
       target="_blank"
       rel="noopener noreferrer"
       data-apply={job.id}
       aria-label={t("applyFor", { title: job.title })}
-      className="button-primary"
     >
       {t("applyNow")}
-    </a>
+    </ButtonLink>
   );
 }

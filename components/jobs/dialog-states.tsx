@@ -3,13 +3,14 @@ export function DialogFailed({ text, retry, label }: { text: string; retry: () =
   return (
     <div role="alert" className="py-8 text-center">
       <p>{text}</p>
-      <button type="button" onClick={retry} className="button-quiet mt-4">
+      <Button onClick={retry} className="mt-4">
         {label}
-      </button>
+      </Button>
     </div>
   );
 }
 
+import { Button } from "@/components/ui/button";
 /** Lines of the true size while something loads; `label` says so to those who do not see them. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {
   return (

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "@/components/ui/button";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -91,12 +92,10 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
         {...counted(facets.posted, t("anyTime"), POSTED_DATES, (value) => [value, t(value)])}
       />
       <div className="flex gap-2">
-        <button type="submit" className="button-primary flex-1">
+        <Button variant="primary" type="submit" className="flex-1">
           {t("apply")}
-        </button>
-        <a href={clearHref} className="button-quiet">
-          {t("clearAll")}
-        </a>
+        </Button>
+        <ButtonLink href={clearHref}>{t("clearAll")}</ButtonLink>
       </div>
       <p className="text-muted text-sm noscript:hidden">{t("atOnce")}</p>
     </form>

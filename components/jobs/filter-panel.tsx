@@ -1,4 +1,5 @@
 import { SlidersHorizontal, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { countSidebarFilters } from "./active-filters";
@@ -14,28 +15,28 @@ export function FilterPanel(props: FilterFormProps & { language: Language }) {
   const counter = count > 0 && <span className="chip bg-neel-soft text-ink">{t("activeFilters", { count })}</span>;
   return (
     <div className="min-w-0">
-      <button type="button" popoverTarget="departments" className="button-quiet w-full md:hidden">
+      <Button popoverTarget="departments" className="w-full md:hidden">
         <SlidersHorizontal aria-hidden size={20} />
         {t("filters")}
         {counter}
-      </button>
+      </Button>
       <section id="departments" popover="auto" aria-labelledby="filters-title" className="filter-panel">
         <div className="flex min-h-11 items-center gap-3">
           <h2 id="filters-title" className="text-lg">
             {t("filters")}
           </h2>
           {counter}
-          <button
-            type="button"
+          <Button
+            size="icon"
             popoverTarget="departments"
             popoverTargetAction="hide"
             aria-label={t("closeFilters")}
             // biome-ignore lint/a11y/noAutofocus: a popover gives the focus to this when it opens; beside the list the button is not shown.
             autoFocus
-            className="filter-close button-quiet ml-auto min-w-11 px-2"
+            className="filter-close ml-auto"
           >
             <X aria-hidden size={20} />
-          </button>
+          </Button>
         </div>
         <FilterForm {...props} />
       </section>

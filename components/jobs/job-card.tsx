@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -76,9 +77,7 @@ function ApplyControl({ job, open, language, isList }: ApplyProps) {
   if (!open) {
     return (
       <>
-        <button type="button" disabled className="button-disabled">
-          {t("expired")}
-        </button>
+        <Button disabled>{t("expired")}</Button>
         <p className="text-muted text-sm">{t("closed")}</p>
       </>
     );

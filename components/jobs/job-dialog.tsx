@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { ShareButton } from "@/components/job-detail/share-button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { isOpen } from "@/lib/dates";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -59,24 +60,23 @@ function ApplyControl({ job, t }: { job: JobDto; t: Props["t"] }) {
   if (!isOpen(job.deadline, new Date())) {
     return (
       <>
-        <button type="button" disabled className="button-disabled">
-          {t("expired")}
-        </button>
+        <Button disabled>{t("expired")}</Button>
         <span className="text-muted text-sm">{t("closed")}</span>
       </>
     );
   }
   if (!target) return null;
   return (
-    <a
+    <ButtonLink
+      variant="primary"
       href={target}
       target="_blank"
       rel="noopener noreferrer"
       data-apply={job.id}
       title={t("applyHint")}
-      className="button-primary grow sm:grow-0"
+      className="grow sm:grow-0"
     >
       {t("applyNow")}
-    </a>
+    </ButtonLink>
   );
 }

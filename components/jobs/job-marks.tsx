@@ -1,4 +1,5 @@
 import { Square, SquareCheck } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -16,8 +17,8 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
   return (
     <div className="needs-script -ml-2 flex flex-wrap" data-job={markedJob(job)}>
       <SaveMark label={t("save")} name={t("saveJob", { title: job.title })} className={MARK} />
-      <button
-        type="button"
+      <Button
+        variant="bare"
         data-mark="compare"
         aria-pressed="false"
         aria-label={t("compareJob", { title: job.title })}
@@ -26,7 +27,7 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
         <Square aria-hidden size={20} className="group-aria-pressed:hidden" />
         <SquareCheck aria-hidden size={20} className="hidden group-aria-pressed:block" />
         {t("compare")}
-      </button>
+      </Button>
       <a
         href={links.job(language, job.id)}
         data-dialog={`job=${job.id}`}

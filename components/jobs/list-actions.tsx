@@ -1,4 +1,5 @@
 import { Bell, CalendarDays, ClipboardList } from "lucide-react";
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -9,18 +10,18 @@ export function ListActions({ language }: { language: Language }) {
   return (
     <div className="mb-4">
       <div className="flex flex-wrap gap-2">
-        <a href="#alerts" className="button-quiet">
+        <ButtonLink href="#alerts">
           <Bell aria-hidden size={20} />
           {t("jobAlerts")}
-        </a>
-        <a href="#tracker" className="button-quiet">
+        </ButtonLink>
+        <ButtonLink href="#tracker">
           <ClipboardList aria-hidden size={20} />
           {t("trackApplications")}
-        </a>
-        <a href={links.exams(language)} className="button-quiet">
+        </ButtonLink>
+        <ButtonLink href={links.exams(language)}>
           <CalendarDays aria-hidden size={20} />
           {t("examCalendar")}
-        </a>
+        </ButtonLink>
       </div>
       <noscript>
         <p id="alerts" className="mt-2 text-muted text-sm">

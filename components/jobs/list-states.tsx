@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -53,9 +54,9 @@ export function BeyondEnd({ language, lastPage, lastHref }: { language: Language
     <div className="card mt-4 p-6 md:p-8">
       <p className="font-semibold text-lg">{t("beyondEnd")}</p>
       <p className="mt-1 text-muted">{t("beyondEndHelp", { count: lastPage })}</p>
-      <a href={lastHref} className="button-quiet mt-4">
+      <ButtonLink href={lastHref} className="mt-4">
         {t("toLastPage")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
@@ -67,9 +68,9 @@ export function FailedList({ language, retryHref }: { language: Language; retryH
     <div className="page py-10" role="alert">
       <h1 className="text-2xl">{t("failed")}</h1>
       <p className="mt-2 max-w-prose text-muted">{t("failedHelp")}</p>
-      <a href={retryHref} className="button-primary mt-6">
+      <ButtonLink variant="primary" href={retryHref} className="mt-6">
         {t("retry")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

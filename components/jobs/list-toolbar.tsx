@@ -1,4 +1,5 @@
 import { LayoutGrid, List } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters, JobSort } from "@/lib/jobs/schema";
@@ -36,9 +37,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
             ))}
           </select>
         </div>
-        <button type="submit" className="button-quiet">
-          {t("sortButton")}
-        </button>
+        <Button type="submit">{t("sortButton")}</Button>
       </form>
       <nav aria-label={t("view")} className="flex gap-1">
         {(["list", "grid"] as const).map((choice) => (

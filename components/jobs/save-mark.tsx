@@ -1,4 +1,5 @@
 import { Bookmark } from "lucide-react";
+import { Button } from "@/components/ui/button";
 
 type Props = {
   /** The word on the button. */
@@ -11,9 +12,9 @@ type Props = {
 /** The save toggle. Its surroundings carry `data-job`; components/jobs/job-actions.tsx gives it life. */
 export function SaveMark({ label, name, className }: Props) {
   return (
-    <button type="button" data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
+    <Button variant="bare" data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
       <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Bell, Bookmark, CalendarDays, ClipboardList, Plus, X } from "lucide-react";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -19,29 +20,29 @@ export function FloatingMenu({ language }: { language: Language }) {
   ];
   return (
     <div className="no-print">
-      <button type="button" popoverTarget={ID} aria-label={t("quickActions")} className="floating-button floating-place z-20">
+      <Button variant="bare" popoverTarget={ID} aria-label={t("quickActions")} className="floating-button floating-place z-20">
         <Plus aria-hidden size={24} />
-      </button>
+      </Button>
       <nav id={ID} popover="auto" data-menu aria-label={t("quickActions")} className="floating-menu floating-place">
         <ul className="mb-3 grid justify-items-end gap-2">
           {actions.map(({ href, label, Icon, needsScript }) => (
             <li key={href} className={needsScript ? "needs-script" : undefined}>
-              <a href={href} className="button-quiet shadow-lg">
+              <ButtonLink href={href} className="shadow-lg">
                 <Icon aria-hidden size={20} />
                 {label}
-              </a>
+              </ButtonLink>
             </li>
           ))}
         </ul>
-        <button
-          type="button"
+        <Button
+          variant="bare"
           popoverTarget={ID}
           popoverTargetAction="hide"
           aria-label={t("closeQuickActions")}
           className="floating-button ml-auto"
         >
           <X aria-hidden size={24} />
-        </button>
+        </Button>
       </nav>
     </div>
   );

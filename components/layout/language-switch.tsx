@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 
 type Props = { language: Language; label: string };
@@ -30,14 +31,14 @@ function Switch({ language, label, query }: Props & { query: string }) {
   else params.delete("lang");
   const search = params.toString();
   return (
-    <a
+    <ButtonLink
       href={search ? `${path}?${search}` : path}
       hrefLang={language === "en" ? "hi" : "en"}
       lang={language === "en" ? "hi" : "en"}
       aria-label={language === "en" ? `${label}: हिन्दी` : `${label}: English`}
-      className="button-quiet px-3"
+      className="px-3"
     >
       {language === "en" ? "हिन्दी" : "English"}
-    </a>
+    </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useSession } from "@/components/account/use-session";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { SessionUser } from "@/lib/device/device-session";
 
 export type SessionLabels = {
@@ -37,12 +38,12 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
   if (!user) {
     return (
       <div className={isBar ? "flex items-center gap-2" : "grid gap-2 border-line border-t p-2 pt-3"}>
-        <a href={signInHref} data-dialog="#signin" className="button-quiet px-3">
+        <ButtonLink href={signInHref} data-dialog="#signin" className="px-3">
           {labels.signIn}
-        </a>
-        <a href={registerHref} data-dialog="#register" className="button-primary px-3">
+        </ButtonLink>
+        <ButtonLink variant="primary" href={registerHref} data-dialog="#register" className="px-3">
           {labels.registerFree}
-        </a>
+        </ButtonLink>
       </div>
     );
   }
@@ -51,9 +52,9 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
       <a href={settingsHref} className={`inline-flex min-h-11 items-center text-ink ${isBar ? "max-w-56" : ""}`}>
         <span className={isBar ? "truncate" : ""}>{labels.welcome.replace("{fullName}", () => user.fullName)}</span>
       </a>
-      <button type="button" className="button-quiet px-3" onClick={() => leave(labels)}>
+      <Button className="px-3" onClick={() => leave(labels)}>
         {labels.logout}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { SessionLinks } from "@/components/layout/session-links";
 import { ThemeMenu } from "@/components/layout/theme-menu";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -41,9 +42,9 @@ export function SiteHeader({ language }: { language: Language }) {
           <div className="hidden md:block">
             <SessionLinks language={language} place="bar" />
           </div>
-          <button type="button" popoverTarget="site-menu" className="button-quiet min-w-11 px-2 lg:hidden" aria-label={t("menu")}>
+          <Button size="icon" popoverTarget="site-menu" className="lg:hidden" aria-label={t("menu")}>
             <Menu aria-hidden size={20} />
-          </button>
+          </Button>
           <nav id="site-menu" popover="auto" data-menu aria-label={t("menu")} className="header-menu card p-2 text-ink shadow-lg">
             {navigation.map(({ href, label, dialog }) => (
               <a

@@ -3,6 +3,7 @@
 import { Moon } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useRef } from "react";
+import { Button } from "@/components/ui/button";
 
 export type ThemeMenuLabels = { theme: string; light: string; dark: string; system: string };
 
@@ -16,19 +17,19 @@ export function ThemeMenu({ labels }: { labels: ThemeMenuLabels }) {
   };
   return (
     <>
-      <button type="button" popoverTarget="theme-menu" className="button-quiet min-w-11 px-2" aria-label={labels.theme}>
+      <Button size="icon" popoverTarget="theme-menu" aria-label={labels.theme}>
         <Moon aria-hidden size={20} />
-      </button>
+      </Button>
       <div id="theme-menu" popover="auto" ref={menu} className="header-menu card p-1 text-ink shadow-lg">
         {(["light", "dark", "system"] as const).map((theme) => (
-          <button
+          <Button
+            variant="bare"
             key={theme}
-            type="button"
             onClick={() => choose(theme)}
             className="flex min-h-11 w-full items-center rounded-md px-3 text-left hover:bg-sunken"
           >
             {labels[theme]}
-          </button>
+          </Button>
         ))}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -24,9 +25,9 @@ export function ContactCard({ language, email, phone, address }: Props) {
         <dt className="text-muted">{t("card.address")}</dt>
         <dd>{address}</dd>
       </dl>
-      <a href={links.contact(language)} className="button-quiet mt-4">
+      <ButtonLink href={links.contact(language)} className="mt-4">
         {t("card.form")}
-      </a>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { applyTarget } from "@/components/jobs/fetch-job";
 import { UrgencyChip } from "@/components/jobs/urgency-chip";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import { formatDayLong } from "@/lib/i18n/format";
@@ -45,20 +46,20 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
       </div>
       <div className="flex flex-wrap gap-2">
         {target && (
-          <a
+          <ButtonLink
+            variant="primary"
             href={target}
             target="_blank"
             rel="noopener noreferrer"
             data-apply={saved.jobId}
             aria-label={t("applyFor", { title: job.title })}
-            className="button-primary"
           >
             {t("applyNow")}
-          </a>
+          </ButtonLink>
         )}
-        <button type="button" onClick={remove} aria-label={t("removeJob", { title: job.title })} className="button-quiet">
+        <Button onClick={remove} aria-label={t("removeJob", { title: job.title })}>
           {t("remove")}
-        </button>
+        </Button>
       </div>
     </article>
   );

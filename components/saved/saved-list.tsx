@@ -2,6 +2,7 @@
 
 import { use, useRef } from "react";
 import { useCollection } from "@/components/device/use-collection";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { isOpen } from "@/lib/dates";
 import { type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
@@ -38,18 +39,16 @@ export default function SavedList({ language }: { language: Language }) {
       {hasFailed && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
           {t("stale")}
-          <button type="button" onClick={retry} className="button-quiet">
-            {t("retry")}
-          </button>
+          <Button onClick={retry}>{t("retry")}</Button>
         </p>
       )}
       {saved.length === 0 && (
         <div className="card mt-4 p-8 text-center">
           <p className="font-semibold text-lg">{t("empty")}</p>
           <p className="mt-1 text-muted">{t("emptyHelp")}</p>
-          <a href={links.home(language)} className="button-primary mt-4">
+          <ButtonLink variant="primary" href={links.home(language)} className="mt-4">
             {t("browse")}
-          </a>
+          </ButtonLink>
         </div>
       )}
       <ul className="mt-4 grid gap-3">

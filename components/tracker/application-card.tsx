@@ -4,6 +4,7 @@ import { FileText, Pencil, Trash2 } from "lucide-react";
 import { SelectInput } from "@/components/forms/select-input";
 import { NextDateChip } from "@/components/tracker/next-date-chip";
 import { ProgressBar } from "@/components/tracker/progress-bar";
+import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -59,24 +60,14 @@ export function ApplicationCard({ id, application, now, language, t, onStatus, o
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button-quiet gap-1.5 px-2.5"
-          aria-label={t("editOf", { title: jobTitle })}
-          onClick={onEdit}
-        >
+        <Button className="gap-1.5 px-2.5" aria-label={t("editOf", { title: jobTitle })} onClick={onEdit}>
           <Pencil aria-hidden size={18} />
           {t("edit")}
-        </button>
-        <button
-          type="button"
-          className="button-quiet gap-1.5 px-2.5"
-          aria-label={t("deleteOf", { title: jobTitle })}
-          onClick={onDelete}
-        >
+        </Button>
+        <Button className="gap-1.5 px-2.5" aria-label={t("deleteOf", { title: jobTitle })} onClick={onDelete}>
           <Trash2 aria-hidden size={18} />
           {t("delete")}
-        </button>
+        </Button>
       </div>
     </li>
   );

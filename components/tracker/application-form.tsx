@@ -5,6 +5,7 @@ import { SelectInput } from "@/components/forms/select-input";
 import { TextArea } from "@/components/forms/text-area";
 import { TextInput } from "@/components/forms/text-input";
 import { DocumentsInput } from "@/components/tracker/documents-input";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { Translator } from "@/lib/i18n/translate";
 import {
@@ -95,12 +96,12 @@ export function ApplicationForm({ start, isNew, t, onSave, onCancel }: Props) {
       />
       <DocumentsInput documents={draft.documents} onChange={(documents) => change({ documents })} t={t} />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button-primary flex-1 sm:flex-none">
+        <Button variant="primary" type="submit" className="flex-1 sm:flex-none">
           {t(isNew ? "save" : "saveChanges")}
-        </button>
-        <button type="button" className="button-quiet flex-1 sm:flex-none" onClick={onCancel}>
+        </Button>
+        <Button className="flex-1 sm:flex-none" onClick={onCancel}>
           {t("cancel")}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { useCollection } from "@/components/device/use-collection";
 import { SelectInput } from "@/components/forms/select-input";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
@@ -52,10 +53,10 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     <>
       <p className="mb-4 rounded-md bg-sunken p-3">{t("stored")}</p>
       <div className="flex flex-wrap gap-2">
-        <button ref={addButton} type="button" className="button-primary w-full sm:w-auto" onClick={onAdd}>
+        <Button variant="primary" ref={addButton} className="w-full sm:w-auto" onClick={onAdd}>
           <Plus aria-hidden size={20} />
           {t("add")}
-        </button>
+        </Button>
         <TransferButtons count={items.length} t={t} />
       </div>
       {items.length === 0 ? (

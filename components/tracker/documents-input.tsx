@@ -3,6 +3,7 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { TextInput } from "@/components/forms/text-input";
+import { Button } from "@/components/ui/button";
 import type { Translator } from "@/lib/i18n/translate";
 import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS } from "@/lib/tracker/schema";
 
@@ -39,14 +40,14 @@ export function DocumentsInput({ documents, onChange, t }: Props) {
           {documents.map((document) => (
             <li key={document} className="flex min-w-0 items-center rounded-md bg-sunken pl-3">
               <span className="min-w-0 break-words">{document}</span>
-              <button
-                type="button"
+              <Button
+                variant="bare"
                 aria-label={t("removeDocument", { name: document })}
                 onClick={() => remove(document)}
                 className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-line"
               >
                 <X aria-hidden size={16} />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -64,15 +65,15 @@ export function DocumentsInput({ documents, onChange, t }: Props) {
             maxLength={MAX_DOCUMENT_NAME}
           />
         </div>
-        <button
-          type="button"
+        <Button
+          variant="bare"
           disabled={!canAdd}
           onClick={add}
           className={`mt-6.5 ${canAdd ? "button-quiet" : "button-disabled"}`}
         >
           <Plus aria-hidden size={18} />
           {t("addDocument")}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

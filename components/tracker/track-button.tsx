@@ -2,6 +2,7 @@
 
 import { ClipboardList } from "lucide-react";
 import { openDialog } from "@/components/dialogs/browser-address";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { JobToTrack, TrackResult } from "@/lib/tracker/device";
 
@@ -20,9 +21,9 @@ export function TrackButton({ job, labels }: { job: JobToTrack; labels: TrackLab
     if (result === "saved" || result === "exists") openDialog("#tracker");
   };
   return (
-    <button type="button" className="needs-script button-quiet px-3" onClick={track}>
+    <Button className="needs-script px-3" onClick={track}>
       <ClipboardList aria-hidden size={20} />
       {labels.track}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Download, Upload } from "lucide-react";
 import { useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { downloadText } from "@/components/ui/download";
 import { showToast } from "@/components/ui/toast";
 import { dayInIndia } from "@/lib/dates";
@@ -28,19 +29,19 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
   };
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="bare"
         className={`${count > 0 ? "button-quiet" : "button-disabled"} flex-1 px-3 sm:flex-none`}
         disabled={count === 0}
         onClick={save}
       >
         <Download aria-hidden size={18} />
         {t("export")}
-      </button>
-      <button type="button" className="button-quiet flex-1 px-3 sm:flex-none" onClick={() => input.current?.click()}>
+      </Button>
+      <Button className="flex-1 px-3 sm:flex-none" onClick={() => input.current?.click()}>
         <Upload aria-hidden size={18} />
         {t("import")}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -25,6 +25,7 @@ export const buttonVariants = cva("", {
 });
 
 type Look = VariantProps<typeof buttonVariants>;
+export type ButtonVariant = NonNullable<Look["variant"]>;
 
 /** A button; it sends its form only where `type="submit"` says so. */
 export function Button({ variant, size, className, type = "button", ...button }: ComponentProps<"button"> & Look) {

@@ -3,7 +3,12 @@ import type { ComponentProps } from "react";
 import { Field, type FieldProps, splitField } from "@/components/ui/field";
 import { controlVariants } from "@/components/ui/input";
 
-export type Option<T extends string = string> = { value: T; label: string };
+export type Option<T extends string = string> = {
+  value: T;
+  label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
+};
 
 type Props<T extends string> = FieldProps &
   Omit<ComponentProps<"select">, keyof FieldProps | "size"> &
@@ -34,8 +39,8 @@ export function Select<T extends string>({ size, options, empty, onValueChange, 
           className={controlVariants({ size })}
         >
           {empty !== undefined && <option value="">{empty}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {label}
             </option>
           ))}

@@ -1,7 +1,10 @@
-import { registerProblems, signInProblems } from "@/lib/accounts/form-rules";
+import type { z } from "zod";
+import { forgotSchema, registerSchema, signInSchema } from "@/lib/accounts/form-rules";
 
 const filled = { fullName: "Asha", email: "asha@example.org", phone: "", password: "secret1", confirmPassword: "secret1" };
-const kinds = (change: Partial<typeof filled>) => registerProblems({ ...filled, ...change }).map(({ kind }) => kind);
+const issuesOf = (schema: z.ZodType, values: unknown) => schema.safeParse(values).error?.issues ?? [];
+const kinds = (change: Partial<typeof filled>) =>
+  issuesOf(registerSchema, { ...filled, ...change }).map(({ message }) => message);
 
 it.each([
   ["nothing wrong", {}, []],
@@ -22,5 +25,10 @@ it.each([
   ["  ", "x", ["email"]],
   ["asha@example.org", " ", []],
 ])("sign-in: %j, %j lacks %j", (email, password, expected) => {
-  expect(signInProblems({ email, password }).map(({ field }) => field)).toEqual(expected);
+  expect(issuesOf(signInSchema, { email, password }).map(({ path }) => path[0])).toEqual(expected);
+});
+
+it("asks for an address before it asks the server for a link", () => {
+  expect(issuesOf(forgotSchema, { email: " " }).map(({ message }) => message)).toEqual(["missing"]);
+  expect(issuesOf(forgotSchema, { email: "asha@example.org" })).toEqual([]);
 });

@@ -1,35 +1,37 @@
+import { z } from "zod";
 import { isTooShort } from "@/lib/auth/password-rule";
 
-export type SignInValues = { email: string; password: string };
-export type RegisterValues = SignInValues & { fullName: string; phone: string; confirmPassword: string };
+/** What can be wrong with a form, in the order in which it is told (spec section 5); the names are those of the messages. */
+export const ACCOUNT_PROBLEMS = ["missing", "mismatch", "tooShort", "address"] as const;
 
-/** What is wrong with a form, in the order in which the specification asks (section 5); the names are those of the messages. */
-export type Problem = { field: keyof RegisterValues; kind: "missing" | "mismatch" | "tooShort" | "address" };
+export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
-const isBlank = (text: string) => text.trim() === "";
+const told = (problem: AccountProblem) => problem;
+
+/** A text that must hold something besides blanks; it is sent as it was typed. */
+const text = z.string().refine((value) => value.trim() !== "", told("missing"));
+const password = z.string().min(1, told("missing"));
 /** As much of an address as a browser can know; the server knows the rest. */
-const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+const looksLikeAddress = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim());
 
-/** What keeps a sign-in from being sent. */
-export function signInProblems({ email, password }: SignInValues): Problem[] {
-  return [...missing("email", isBlank(email)), ...missing("password", password === "")];
-}
+/** What a sign-in must have before it is sent. */
+export const signInSchema = z.object({ email: text, password });
 
-/** What keeps a registration from being sent; the first one is told. */
-export function registerProblems(values: RegisterValues): Problem[] {
-  const gaps = [
-    ...missing("fullName", isBlank(values.fullName)),
-    ...missing("email", isBlank(values.email)),
-    ...missing("password", values.password === ""),
-  ];
-  if (gaps.length > 0) return gaps;
-  return [
-    ...(values.password === values.confirmPassword ? [] : [{ field: "confirmPassword", kind: "mismatch" } as const]),
-    ...(isTooShort(values.password) ? [{ field: "password", kind: "tooShort" } as const] : []),
-    ...(looksLikeAddress(values.email) ? [] : [{ field: "email", kind: "address" } as const]),
-  ];
-}
+/** The request for a link that sets a new password. */
+export const forgotSchema = z.object({ email: text });
 
-function missing(field: keyof RegisterValues, isMissing: boolean): Problem[] {
-  return isMissing ? [{ field, kind: "missing" }] : [];
-}
+const register = z.object({ fullName: text, email: text, phone: z.string(), password, confirmPassword: z.string() });
+
+/** What a registration must have before it is sent. Gaps come first: the rest is told once there are none, and a pipe stops at them. */
+export const registerSchema = register.pipe(
+  z.custom<z.output<typeof register>>().superRefine((values, { addIssue }) => {
+    const refuse = (field: keyof typeof values, problem: AccountProblem) =>
+      addIssue({ code: "custom", path: [field], message: problem });
+    if (values.password !== values.confirmPassword) refuse("confirmPassword", "mismatch");
+    if (isTooShort(values.password)) refuse("password", "tooShort");
+    if (!looksLikeAddress(values.email)) refuse("email", "address");
+  }),
+);
+
+export type SignInValues = z.output<typeof signInSchema>;
+export type RegisterValues = z.output<typeof registerSchema>;

@@ -5,6 +5,7 @@ import { DialogHost } from "@/components/dialogs/dialog-host";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims } from "@/lib/jobs/cache";
@@ -22,9 +23,9 @@ export default async function AccountLayout({ children, params }: Props) {
   const t = translator(language, "site");
   return (
     <ThemeProvider nonce={(await headers()).get("x-nonce") ?? undefined}>
-      <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
+      <ButtonLink variant="primary" href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}
-      </a>
+      </ButtonLink>
       <SiteHeader language={language} />
       <main id="main" tabIndex={-1} className="page py-8 outline-none">
         <div className="mx-auto max-w-xl">{children}</div>

@@ -7,6 +7,7 @@ import { SiteActions } from "@/components/layout/site-actions";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ButtonLink } from "@/components/ui/button";
 import { dayInIndia } from "@/lib/dates";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
@@ -22,9 +23,9 @@ export default async function SiteLayout({ children, params }: Props) {
   const t = translator(language, "site");
   return (
     <ThemeProvider>
-      <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
+      <ButtonLink variant="primary" href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}
-      </a>
+      </ButtonLink>
       <SiteHeader language={language} />
       <OfflineNotice labels={{ offline: t("offline"), keptAt: t("keptAt", { time: "{time}" }) }} keepsPages={isProduction} />
       {(await readOrAway(cachedShowsSampleData)) && (

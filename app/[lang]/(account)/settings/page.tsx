@@ -50,7 +50,7 @@ export default async function SettingsPage(props: AccountPageProps) {
       <Section heading={t("page.mailsHeading")}>
         <p>{isOptedOut ? t("page.noticeOff") : t("page.noticeOn")}</p>
         <PlainForm
-          isQuiet
+          variant="quiet"
           action={links.accountForm(language, "mails")}
           submit={isOptedOut ? t("page.noticeStart") : t("page.noticeStop")}
           hidden={{ want: isOptedOut ? "yes" : "no" }}

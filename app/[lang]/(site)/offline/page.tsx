@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
@@ -23,9 +24,9 @@ export default async function OfflinePage({ params }: Props) {
       <h1 className="text-2xl">{t("offlineTitle")}</h1>
       <p className="mt-3">{t("offlineText")}</p>
       {/* Without a path: the address on the screen, which is the page the reader wanted. */}
-      <a href={language === "hi" ? "?lang=hi" : "?"} className="button-primary mt-6">
+      <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
         {t("retry")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default async function DeletePage(props: AccountPageProps) {
         <a href="/api/users/me/export">{t("page.exportLink")}</a>
       </p>
       <FormNotice state={flash} />
-      <PlainForm isDangerous action={links.accountForm(language, "delete")} submit={t("page.deleteAction")}>
+      <PlainForm variant="danger" action={links.accountForm(language, "delete")} submit={t("page.deleteAction")}>
         <PlainField
           name="password"
           label={t("page.passwordToDelete")}

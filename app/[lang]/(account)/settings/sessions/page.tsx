@@ -37,7 +37,7 @@ export default async function SessionsPage(props: AccountPageProps) {
               </p>
             </div>
             <PlainForm
-              isQuiet
+              variant="quiet"
               action={links.accountForm(language, "end-session")}
               submit={t("page.endSession")}
               hidden={{ id }}

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
@@ -12,9 +13,9 @@ export default function JobNotFound() {
       <p className="mt-4 text-muted" lang="hi">
         {hi("notFoundTitle")}: {hi("notFoundText")}
       </p>
-      <a href={links.home("en")} className="button-primary mt-6">
+      <ButtonLink variant="primary" href={links.home("en")} className="mt-6">
         {en("back")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
