@@ -3,6 +3,7 @@
 import { BellRing, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { alertListParams } from "@/lib/alerts/criteria";
 import { ALL_LOCATIONS, keywordsOf } from "@/lib/alerts/schema";
@@ -31,11 +32,11 @@ export function AlertCard({ shown, count, language, t, onToggle, onEdit, onDelet
     <li className="card p-4">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="min-w-0 flex-1 basis-40 text-lg">{title}</h3>
-        {sampleId && <span className="chip bg-soon-bg text-soon">{t("sample")}</span>}
-        <span className={`chip ${isActive ? "bg-open-bg text-open" : "bg-expired-bg text-expired"}`}>
+        {sampleId && <Badge tone="soon">{t("sample")}</Badge>}
+        <Badge tone={isActive ? "open" : "expired"}>
           {isActive ? <BellRing aria-hidden size={14} /> : <Pause aria-hidden size={14} />}
           {t(isActive ? "active" : "paused")}
-        </span>
+        </Badge>
       </div>
       <p className="mt-1 text-muted">
         {[...termsOf(shown, language, t), t(`frequencies.${alert.frequency}`), channels].filter(Boolean).join(" · ")}

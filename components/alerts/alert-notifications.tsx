@@ -1,71 +1,64 @@
 "use client";
 
+import type { UseFormReturn } from "react-hook-form";
+import { useSession } from "@/components/account/use-session";
 import { DeliveryNote } from "@/components/alerts/delivery-note";
-import { SwitchInput } from "@/components/forms/switch-input";
-import { TextInput } from "@/components/forms/text-input";
-import type { AlertProblem, JobAlert } from "@/lib/alerts/schema";
+import { FieldSet } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
+import type { JobAlert } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 
-type Props = {
-  draft: JobAlert;
-  change: (changes: Partial<JobAlert>) => void;
-  problem: AlertProblem | null;
-  language: Language;
-  /** The address of the account; empty while signed out. */
-  accountEmail: string;
-  t: Translator<"alerts">;
-};
+type Props = { form: UseFormReturn<JobAlert>; language: Language; t: Translator<"alerts"> };
 
 /** How an alert should reach its owner, and what of that happens now. */
-export function AlertNotifications({ draft, change, problem, language, accountEmail, t }: Props) {
+export function AlertNotifications({ form, language, t }: Props) {
+  const accountEmail = useSession()?.email ?? "";
+  const { errors } = form.formState;
+  const [byEmail, bySms] = form.watch(["emailNotifications", "smsNotifications"]);
+  const offerOwnAddress = () => form.getValues("email") || form.setValue("email", accountEmail);
   return (
-    <fieldset className="grid gap-2 rounded-md border border-line p-3">
-      <legend className="px-1 font-semibold">{t("notifications")}</legend>
+    <FieldSet label={t("notifications")} isFramed>
       <DeliveryNote id="alert-delivery" className="rounded-md bg-sunken p-3 text-sm" language={language} t={t} />
-      <SwitchInput
-        id="alert-email-on"
+      <Switch
+        {...form.register("emailNotifications", { onChange: offerOwnAddress })}
         label={t("emailNotifications")}
-        isOn={draft.emailNotifications}
-        onChange={(emailNotifications) => change({ emailNotifications, email: draft.email || accountEmail })}
         describedBy="alert-delivery"
+        className="mt-2"
       />
-      {draft.emailNotifications && (
-        <TextInput
-          id="alert-email"
+      {byEmail && (
+        <Input
+          {...form.register("email")}
           type="email"
           label={t("email")}
-          value={draft.email}
-          onChange={(email) => change({ email })}
+          note={t("required")}
           maxLength={254}
-          mark={t("required")}
           autoComplete="email"
-          error={problem?.kind === "email" ? t("emailRequired") : undefined}
+          required
+          error={errors.email && t("emailRequired")}
+          className="mb-2"
         />
       )}
-      <SwitchInput
-        id="alert-sms-on"
+      <Switch
+        {...form.register("smsNotifications")}
         label={t("smsNotifications")}
-        isOn={draft.smsNotifications}
-        onChange={(smsNotifications) => change({ smsNotifications })}
-        describedBy="alert-delivery alert-sms-help"
+        hint={t("smsUnavailable")}
+        describedBy="alert-delivery"
       />
-      <p id="alert-sms-help" className="text-muted text-sm">
-        {t("smsUnavailable")}
-      </p>
-      {draft.smsNotifications && (
-        <TextInput
-          id="alert-phone"
+      {bySms && (
+        <Input
+          {...form.register("phone")}
           type="tel"
           label={t("phone")}
-          value={draft.phone}
-          onChange={(phone) => change({ phone })}
+          note={t("required")}
           maxLength={30}
-          mark={t("required")}
           autoComplete="tel"
-          error={problem?.kind === "phone" ? t("phoneRequired") : undefined}
+          required
+          error={errors.phone && t("phoneRequired")}
+          className="mt-2"
         />
       )}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -86,10 +86,9 @@ export function ContactForm({ action, labels, values, mark: firstMark, job, resu
       })}
       <input type="hidden" name="mark" value={firstMark} />
       {job && <input type="hidden" name="job" value={job} />}
-      <p className="sr-only" aria-hidden="true">
-        <label htmlFor="contact-trap">{labels.trap}</label>
-        <input id="contact-trap" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </p>
+      <div className="sr-only" aria-hidden="true">
+        <Input label={labels.trap} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
       <p>
         <Button variant="primary" type="submit" className="w-full sm:w-auto" aria-disabled={isSending}>
           {isSending ? labels.sending : labels.send}

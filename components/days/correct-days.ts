@@ -1,4 +1,4 @@
-import { URGENCY_COLOURS } from "@/components/jobs/urgency-colours";
+import { BADGE_TONES } from "@/components/ui/badge-tones";
 import { daysLeft, isDay } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
@@ -17,8 +17,8 @@ export function correctDays(root: ParentNode, words: DayWords, now: Date): void 
     const urgency = urgencyOf(days);
     const { one, many } = words[urgency];
     write(chip, days === 1 ? one : many.replace("#", String(days)));
-    for (const colour of Object.values(URGENCY_COLOURS)) chip.classList.remove(...colour.split(" "));
-    chip.classList.add(...URGENCY_COLOURS[urgency].split(" "));
+    for (const colour of Object.values(BADGE_TONES)) chip.classList.remove(...colour.split(" "));
+    chip.classList.add(...BADGE_TONES[urgency].split(" "));
     if (days === 0) closeListing(chip, words);
   }
 }

@@ -1,4 +1,5 @@
 import { sourceHost } from "@/components/jobs/source-host";
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { examUrgency, nextDate, registrationStatus } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
@@ -7,19 +8,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { ExamDates } from "./exam-dates";
+import { REGISTRATION_TONES } from "./registration-tones";
 
-const STATUS_COLOURS = {
-  notStarted: "bg-soon-bg text-soon",
-  open: "bg-open-bg text-open",
-  closed: "bg-expired-bg text-expired",
-} as const;
-
-const URGENCY_COLOURS = {
-  over: "bg-expired-bg text-expired",
-  critical: "bg-critical-bg text-critical",
-  urgent: "bg-urgent-bg text-urgent",
-  open: "bg-neel-soft text-ink",
-} as const;
+const URGENCY_TONES = { over: "expired", critical: "critical", urgent: "urgent", open: "info" } as const;
 
 /** One examination: where registration stands, its dates, what it is, and the way to its site. */
 export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; language: Language }) {
@@ -47,13 +38,11 @@ export function ExamCard({ exam, now, language }: { exam: ExamDto; now: Date; la
       <p className="text-muted">{exam.conductingOrganization}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {exam.isCancelled ? (
-          <span className="chip bg-critical-bg text-critical">{t("cancelled")}</span>
+          <Badge tone="critical">{t("cancelled")}</Badge>
         ) : (
           <>
-            <span className={`chip ${STATUS_COLOURS[status]}`}>{t(status)}</span>
-            <span className={`chip ${URGENCY_COLOURS[urgency]}`}>
-              {urgency === "over" ? t("over") : t(countdown, { days: next.days })}
-            </span>
+            <Badge tone={REGISTRATION_TONES[status]}>{t(status)}</Badge>
+            <Badge tone={URGENCY_TONES[urgency]}>{urgency === "over" ? t("over") : t(countdown, { days: next.days })}</Badge>
           </>
         )}
       </p>

@@ -1,5 +1,7 @@
-import { SelectField } from "@/components/jobs/select-field";
+import { FilterSelect } from "@/components/jobs/filter-select";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import type { ExamFilters, ExamSort } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -18,13 +20,8 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
       >
         {language !== "en" && <input type="hidden" name="lang" value={language} />}
         {filters.month && <input type="hidden" name="month" value={filters.month} />}
-        <div>
-          <label htmlFor="exam-search" className="mb-1 block font-semibold text-sm">
-            {t("search")}
-          </label>
-          <input id="exam-search" name="search" type="search" maxLength={200} defaultValue={filters.search} className="field" />
-        </div>
-        <SelectField
+        <Input id="exam-search" name="search" type="search" label={t("search")} maxLength={200} defaultValue={filters.search} />
+        <FilterSelect
           id="exam-organization"
           name="organization"
           label={t("organization")}
@@ -32,18 +29,13 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
           all={t("allOrganizations")}
           options={organizations.map((value) => ({ value, label: value }))}
         />
-        <div>
-          <label htmlFor="exam-sort" className="mb-1 block font-semibold text-sm">
-            {t("sort")}
-          </label>
-          <select id="exam-sort" name="sortBy" defaultValue={filters.sortBy} className="field">
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(sort)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id="exam-sort"
+          name="sortBy"
+          label={t("sort")}
+          defaultValue={filters.sortBy}
+          options={sorts.map((value) => ({ value, label: t(value) }))}
+        />
         <Button variant="primary" type="submit">
           {t("show")}
         </Button>

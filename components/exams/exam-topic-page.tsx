@@ -1,3 +1,4 @@
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { ExamDto } from "@/lib/exams/schema";
 import { type ExamTopic, type TopicRow, topicRows } from "@/lib/exams/topics";
@@ -42,9 +43,7 @@ function Row({ row: { exam, day, isPast }, topic, language }: { row: TopicRow; t
       <p>
         <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
         <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
-        <span className={`chip ${isPast ? "bg-expired-bg text-expired" : "bg-open-bg text-open"}`}>
-          {t(isPast ? "past" : "coming")}
-        </span>
+        <Badge tone={isPast ? "expired" : "open"}>{t(isPast ? "past" : "coming")}</Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">
         {topic === "syllabus" && syllabusHref && <Outside href={syllabusHref} label={t("viewSyllabus")} exam={exam} t={t} />}

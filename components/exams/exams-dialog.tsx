@@ -1,9 +1,12 @@
 "use client";
 
 import { use, useEffect, useState } from "react";
+import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
-import { DialogFailed, Skeleton } from "@/components/jobs/dialog-states";
+import { REGISTRATION_TONES } from "@/components/exams/registration-tones";
+import { Badge } from "@/components/ui/badge";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { examsOfJob } from "@/lib/exams/of-job";
 import { nextDate, registrationStatus, selectExams } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
@@ -48,12 +51,6 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
   );
 }
 
-const BADGES = {
-  notStarted: "bg-soon-bg text-soon",
-  open: "bg-open-bg text-open",
-  closed: "bg-expired-bg text-expired",
-} as const;
-
 type ExamProps = { exam: ExamDto; now: Date; language: Language; words: Translator<"exams"> };
 
 function Exam({ exam, now, language, words }: ExamProps) {
@@ -74,7 +71,7 @@ function Exam({ exam, now, language, words }: ExamProps) {
       <h3 className="text-lg">{exam.title}</h3>
       <p className="text-muted">{exam.conductingOrganization}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-        <span className={`chip ${BADGES[status]}`}>{words(status)}</span>
+        <Badge tone={REGISTRATION_TONES[status]}>{words(status)}</Badge>
         <span>{next.days === 0 ? words("over") : left}</span>
       </p>
       <dl className="mt-2 grid gap-x-4 grid-cols-[6rem_minmax(0,1fr)] gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">

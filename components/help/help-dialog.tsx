@@ -6,6 +6,7 @@ import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { HelpContact } from "@/components/help/help-contact";
 import { HelpStats } from "@/components/help/help-stats";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
 import { type HelpGroup, readHelp, searchHelp } from "@/lib/help/questions";
 import { links } from "@/lib/links";
 
@@ -18,17 +19,13 @@ export default function HelpDialog({ t, language, close }: DialogProps<"help">) 
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <DialogFrame title={t("title")} description={t("description")} closeLabel={t("close")} size="lg" onClose={close}>
-      <label htmlFor="help-search" className="mb-1 block font-semibold">
-        {t("search")}
-      </label>
-      <input
-        id="help-search"
+      <Input
+        label={t("search")}
         type="search"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         maxLength={100}
         autoComplete="off"
-        className="field"
       />
       <p role="status" className="mt-1 text-muted text-sm">
         {search.trim() !== "" && (count === 0 ? t("noneFound") : t("found", { count }))}

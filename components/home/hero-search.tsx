@@ -1,5 +1,7 @@
 import { KeptInputs, keptParams } from "@/components/jobs/kept-inputs";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
@@ -27,33 +29,26 @@ export function HeroSearch({ language, filters, params }: Props) {
     <search>
       <form action="/" method="get" className="mt-5 grid gap-3 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-end">
         <KeptInputs kept={keptParams(params, language, ["search", "location"])} />
-        <div>
-          <label htmlFor="search" className="mb-1 block font-semibold">
-            {t("what")} <span className="font-normal text-muted">({t("whatHint")})</span>
-          </label>
-          <input
-            id="search"
-            name="search"
-            type="search"
-            maxLength={200}
-            defaultValue={filters.search}
-            className="field h-12"
-            autoComplete="off"
-          />
-        </div>
-        <div>
-          <label htmlFor="where" className="mb-1 block font-semibold">
-            {t("where")}
-          </label>
-          <select id="where" name="location" defaultValue={location ?? ""} className="field h-12">
-            <option value="">{t("allLocations")}</option>
-            {cities.map((city) => (
-              <option key={city.value} value={city.value}>
-                {language === "hi" ? city.hi : city.value}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Input
+          size="lg"
+          id="search"
+          name="search"
+          type="search"
+          label={t("what")}
+          note={t("whatHint")}
+          maxLength={200}
+          defaultValue={filters.search}
+          autoComplete="off"
+        />
+        <Select
+          size="lg"
+          id="where"
+          name="location"
+          label={t("where")}
+          defaultValue={location ?? ""}
+          empty={t("allLocations")}
+          options={cities.map(({ value, hi }) => ({ value, label: language === "hi" ? hi : value }))}
+        />
         <Button variant="primary" size="lg" type="submit">
           {t("search")}
         </Button>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 
 type Props = {
   tags: readonly string[];
@@ -30,22 +31,18 @@ export function TagAdder({ tags, limits, kept, labels }: Props) {
       {(tags.length > 0 || tag !== "") && (
         <input type="hidden" name="tags" value={[...tags, ...(tag === "" ? [] : [tag])].join(",")} />
       )}
-      <div className="min-w-40 flex-1">
-        <label htmlFor="own-tag" className="mb-1 block font-semibold text-sm">
-          {labels.own}
-        </label>
-        <input
-          ref={field}
-          id="own-tag"
-          name={text === null ? "tag" : undefined}
-          maxLength={limits.length}
-          autoComplete="off"
-          className="field"
-          onFocus={() => setText((before) => before ?? "")}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <Button variant="bare" type="submit" disabled={isUseless} className={isUseless ? "button-disabled" : "button-quiet"}>
+      <Input
+        ref={field}
+        id="own-tag"
+        label={labels.own}
+        name={text === null ? "tag" : undefined}
+        maxLength={limits.length}
+        autoComplete="off"
+        onFocus={() => setText((before) => before ?? "")}
+        onChange={(event) => setText(event.target.value)}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit" disabled={isUseless}>
         {labels.add}
       </Button>
     </form>

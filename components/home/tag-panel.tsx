@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { TagAdder } from "@/components/home/tag-adder";
 import { keptParams } from "@/components/jobs/kept-inputs";
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -38,7 +39,7 @@ export function TagPanel({ language, params }: Props) {
       <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold">
         <Plus aria-hidden size={18} className="transition-transform group-open:rotate-45" />
         {t("advancedSearch")}
-        {tags.length > 0 && <span className="chip bg-neel-soft text-ink">{t("tagCount", { count: tags.length })}</span>}
+        {tags.length > 0 && <Badge tone="info">{t("tagCount", { count: tags.length })}</Badge>}
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         <p className="text-muted text-sm">{t("tagsHelp")}</p>

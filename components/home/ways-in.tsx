@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -23,17 +24,20 @@ export function WaysIn({ language }: { language: Language }) {
       </ul>
       <form action="/" method="get" data-auto-apply="" className="flex w-full items-center gap-2 sm:w-auto">
         {language !== "en" && <input type="hidden" name="lang" value={language} />}
-        <label htmlFor="my-state" className="shrink-0 font-semibold">
-          {t("myState")}
-        </label>
-        <select id="my-state" name="location" defaultValue="" required className="field min-w-0 sm:w-52">
-          <option value="">{t("chooseState")}</option>
-          {PLACES.filter(({ kind }) => kind !== "country").map(({ key, name, nameHindi }) => (
-            <option key={key} value={name}>
-              {language === "hi" ? nameHindi : name}
-            </option>
-          ))}
-        </select>
+        <Select
+          id="my-state"
+          name="location"
+          label={t("myState")}
+          layout="line"
+          required
+          defaultValue=""
+          empty={t("chooseState")}
+          options={PLACES.filter(({ kind }) => kind !== "country").map(({ name, nameHindi }) => ({
+            value: name,
+            label: language === "hi" ? nameHindi : name,
+          }))}
+          className="flex-1 sm:w-auto"
+        />
         <Button type="submit">{t("go")}</Button>
       </form>
     </nav>

@@ -36,7 +36,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         <SaveMark
           label={t("save")}
           name={t("saveJob", { title: job.title })}
-          className="needs-script button-quiet px-3 aria-pressed:border-neel aria-pressed:text-neel"
+          className="needs-script px-3 aria-pressed:border-neel aria-pressed:text-neel"
         />
         <TrackButton
           job={{ id: job.id, title: job.title, department: job.department, deadline: job.deadline }}

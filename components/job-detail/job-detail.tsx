@@ -1,3 +1,4 @@
+import { Badge } from "@/components/ui/badge";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
@@ -43,9 +44,9 @@ export function JobDetail({ job, post, related, language, now }: Props) {
         <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
           <ul className="mt-3 flex flex-wrap gap-2" aria-label={t("facts")}>
-            {[department.name, job.location, post?.qualification ?? job.qualification].map((badge) => (
-              <li key={badge} className="chip max-w-full bg-neel-soft text-ink">
-                {badge}
+            {[department.name, job.location, post?.qualification ?? job.qualification].map((fact) => (
+              <li key={fact} className="max-w-full">
+                <Badge tone="info">{fact}</Badge>
               </li>
             ))}
           </ul>

@@ -1,14 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
+import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { comparePicks, setPicks } from "@/lib/device/compare-picks";
 import { MAX_COMPARED, parseCompared } from "@/lib/jobs/compared-ids";
 import { CompareSummary } from "./compare-summary";
 import { CompareTable } from "./compare-table";
-import { DialogFailed, Skeleton } from "./dialog-states";
 import { useJobs } from "./use-jobs";
 
 /** One to three jobs side by side: `?compare=1,2,3`. */

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -17,47 +18,44 @@ type Props = { jobs: JobDto[]; language: Language; t: Translator<"compare">; rem
 export function CompareTable({ jobs, language, t, remove }: Props) {
   const rows = rowsOf(language, t);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
-    <section className="overflow-x-auto" aria-label={t("title")} tabIndex={0}>
-      <table className="w-full border-collapse text-left">
-        <thead>
-          <tr className="align-top">
-            <td className="sticky left-0 w-22 min-w-22 bg-surface sm:w-32" />
+    <Table label={t("title")}>
+      <thead>
+        <tr>
+          <td className="sticky left-0 w-22 min-w-22 bg-surface sm:w-32" />
+          {jobs.map((job) => (
+            <th
+              key={job.id}
+              scope="col"
+              className="min-w-40 px-2 font-normal text-base text-ink sm:px-3"
+              style={{ width: `${100 / jobs.length}%` }}
+            >
+              <span className="flex items-start justify-between gap-2">
+                <a href={links.job(language, job.id)} className="font-semibold">
+                  {job.title}
+                </a>
+                <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.title })}>
+                  <X aria-hidden size={20} />
+                </Button>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, cell]) => (
+          <tr key={label}>
+            <th scope="row" className="sticky left-0 bg-surface pr-2 pl-0 font-normal text-muted text-sm">
+              {label}
+            </th>
             {jobs.map((job) => (
-              <th
-                key={job.id}
-                scope="col"
-                className="min-w-40 px-2 pb-3 font-normal sm:px-3"
-                style={{ width: `${100 / jobs.length}%` }}
-              >
-                <span className="flex items-start justify-between gap-2">
-                  <a href={links.job(language, job.id)} className="font-semibold">
-                    {job.title}
-                  </a>
-                  <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.title })}>
-                    <X aria-hidden size={20} />
-                  </Button>
-                </span>
-              </th>
+              <td key={job.id} className="px-2 sm:px-3">
+                {cell(job)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, cell]) => (
-            <tr key={label} className="border-line border-t align-top">
-              <th scope="row" className="sticky left-0 bg-surface py-2.5 pr-2 font-normal text-muted text-sm">
-                {label}
-              </th>
-              {jobs.map((job) => (
-                <td key={job.id} className="px-2 py-2.5 sm:px-3">
-                  {cell(job)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -14,8 +14,8 @@ import {
 import type { Facet, JobFacets } from "@/lib/jobs/search/list-schema";
 import type { ListView } from "@/lib/links";
 import { PLACES, placeKey } from "@/lib/places/places";
+import { FilterSelect } from "./filter-select";
 import type { OwnFilters } from "./own-filters";
-import { SelectField } from "./select-field";
 
 export type FilterFormProps = {
   filters: JobFilters;
@@ -41,7 +41,7 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
       {view !== "list" && <input type="hidden" name="view" value={view} />}
       {filters.open && <input type="hidden" name="open" value="1" />}
       {language !== "en" && <input type="hidden" name="lang" value={language} />}
-      <SelectField
+      <FilterSelect
         id="filter-department"
         name="department"
         label={t("department")}
@@ -55,7 +55,7 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
           ({ key, value }) => [value, names(`names.${key}`)],
         )}
       />
-      <SelectField
+      <FilterSelect
         id="filter-location"
         name="location"
         label={t("location")}
@@ -67,14 +67,14 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
           (place) => [place.name, language === "hi" ? place.nameHindi : place.name],
         )}
       />
-      <SelectField
+      <FilterSelect
         id="filter-qualification"
         name="qualification"
         label={t("qualification")}
         value={filters.qualification}
         {...counted(facets.qualification, t("allQualifications"), QUALIFICATIONS, (value) => [value, t(value)])}
       />
-      <SelectField
+      <FilterSelect
         id="filter-salary"
         name="salaryRange"
         label={t("salary")}
@@ -84,7 +84,7 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
           t(value),
         ])}
       />
-      <SelectField
+      <FilterSelect
         id="filter-posted"
         name="postedDate"
         label={t("posted")}

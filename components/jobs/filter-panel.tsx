@@ -1,5 +1,7 @@
-import { SlidersHorizontal, X } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { countSidebarFilters } from "./active-filters";
@@ -12,7 +14,7 @@ import { FilterForm, type FilterFormProps } from "./filter-form";
 export function FilterPanel(props: FilterFormProps & { language: Language }) {
   const t = translator(props.language, "jobs");
   const count = countSidebarFilters(props.filters);
-  const counter = count > 0 && <span className="chip bg-neel-soft text-ink">{t("activeFilters", { count })}</span>;
+  const counter = count > 0 && <Badge tone="info">{t("activeFilters", { count })}</Badge>;
   return (
     <div className="min-w-0">
       <Button popoverTarget="departments" className="w-full md:hidden">
@@ -20,26 +22,9 @@ export function FilterPanel(props: FilterFormProps & { language: Language }) {
         {t("filters")}
         {counter}
       </Button>
-      <section id="departments" popover="auto" aria-labelledby="filters-title" className="filter-panel">
-        <div className="flex min-h-11 items-center gap-3">
-          <h2 id="filters-title" className="text-lg">
-            {t("filters")}
-          </h2>
-          {counter}
-          <Button
-            size="icon"
-            popoverTarget="departments"
-            popoverTargetAction="hide"
-            aria-label={t("closeFilters")}
-            // biome-ignore lint/a11y/noAutofocus: a popover gives the focus to this when it opens; beside the list the button is not shown.
-            autoFocus
-            className="filter-close ml-auto"
-          >
-            <X aria-hidden size={20} />
-          </Button>
-        </div>
+      <Sheet id="departments" title={t("filters")} badge={counter} closeLabel={t("closeFilters")} className="filter-panel">
         <FilterForm {...props} />
-      </section>
+      </Sheet>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -83,13 +83,14 @@ function ApplyControl({ job, open, language, isList }: ApplyProps) {
     );
   }
   return (
-    <a
+    <ButtonLink
+      variant="primary"
       href={target ?? links.job(language, job.id)}
       {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
       aria-label={t("applyFor", { title: job.title })}
-      className={`button-primary ml-auto ${isList ? "@2xl:ml-0" : ""}`}
+      className={`ml-auto ${isList ? "@2xl:ml-0" : ""}`}
     >
       {t("applyNow")}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,15 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { ShareButton } from "@/components/job-detail/share-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { isOpen } from "@/lib/dates";
 import { parseJobId } from "@/lib/jobs/job-id";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { DialogFailed, Skeleton } from "./dialog-states";
 import { applyTarget } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
 import { markedJob } from "./marked-job";
@@ -44,7 +45,7 @@ function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language"
       <SaveMark
         label={t("save")}
         name={t("saveJob", { title: job.title })}
-        className="button-quiet px-3 aria-pressed:border-neel aria-pressed:text-neel"
+        className="px-3 aria-pressed:border-neel aria-pressed:text-neel"
       />
       <ShareButton
         title={job.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Pagination } from "@/components/ui/pagination";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -16,7 +17,6 @@ import { ListSkeleton } from "./list-skeleton";
 import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { type OwnFilters, withoutOwn } from "./own-filters";
-import { Pagination } from "./pagination";
 
 type Props = {
   jobs: JobDto[];
@@ -120,9 +120,14 @@ export function JobResults(props: Props) {
         <Pagination
           page={filters.page}
           lastPage={lastPage}
-          language={language}
           hrefOf={(page) => hrefOf({ page })}
           withLast={withLastPage}
+          labels={{
+            pages: t("pagination"),
+            previous: t("previous"),
+            next: t("next"),
+            page: (page) => t("page", { page }),
+          }}
         />
       </section>
       <ListEnhancer />

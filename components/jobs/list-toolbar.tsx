@@ -1,5 +1,6 @@
 import { LayoutGrid, List } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters, JobSort } from "@/lib/jobs/schema";
@@ -25,31 +26,27 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
     <div className="flex flex-wrap items-end gap-3">
       <form action={action} method="get" data-auto-apply="" className="flex items-end gap-2">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-        <div>
-          <label htmlFor="sort" className="mb-1 block font-semibold text-sm">
-            {t("sort")}
-          </label>
-          <select id="sort" name="sortBy" defaultValue={filters.sortBy} className="field">
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(SORT_KEYS[sort])}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id="sort"
+          name="sortBy"
+          label={t("sort")}
+          defaultValue={filters.sortBy}
+          options={sorts.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
+        />
         <Button type="submit">{t("sortButton")}</Button>
       </form>
       <nav aria-label={t("view")} className="flex gap-1">
         {(["list", "grid"] as const).map((choice) => (
-          <a
+          <ButtonLink
+            size="icon"
             key={choice}
             href={hrefOf({ view: choice, page: filters.page })}
             aria-label={t(choice)}
             aria-current={view === choice ? "true" : undefined}
-            className={`button-quiet min-w-11 px-2 ${view === choice ? "bg-neel-soft" : ""}`}
+            className={view === choice ? "bg-neel-soft" : undefined}
           >
             {choice === "list" ? <List aria-hidden size={20} /> : <LayoutGrid aria-hidden size={20} />}
-          </a>
+          </ButtonLink>
         ))}
       </nav>
     </div>

@@ -6,13 +6,14 @@ type Props = {
   label: string;
   /** The word and the job. */
   name: string;
+  variant?: "quiet" | "bare";
   className: string;
 };
 
 /** The save toggle. Its surroundings carry `data-job`; components/jobs/job-actions.tsx gives it life. */
-export function SaveMark({ label, name, className }: Props) {
+export function SaveMark({ label, name, variant, className }: Props) {
   return (
-    <Button variant="bare" data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
+    <Button variant={variant} data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
       <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
       {label}
     </Button>

@@ -1,6 +1,6 @@
+import { Badge } from "@/components/ui/badge";
 import { type Day, daysLeft } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
-import { URGENCY_COLOURS } from "./urgency-colours";
 
 const LABELS = {
   expired: "expired",
@@ -17,8 +17,8 @@ export function UrgencyChip({ deadline, now, t }: { deadline: Day; now: Date; t:
   const days = daysLeft(deadline, now);
   const urgency = urgencyOf(days);
   return (
-    <span className={`chip ${URGENCY_COLOURS[urgency]}`} data-deadline={deadline}>
+    <Badge tone={urgency} data-deadline={deadline}>
       {t(LABELS[urgency], { days })}
-    </span>
+    </Badge>
   );
 }

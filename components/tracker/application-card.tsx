@@ -1,10 +1,11 @@
 "use client";
 
 import { FileText, Pencil, Trash2 } from "lucide-react";
-import { SelectInput } from "@/components/forms/select-input";
 import { NextDateChip } from "@/components/tracker/next-date-chip";
 import { ProgressBar } from "@/components/tracker/progress-bar";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -12,7 +13,6 @@ import { links } from "@/lib/links";
 import { APPLICATION_STATUSES, type ApplicationStatus, type TrackedApplication } from "@/lib/tracker/schema";
 
 type Props = {
-  id: string;
   application: TrackedApplication;
   now: Date;
   language: Language;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** One application: what it is for, how far it has come, its dates, notes and documents. */
-export function ApplicationCard({ id, application, now, language, t, onStatus, onEdit, onDelete }: Props) {
+export function ApplicationCard({ application, now, language, t, onStatus, onEdit, onDelete }: Props) {
   const { jobId, jobTitle, department, notes, documents, status } = application;
   return (
     <li className="card p-4">
@@ -36,12 +36,11 @@ export function ApplicationCard({ id, application, now, language, t, onStatus, o
       </div>
       <Dates application={application} language={language} t={t} />
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
-        <SelectInput
-          id={`${id}-status`}
+        <Select
           label={t("status")}
-          accessibleName={t("statusOf", { title: jobTitle })}
+          aria-label={t("statusOf", { title: jobTitle })}
           value={status}
-          onChange={onStatus}
+          onValueChange={onStatus}
           options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
         <div className="sm:pb-2.5">
@@ -52,9 +51,11 @@ export function ApplicationCard({ id, application, now, language, t, onStatus, o
       {documents.length > 0 && (
         <ul aria-label={t("documents")} className="mt-3 flex flex-wrap gap-2">
           {documents.map((name) => (
-            <li key={name} className="chip min-w-0 bg-sunken">
-              <FileText aria-hidden size={14} className="shrink-0" />
-              <span className="min-w-0 break-words">{name}</span>
+            <li key={name} className="min-w-0">
+              <Badge className="max-w-full">
+                <FileText aria-hidden size={14} className="shrink-0" />
+                <span className="min-w-0 break-words">{name}</span>
+              </Badge>
             </li>
           ))}
         </ul>

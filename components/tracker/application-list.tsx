@@ -1,12 +1,12 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCollection } from "@/components/device/use-collection";
-import { SelectInput } from "@/components/forms/select-input";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
@@ -29,7 +29,6 @@ type Props = {
 /** All applications, in the order asked for. */
 export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const items = useCollection(trackedApplications);
   const [sort, setSort] = useState<Sort>("nextDate");
   const now = new Date();
@@ -68,24 +67,21 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
         <>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
             <p className="text-muted">{t("count", { count: items.length })}</p>
-            <div className="w-48">
-              <SelectInput<Sort>
-                id={`${id}-sort`}
-                label={t("sort")}
-                value={sort}
-                onChange={setSort}
-                options={[
-                  { value: "nextDate", label: t("sortNextDate") },
-                  { value: "applied", label: t("sortApplied") },
-                ]}
-              />
-            </div>
+            <Select<Sort>
+              className="w-48"
+              label={t("sort")}
+              value={sort}
+              onValueChange={setSort}
+              options={[
+                { value: "nextDate", label: t("sortNextDate") },
+                { value: "applied", label: t("sortApplied") },
+              ]}
+            />
           </div>
           <ul aria-label={t("list")} className="mt-3 grid gap-3">
             {sorted(items, sort, now).map((item) => (
               <ApplicationCard
                 key={item.key}
-                id={`${id}-${item.key}`}
                 application={item.value}
                 now={now}
                 language={language}

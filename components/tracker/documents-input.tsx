@@ -2,8 +2,9 @@
 
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { TextInput } from "@/components/forms/text-input";
 import { Button } from "@/components/ui/button";
+import { FieldSet } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import type { Translator } from "@/lib/i18n/translate";
 import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS } from "@/lib/tracker/schema";
 
@@ -33,10 +34,9 @@ export function DocumentsInput({ documents, onChange, t }: Props) {
     input.current?.focus();
   };
   return (
-    <fieldset className="grid gap-2 rounded-md border border-line p-3">
-      <legend className="px-1 font-semibold">{t("documents")}</legend>
+    <FieldSet label={t("documents")} isFramed>
       {documents.length > 0 && (
-        <ul aria-label={t("documents")} className="flex flex-wrap gap-2">
+        <ul aria-label={t("documents")} className="mb-2 flex flex-wrap gap-2">
           {documents.map((document) => (
             <li key={document} className="flex min-w-0 items-center rounded-md bg-sunken pl-3">
               <span className="min-w-0 break-words">{document}</span>
@@ -53,28 +53,22 @@ export function DocumentsInput({ documents, onChange, t }: Props) {
         </ul>
       )}
       <div className="flex flex-wrap items-start gap-2">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the line catches Enter of its own input. */}
-        <div className="min-w-0 flex-1 basis-48" onKeyDown={addOnEnter}>
-          <TextInput
-            id="tracker-document"
-            inputRef={input}
-            label={t("documentName")}
-            help={isFull ? t("tooManyDocuments", { max: MAX_DOCUMENTS }) : t("documentsHelp")}
-            value={name}
-            onChange={setName}
-            maxLength={MAX_DOCUMENT_NAME}
-          />
-        </div>
-        <Button
-          variant="bare"
-          disabled={!canAdd}
-          onClick={add}
-          className={`mt-6.5 ${canAdd ? "button-quiet" : "button-disabled"}`}
-        >
+        <Input
+          ref={input}
+          label={t("documentName")}
+          hint={isFull ? t("tooManyDocuments", { max: MAX_DOCUMENTS }) : t("documentsHelp")}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={addOnEnter}
+          maxLength={MAX_DOCUMENT_NAME}
+          autoComplete="off"
+          className="flex-1 basis-48"
+        />
+        <Button disabled={!canAdd} onClick={add} className="mt-7">
           <Plus aria-hidden size={18} />
           {t("addDocument")}
         </Button>
       </div>
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -1,7 +1,9 @@
 "use client";
 
 import { CalendarClock } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
 import type { Translator } from "@/lib/i18n/translate";
+import { urgencyOf } from "@/lib/jobs/urgency";
 import { nextDate } from "@/lib/tracker/policy";
 import type { TrackedApplication } from "@/lib/tracker/schema";
 
@@ -12,19 +14,12 @@ type Props = { application: TrackedApplication; now: Date; t: Translator<"tracke
 /** What comes next and in how many days. */
 export function NextDateChip({ application, now, t }: Props) {
   const next = nextDate(application, now);
-  if (!next) return <span className="chip bg-expired-bg text-expired">{t("noNext")}</span>;
+  if (!next) return <Badge tone="expired">{t("noNext")}</Badge>;
+  // The day itself belongs to the last band before it, not to what is over.
   return (
-    <span className={`chip ${toneOf(next.days)}`}>
+    <Badge tone={urgencyOf(Math.max(next.days, 1))}>
       <CalendarClock aria-hidden size={14} />
       {t(TEXTS[next.kind], { days: next.days })}
-    </span>
+    </Badge>
   );
-}
-
-/** The bands of the deadline chips: 3, 7 and 15 days (spec section 9). */
-function toneOf(days: number): string {
-  if (days <= 3) return "bg-critical-bg text-critical";
-  if (days <= 7) return "bg-urgent-bg text-urgent";
-  if (days <= 15) return "bg-soon-bg text-soon";
-  return "bg-open-bg text-open";
 }

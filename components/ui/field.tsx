@@ -1,4 +1,4 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 
 /** What every control of the kit says in the same words. */
@@ -18,6 +18,8 @@ export type FieldProps = {
   isLabelHidden?: boolean;
   /** The id of a text elsewhere on the page that belongs to the control too. */
   describedBy?: string;
+  /** Where the label stands: above the control, or before it in one line. */
+  layout?: "above" | "line";
   /** Places the whole field. */
   className?: string;
 };
@@ -25,50 +27,62 @@ export type FieldProps = {
 /** What ties a control to its label, its hint and its error. */
 export type Wiring = { id: string; required?: true; "aria-describedby"?: string; "aria-invalid"?: true };
 
-type Props = FieldProps & {
-  /** Where the label stands: above a control, or beside a box or switch. */
-  layout?: "above" | "beside";
+const fieldVariants = cva("", {
+  variants: {
+    layout: { above: "", line: "flex items-center gap-2 [&>label]:shrink-0", after: "flex min-h-11 items-center gap-3" },
+  },
+});
+
+const labelVariants = cva("font-semibold", {
+  variants: { layout: { above: "mb-1 block", line: "", after: "flex-1 py-2" } },
+});
+
+type Props = Omit<FieldProps, "layout"> & {
+  /** Beside the layouts of the props: a box or a switch has its label after it. */
+  layout?: "above" | "line" | "after";
   children: (wiring: Wiring) => ReactNode;
 };
 
 /** A label, its control, and below it the hint and what is wrong: the one place that ties them together. */
 export function Field({ label, note, isLabelHidden, className, layout = "above", children, ...field }: Props) {
   const { wiring, texts } = useWiring(field);
-  const isBeside = layout === "beside";
   const name = (
-    <label
-      htmlFor={wiring.id}
-      data-required={wiring.required}
-      className={isLabelHidden ? "sr-only" : cx("font-semibold", isBeside ? "flex-1 py-2" : "mb-1 block")}
-    >
+    <label htmlFor={wiring.id} data-required={wiring.required} className={isLabelHidden ? "sr-only" : labelVariants({ layout })}>
       {label}
       {note && <span className="font-normal text-muted"> ({note})</span>}
     </label>
   );
   return (
     <div className={cx("min-w-0", className)}>
-      {isBeside ? (
-        <div className="flex min-h-11 items-center gap-3">
-          {children(wiring)}
-          {name}
-        </div>
-      ) : (
-        <>
-          {name}
-          {children(wiring)}
-        </>
-      )}
+      <div className={fieldVariants({ layout })}>
+        {layout === "after" ? null : name}
+        {children(wiring)}
+        {layout === "after" ? name : null}
+      </div>
       {texts}
     </div>
   );
 }
 
+type FieldSetProps = FieldProps & {
+  /** Draws a line around the group. */
+  isFramed?: boolean;
+  children: ReactNode;
+};
+
 /** Several controls under one heading, which screen readers tell with each of them. */
-export function FieldSet({ label, note, isLabelHidden, className, children, ...field }: FieldProps & { children: ReactNode }) {
+export function FieldSet({ label, note, isLabelHidden, isFramed, className, children, ...field }: FieldSetProps) {
   const { wiring, texts } = useWiring(field);
   return (
-    <fieldset id={wiring.id} aria-describedby={wiring["aria-describedby"]} className={cx("min-w-0", className)}>
-      <legend data-required={wiring.required} className={isLabelHidden ? "sr-only" : "mb-1 font-semibold"}>
+    <fieldset
+      id={wiring.id}
+      aria-describedby={wiring["aria-describedby"]}
+      className={cx("min-w-0", isFramed && "rounded-md border border-line p-3", className)}
+    >
+      <legend
+        data-required={wiring.required}
+        className={isLabelHidden ? "sr-only" : cx("mb-1 font-semibold", isFramed && "px-1")}
+      >
         {label}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </legend>
@@ -78,7 +92,7 @@ export function FieldSet({ label, note, isLabelHidden, className, children, ...f
   );
 }
 
-function useWiring({ id: given, hint, required, error, describedBy }: Omit<FieldProps, "label">) {
+function useWiring({ id: given, hint, required, error, describedBy }: Omit<FieldProps, "label" | "layout">) {
   const made = useId();
   const id = given ?? made;
   const described = cx(describedBy, hint && `${id}-hint`, error && `${id}-error`);
@@ -115,8 +129,9 @@ export function splitField<Props extends FieldProps>({
   error,
   isLabelHidden,
   describedBy,
+  layout,
   className,
   ...control
 }: Props): [field: FieldProps, control: Omit<Props, keyof FieldProps>] {
-  return [{ id, label, note, hint, required, error, isLabelHidden, describedBy, className }, control];
+  return [{ id, label, note, hint, required, error, isLabelHidden, describedBy, layout, className }, control];
 }

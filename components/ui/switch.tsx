@@ -8,7 +8,7 @@ type Props = FieldProps &
 export function Switch({ onCheckedChange, onChange, ...props }: Props) {
   const [field, input] = splitField(props);
   return (
-    <Field {...field} layout="beside">
+    <Field {...field} layout="after">
       {(wiring) => (
         <input
           {...input}

@@ -68,3 +68,21 @@ export function alertProblem(alert: JobAlert): AlertProblem | null {
   if (alert.smsNotifications && alert.phone.trim() === "") return { kind: "phone", fields: ["phone"] };
   return null;
 }
+
+/**
+ * The form of an alert: beside each field that is missing stands the kind of its toast. Texts lose the blanks around them, and what a
+ * switch that is off asked for is forgotten.
+ */
+export const alertFormSchema = z
+  .custom<JobAlert>()
+  .superRefine((alert, { addIssue }) => {
+    const problem = alertProblem(alert);
+    for (const field of problem?.fields ?? []) addIssue({ code: "custom", path: [field], message: problem?.kind });
+  })
+  .transform((alert) => ({
+    ...alert,
+    title: alert.title.trim(),
+    keywords: alert.keywords.trim(),
+    email: alert.emailNotifications ? alert.email.trim() : "",
+    phone: alert.smsNotifications ? alert.phone.trim() : "",
+  }));

@@ -66,10 +66,23 @@ export function trackerKey({ jobId, jobTitle, department, appliedDate }: Tracked
   return `${appliedDate}|${folded(department, MAX_KEY_DEPARTMENT)}|${folded(jobTitle, MAX_KEY_TITLE)}`;
 }
 
-/** Which of the fields that must be there are blank: job title and department (spec section 5). */
-export function missingFields(application: Pick<TrackedApplication, "jobTitle" | "department">): ("jobTitle" | "department")[] {
-  return (["jobTitle", "department"] as const).filter((field) => application[field].trim() === "");
-}
+/** The form of an application: job title and department must be there (spec section 5); a day that was emptied is unknown. */
+export const applicationFormSchema = z
+  .custom<TrackedApplication>()
+  .superRefine((application, { addIssue }) => {
+    for (const field of ["jobTitle", "department"] as const) {
+      if (application[field].trim() === "") addIssue({ code: "custom", path: [field], message: "missing" });
+    }
+  })
+  .transform((application) => ({
+    ...application,
+    jobTitle: application.jobTitle.trim(),
+    department: application.department.trim(),
+    deadline: application.deadline || null,
+    examDate: application.examDate || null,
+    interviewDate: application.interviewDate || null,
+    notes: application.notes.trim(),
+  }));
 
 function folded(text: string, max: number): string {
   return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, max);

@@ -2,8 +2,8 @@ import { addTrackedJob, saveApplication, trackedApplications } from "@/lib/track
 import { byNextDate, nextDate, progressOf } from "@/lib/tracker/policy";
 import {
   APPLICATION_STATUSES,
+  applicationFormSchema,
   MAX_APPLICATIONS,
-  missingFields,
   parseTrackedApplication,
   type TrackedApplication,
   trackerKey,
@@ -75,8 +75,22 @@ it("sorts by the next date, those without one last", () => {
 });
 
 it("asks for job title and department", () => {
-  expect(missingFields(application)).toEqual([]);
-  expect(missingFields({ jobTitle: " ", department: "" })).toEqual(["jobTitle", "department"]);
+  const missing = (change: Partial<TrackedApplication>) =>
+    applicationFormSchema.safeParse({ ...application, ...change }).error?.issues.map(({ path }) => path[0]);
+  expect(missing({})).toBeUndefined();
+  expect(missing({ jobTitle: " ", department: "" })).toEqual(["jobTitle", "department"]);
+});
+
+it("keeps an application of the form without blanks, and days that were emptied as unknown", () => {
+  const typed = { ...application, jobTitle: " Clerk ", department: " High Court ", notes: " \n", examDate: "", deadline: "" };
+  expect(applicationFormSchema.parse(typed)).toEqual({
+    ...application,
+    jobTitle: "Clerk",
+    department: "High Court",
+    notes: "",
+    examDate: null,
+    deadline: null,
+  });
 });
 
 it("takes an application out of storage without what does not belong to it", () => {

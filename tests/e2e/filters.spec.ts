@@ -82,7 +82,7 @@ test("what narrows the list is named above it and can be taken away one by one",
 test("#departments points out the department filter for three seconds, also where motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#departments");
-  const animation = await page.locator("#filter-department-field").evaluate((field) => {
+  const animation = await page.locator("div:has(> #filter-department)").evaluate((field) => {
     const [found] = field.getAnimations();
     const effect = found?.effect?.getComputedTiming();
     return { duration: effect?.duration, easing: getComputedStyle(field).animationTimingFunction };

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
+import { Badge } from "@/components/ui/badge";
 import { deviceName } from "@/lib/accounts/device-name";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { listSessions } from "@/lib/accounts/queries";
@@ -29,7 +30,7 @@ export default async function SessionsPage(props: AccountPageProps) {
             <div>
               <p className="font-semibold">
                 {deviceName(userAgent) ?? t("page.unknownDevice")}{" "}
-                {isCurrent && <span className="chip bg-open-bg text-open">{t("page.thisDevice")}</span>}
+                {isCurrent && <Badge tone="open">{t("page.thisDevice")}</Badge>}
               </p>
               <p className="text-muted">
                 {t("page.lastSeen", { time: formatInstant(new Date(lastSeenAt), language) })},{" "}

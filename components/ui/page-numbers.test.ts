@@ -1,4 +1,4 @@
-import { pageNumbers } from "@/components/jobs/page-numbers";
+import { pageNumbers } from "@/components/ui/page-numbers";
 
 describe("pageNumbers", () => {
   it.each([
