@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A control that is not of the kit, or a field tied to its hint and error by hand. Hidden inputs only carry a value. */
+const OWN_CONTROL =
+  /<(?:button|select|textarea|input(?![^>]*type="hidden"))[\s>]|aria-(?:describedby|invalid|required)=|htmlFor=/g;
+
+/** The staff's pages follow: what is converted there comes under the rule with this line. */
+const NOT_YET = /^(?:components|app)[\\/]admin[\\/]/;
+
+const files = ["app", "components"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)))
+  .filter((file) => file.endsWith(".tsx") && !file.startsWith(path.join("components", "ui")) && !NOT_YET.test(file));
+
+it("reads the components and pages of the site", () => expect(files.length).toBeGreaterThan(100));
+
+it("finds no control and no wiring of a field outside the kit (components/ui)", () => {
+  const own = files.flatMap((file) => (readFileSync(file, "utf8").match(OWN_CONTROL) ?? []).map((found) => `${file}: ${found}`));
+  expect(own).toEqual([]);
+});
