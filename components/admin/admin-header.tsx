@@ -1,3 +1,4 @@
+import { Moon } from "lucide-react";
 import { PaletteOpener } from "@/components/admin/palette-opener";
 import { UserMenu } from "@/components/admin/user-menu";
 import { ThemeMenu } from "@/components/layout/theme-menu";
@@ -38,7 +39,10 @@ export function AdminHeader({ username, role }: { username: string; role: AdminR
         </nav>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <PaletteOpener />
-          <ThemeMenu labels={{ theme: "Theme", light: "Light", dark: "Dark", system: "System" }} />
+          <ThemeMenu
+            labels={{ theme: "Theme", light: "Light", dark: "Dark", system: "System" }}
+            icon={<Moon aria-hidden size={20} />}
+          />
           <UserMenu username={username} role={role} />
         </div>
       </div>

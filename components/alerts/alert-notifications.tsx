@@ -3,7 +3,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useSession } from "@/components/account/use-session";
 import { DeliveryNote } from "@/components/alerts/delivery-note";
-import { FieldSet } from "@/components/ui/field";
+import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import type { JobAlert } from "@/lib/alerts/schema";

@@ -1,52 +1,61 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 
 type Props = {
   tags: readonly string[];
-  limits: { tags: number; length: number };
+  maxTags: number;
   kept: Record<string, string>;
-  labels: { own: string; add: string };
+  addLabel: string;
+  /** The field itself, named `tag`: it comes finished from the server. */
+  children: ReactNode;
 };
 
-/** The field for a tag of one's own: a GET form. With a script, Add is disabled where the tag is blank or there already. */
-export function TagAdder({ tags, limits, kept, labels }: Props) {
+/** The form of a tag of one's own: a GET form. With a script, Add is disabled where the tag is blank or there already. */
+export function TagAdder({ tags, maxTags, kept, addLabel, children }: Props) {
   // Null until something was typed: before the script arrives, and without one, the button must work.
   const [text, setText] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const input = field.current;
-    if (input && (input.value !== "" || input === document.activeElement)) setText(input.value);
+    const field = fieldOf(form.current);
+    if (field && (field.value !== "" || field === document.activeElement)) setText(field.value);
   }, []);
   const tag = normalised(text ?? "");
-  const isUseless = text !== null && (tag === "" || tags.includes(tag) || tags.length >= limits.tags);
+  const isUseless = text !== null && (tag === "" || tags.includes(tag) || tags.length >= maxTags);
+  const read = (event: FormEvent) => event.target instanceof HTMLInputElement && setText(event.target.value);
+  // Once something is typed the address is written as links write it; without a script the server joins the two.
+  const leaveOut = () => {
+    const field = fieldOf(form.current);
+    if (field && text !== null) field.name = "";
+  };
   return (
-    <form action="/" method="get" className="flex max-w-md flex-wrap items-end gap-2">
+    <form
+      ref={form}
+      action="/"
+      method="get"
+      onFocus={({ target }) => target instanceof HTMLInputElement && setText((before) => before ?? "")}
+      onChange={read}
+      onSubmit={leaveOut}
+      className="flex max-w-md flex-wrap items-end gap-2"
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Once something is typed the address is written as links write it; without a script the server joins the two. */}
       {(tags.length > 0 || tag !== "") && (
         <input type="hidden" name="tags" value={[...tags, ...(tag === "" ? [] : [tag])].join(",")} />
       )}
-      <Input
-        ref={field}
-        id="own-tag"
-        label={labels.own}
-        name={text === null ? "tag" : undefined}
-        maxLength={limits.length}
-        autoComplete="off"
-        onFocus={() => setText((before) => before ?? "")}
-        onChange={(event) => setText(event.target.value)}
-        className="min-w-40 flex-1"
-      />
+      {children}
       <Button type="submit" disabled={isUseless}>
-        {labels.add}
+        {addLabel}
       </Button>
     </form>
   );
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("tag");
+  return field instanceof HTMLInputElement ? field : null;
 }
 
 /** As the server writes tags: lower case, single spaces, no commas. */

@@ -3,6 +3,7 @@ import { TagAdder } from "@/components/home/tag-adder";
 import { keptParams } from "@/components/jobs/kept-inputs";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/jobs/schema";
@@ -44,12 +45,16 @@ export function TagPanel({ language, params }: Props) {
       <div className="grid gap-4 px-4 pb-4">
         <p className="text-muted text-sm">{t("tagsHelp")}</p>
         {tags.length > 0 && <ChosenTags tags={tags} language={language} hrefOf={hrefOf} />}
-        <TagAdder
-          tags={tags}
-          limits={{ tags: MAX_TAGS, length: MAX_TAG_LENGTH }}
-          kept={keptParams(params, language, ["tags"])}
-          labels={{ own: t("ownTag"), add: t("add") }}
-        />
+        <TagAdder tags={tags} maxTags={MAX_TAGS} kept={keptParams(params, language, ["tags"])} addLabel={t("add")}>
+          <Input
+            id="own-tag"
+            name="tag"
+            label={t("ownTag")}
+            maxLength={MAX_TAG_LENGTH}
+            autoComplete="off"
+            className="min-w-40 flex-1"
+          />
+        </TagAdder>
         {group(t("jobTypes"), JOB_TYPE_TAGS)}
         {group(t("skills"), SKILL_TAGS)}
       </div>

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, Flag } from "lucide-react";
+import { CalendarDays, CalendarPlus, ClipboardList, Flag, Share2 } from "lucide-react";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
@@ -40,9 +40,15 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         />
         <TrackButton
           job={{ id: job.id, title: job.title, department: job.department, deadline: job.deadline }}
+          icon={<ClipboardList aria-hidden size={20} />}
           labels={trackLabels(language, job.title)}
         />
-        <ShareButton title={title} path={path} labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }} />
+        <ShareButton
+          title={title}
+          path={path}
+          icon={<Share2 aria-hidden size={20} />}
+          labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
+        />
       </div>
       <ul className="grid text-sm" aria-label={t("quickLinks")}>
         {isOpen(job.deadline, now) && (

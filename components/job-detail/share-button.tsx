@@ -1,6 +1,6 @@
 "use client";
 
-import { Share2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 
@@ -8,11 +8,13 @@ type Props = {
   title: string;
   /** Path of the page to share. */
   path: string;
+  /** Comes finished from the server, where the icon library stays. */
+  icon: ReactNode;
   labels: { share: string; copied: string; failed: string };
 };
 
 /** The device's share sheet where there is one, else the address is copied. */
-export function ShareButton({ title, path, labels }: Props) {
+export function ShareButton({ title, path, icon, labels }: Props) {
   const share = async () => {
     const url = new URL(path, location.origin).href;
     if (navigator.share) {
@@ -29,7 +31,7 @@ export function ShareButton({ title, path, labels }: Props) {
   };
   return (
     <Button onClick={share} className="needs-script px-3">
-      <Share2 aria-hidden size={20} />
+      {icon}
       {labels.share}
     </Button>
   );

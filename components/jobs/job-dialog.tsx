@@ -1,5 +1,6 @@
 "use client";
 
+import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
@@ -50,6 +51,7 @@ function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language"
       <ShareButton
         title={job.title}
         path={links.job(language, job.id)}
+        icon={<Share2 aria-hidden size={20} />}
         labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu, Moon } from "lucide-react";
 import { SessionLinks } from "@/components/layout/session-links";
 import { ThemeMenu } from "@/components/layout/theme-menu";
 import { Button } from "@/components/ui/button";
@@ -38,7 +38,10 @@ export function SiteHeader({ language }: { language: Language }) {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitch language={language} label={t("language")} />
-          <ThemeMenu labels={{ theme: t("theme"), light: t("light"), dark: t("dark"), system: t("system") }} />
+          <ThemeMenu
+            labels={{ theme: t("theme"), light: t("light"), dark: t("dark"), system: t("system") }}
+            icon={<Moon aria-hidden size={20} />}
+          />
           <div className="hidden md:block">
             <SessionLinks language={language} place="bar" />
           </div>

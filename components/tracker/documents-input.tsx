@@ -3,7 +3,7 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { FieldSet } from "@/components/ui/field";
+import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
 import type { Translator } from "@/lib/i18n/translate";
 import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS } from "@/lib/tracker/schema";

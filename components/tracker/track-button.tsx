@@ -1,6 +1,6 @@
 "use client";
 
-import { ClipboardList } from "lucide-react";
+import type { ReactNode } from "react";
 import { openDialog } from "@/components/dialogs/browser-address";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
@@ -12,8 +12,15 @@ export type TrackLabels = {
   toasts: Record<Exclude<TrackResult, "exists">, { title: string; description?: string }>;
 };
 
+type Props = {
+  job: JobToTrack;
+  /** Comes finished from the server, where the icon library stays. */
+  icon: ReactNode;
+  labels: TrackLabels;
+};
+
 /** Tracks an application for a job, applied today, and opens the tracker. What keeps it comes at the first press. */
-export function TrackButton({ job, labels }: { job: JobToTrack; labels: TrackLabels }) {
+export function TrackButton({ job, icon, labels }: Props) {
   const track = async () => {
     const { addTrackedJob } = await import("@/lib/tracker/device");
     const result = addTrackedJob(job, new Date());
@@ -22,7 +29,7 @@ export function TrackButton({ job, labels }: { job: JobToTrack; labels: TrackLab
   };
   return (
     <Button className="needs-script px-3" onClick={track}>
-      <ClipboardList aria-hidden size={20} />
+      {icon}
       {labels.track}
     </Button>
   );

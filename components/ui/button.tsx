@@ -1,41 +1,39 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cx } from "@/components/ui/cx";
 
 /**
  * The looks of what is pressed. One primary at most stands in a view; `bare` brings nothing but the behaviour, for what is dressed by its
  * place (an item of a menu, the floating button).
  */
-export const buttonVariants = cva("", {
-  variants: {
-    variant: {
-      primary: "button-primary",
-      quiet: "button-quiet",
-      danger: "button-danger",
-      link: "button-link",
-      bare: "",
-    },
-    size: {
-      md: "",
-      sm: "min-h-9 gap-1.5 px-2.5 text-sm",
-      lg: "min-h-12 px-6",
-      icon: "min-w-11 px-2",
-    },
-  },
-  defaultVariants: { variant: "quiet", size: "md" },
-});
+const LOOKS = {
+  primary: "button-primary",
+  quiet: "button-quiet",
+  danger: "button-danger",
+  link: "button-link",
+  bare: "",
+} as const;
 
-type Look = VariantProps<typeof buttonVariants>;
-export type ButtonVariant = NonNullable<Look["variant"]>;
+const SIZES = { md: "", sm: "min-h-9 gap-1.5 px-2.5 text-sm", lg: "min-h-12 px-6", icon: "min-w-11 px-2" } as const;
+
+export type ButtonVariant = keyof typeof LOOKS;
+
+type Look = { variant?: ButtonVariant; size?: keyof typeof SIZES };
 
 /** A button; it sends its form only where `type="submit"` says so. */
-export function Button({ variant, size, className, type = "button", ...button }: ComponentProps<"button"> & Look) {
-  return <button {...button} type={type} className={buttonVariants({ variant, size, className })} />;
+export function Button({
+  variant = "quiet",
+  size = "md",
+  className,
+  type = "button",
+  ...button
+}: ComponentProps<"button"> & Look) {
+  return <button {...button} type={type} className={cx(LOOKS[variant], SIZES[size], className)} />;
 }
 
 /** A link that looks like a button, since it leads on to the next step. */
-export function ButtonLink({ variant, size, className, children, ...link }: ComponentProps<"a"> & Look) {
+export function ButtonLink({ variant = "quiet", size = "md", className, children, ...link }: ComponentProps<"a"> & Look) {
   return (
-    <a {...link} className={buttonVariants({ variant, size, className })}>
+    <a {...link} className={cx(LOOKS[variant], SIZES[size], className)}>
       {children}
     </a>
   );

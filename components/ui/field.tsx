@@ -1,5 +1,5 @@
-import { cva, cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
+import { cx } from "@/components/ui/cx";
 
 /** What every control of the kit says in the same words. */
 export type FieldProps = {
@@ -27,19 +27,12 @@ export type FieldProps = {
 /** What ties a control to its label, its hint and its error. */
 export type Wiring = { id: string; required?: true; "aria-describedby"?: string; "aria-invalid"?: true };
 
-const fieldVariants = cva("", {
-  variants: {
-    layout: { above: "", line: "flex items-center gap-2 [&>label]:shrink-0", after: "flex min-h-11 items-center gap-3" },
-  },
-});
-
-const labelVariants = cva("font-semibold", {
-  variants: { layout: { above: "mb-1 block", line: "", after: "flex-1 py-2" } },
-});
+const ROWS = { above: "", line: "flex items-center gap-2", after: "flex min-h-11 items-center gap-3" } as const;
+const LABELS = { above: "mb-1 block", line: "shrink-0", after: "flex-1 py-2" } as const;
 
 type Props = Omit<FieldProps, "layout"> & {
   /** Beside the layouts of the props: a box or a switch has its label after it. */
-  layout?: "above" | "line" | "after";
+  layout?: keyof typeof ROWS;
   children: (wiring: Wiring) => ReactNode;
 };
 
@@ -47,14 +40,18 @@ type Props = Omit<FieldProps, "layout"> & {
 export function Field({ label, note, isLabelHidden, className, layout = "above", children, ...field }: Props) {
   const { wiring, texts } = useWiring(field);
   const name = (
-    <label htmlFor={wiring.id} data-required={wiring.required} className={isLabelHidden ? "sr-only" : labelVariants({ layout })}>
+    <label
+      htmlFor={wiring.id}
+      data-required={wiring.required}
+      className={isLabelHidden ? "sr-only" : cx("font-semibold", LABELS[layout])}
+    >
       {label}
       {note && <span className="font-normal text-muted"> ({note})</span>}
     </label>
   );
   return (
     <div className={cx("min-w-0", className)}>
-      <div className={fieldVariants({ layout })}>
+      <div className={ROWS[layout]}>
         {layout === "after" ? null : name}
         {children(wiring)}
         {layout === "after" ? name : null}
@@ -64,35 +61,8 @@ export function Field({ label, note, isLabelHidden, className, layout = "above",
   );
 }
 
-type FieldSetProps = FieldProps & {
-  /** Draws a line around the group. */
-  isFramed?: boolean;
-  children: ReactNode;
-};
-
-/** Several controls under one heading, which screen readers tell with each of them. */
-export function FieldSet({ label, note, isLabelHidden, isFramed, className, children, ...field }: FieldSetProps) {
-  const { wiring, texts } = useWiring(field);
-  return (
-    <fieldset
-      id={wiring.id}
-      aria-describedby={wiring["aria-describedby"]}
-      className={cx("min-w-0", isFramed && "rounded-md border border-line p-3", className)}
-    >
-      <legend
-        data-required={wiring.required}
-        className={isLabelHidden ? "sr-only" : cx("mb-1 font-semibold", isFramed && "px-1")}
-      >
-        {label}
-        {note && <span className="font-normal text-muted"> ({note})</span>}
-      </legend>
-      {children}
-      {texts}
-    </fieldset>
-  );
-}
-
-function useWiring({ id: given, hint, required, error, describedBy }: Omit<FieldProps, "label" | "layout">) {
+/** The attributes of a control, and the texts below it that they name. */
+export function useWiring({ id: given, hint, required, error, describedBy }: Omit<FieldProps, "label" | "layout">) {
   const made = useId();
   const id = given ?? made;
   const described = cx(describedBy, hint && `${id}-hint`, error && `${id}-error`);

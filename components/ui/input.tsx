@@ -1,16 +1,11 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cx } from "@/components/ui/cx";
 import { Field, type FieldProps, splitField } from "@/components/ui/field";
 
-/** The box of a text, a choice or a file. */
-export const controlVariants = cva("field", {
-  variants: { size: { md: "", lg: "min-h-12" } },
-  defaultVariants: { size: "md" },
-});
-
 type Props = FieldProps &
-  Omit<ComponentProps<"input">, keyof FieldProps | "size"> &
-  VariantProps<typeof controlVariants> & {
+  Omit<ComponentProps<"input">, keyof FieldProps | "size"> & {
+    /** `lg` where the field is what a page is for. */
+    size?: "md" | "lg";
     /** What is often filled in; anything else may be typed. */
     suggestions?: readonly string[];
   };
@@ -22,7 +17,12 @@ export function Input({ size, suggestions, ...props }: Props) {
     <Field {...field}>
       {(wiring) => (
         <>
-          <input {...input} {...wiring} list={suggestions && `${wiring.id}-list`} className={controlVariants({ size })} />
+          <input
+            {...input}
+            {...wiring}
+            list={suggestions && `${wiring.id}-list`}
+            className={cx("field", size === "lg" && "min-h-12")}
+          />
           {suggestions && (
             <datalist id={`${wiring.id}-list`}>
               {suggestions.map((value) => (

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cx } from "@/components/ui/cx";
 import { pageNumbers } from "@/components/ui/page-numbers";
 
 type Props = {
@@ -10,19 +10,10 @@ type Props = {
   labels: { pages: string; previous: string; next: string; page: (page: number) => string };
 };
 
-const stepVariants = cva(
-  "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border no-underline tabular-nums",
-  {
-    variants: {
-      state: {
-        other: "border-control bg-surface text-ink hover:bg-sunken",
-        current: "border-neel bg-neel font-semibold text-on-neel hover:text-on-neel",
-        off: "cursor-not-allowed border-line bg-expired-bg text-expired",
-      },
-      kind: { number: "px-2", word: "px-3" },
-    },
-  },
-);
+const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border no-underline tabular-nums";
+const OTHER = `${STEP} border-control bg-surface text-ink hover:bg-sunken`;
+const CURRENT = `${STEP} border-neel bg-neel font-semibold text-on-neel hover:text-on-neel`;
+const OFF = `${STEP} cursor-not-allowed border-line bg-expired-bg text-expired`;
 
 /** Previous, numbered pages, Next: links, so that every page can be shared and crawled. Nothing where there is one page. */
 export function Pagination({ page, lastPage, hrefOf, withLast = true, labels }: Props) {
@@ -44,7 +35,7 @@ export function Pagination({ page, lastPage, hrefOf, withLast = true, labels }: 
                 href={hrefOf(item)}
                 aria-label={labels.page(item)}
                 aria-current={item === page ? "page" : undefined}
-                className={stepVariants({ state: item === page ? "current" : "other", kind: "number" })}
+                className={cx("px-2", item === page ? CURRENT : OTHER)}
               >
                 {item}
               </a>
@@ -60,13 +51,13 @@ export function Pagination({ page, lastPage, hrefOf, withLast = true, labels }: 
 function Step({ href, label, rel }: { href: string | null; label: string; rel: string }) {
   if (href === null) {
     return (
-      <span aria-disabled="true" className={stepVariants({ state: "off", kind: "word" })}>
+      <span aria-disabled="true" className={cx("px-3", OFF)}>
         {label}
       </span>
     );
   }
   return (
-    <a href={href} rel={rel} className={stepVariants({ state: "other", kind: "word" })}>
+    <a href={href} rel={rel} className={cx("px-3", OTHER)}>
       {label}
     </a>
   );

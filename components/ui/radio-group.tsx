@@ -1,6 +1,7 @@
-import { cx } from "class-variance-authority";
 import { type ComponentProps, useId } from "react";
-import { type FieldProps, FieldSet, splitField } from "@/components/ui/field";
+import { cx } from "@/components/ui/cx";
+import { type FieldProps, splitField } from "@/components/ui/field";
+import { FieldSet } from "@/components/ui/field-set";
 import type { Option } from "@/components/ui/select";
 
 type Props<T extends string> = FieldProps &

@@ -1,7 +1,6 @@
-import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cx } from "@/components/ui/cx";
 import { Field, type FieldProps, splitField } from "@/components/ui/field";
-import { controlVariants } from "@/components/ui/input";
 
 export type Option<T extends string = string> = {
   value: T;
@@ -11,8 +10,9 @@ export type Option<T extends string = string> = {
 };
 
 type Props<T extends string> = FieldProps &
-  Omit<ComponentProps<"select">, keyof FieldProps | "size"> &
-  VariantProps<typeof controlVariants> & {
+  Omit<ComponentProps<"select">, keyof FieldProps | "size"> & {
+    /** `lg` where the field is what a page is for. */
+    size?: "md" | "lg";
     options: readonly Option<T>[];
     /** The first choice, with no value: nothing chosen. */
     empty?: string;
@@ -36,7 +36,7 @@ export function Select<T extends string>({ size, options, empty, onValueChange, 
                 }
               : onChange
           }
-          className={controlVariants({ size })}
+          className={cx("field", size === "lg" && "min-h-12")}
         >
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map(({ value, label, lang }) => (

@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cx } from "@/components/ui/cx";
 
 type Props = ComponentProps<"table"> & {
   /** What the table holds: the name of the box that it scrolls in. */

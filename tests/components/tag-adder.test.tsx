@@ -2,9 +2,12 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.edge";
 import { TagAdder } from "@/components/home/tag-adder";
+import { Input } from "@/components/ui/input";
 
 const adder = (
-  <TagAdder tags={["clerk"]} limits={{ tags: 10, length: 50 }} kept={{}} labels={{ own: "A tag of your own", add: "Add" }} />
+  <TagAdder tags={["clerk"]} maxTags={10} kept={{}} addLabel="Add">
+    <Input label="A tag of your own" name="tag" />
+  </TagAdder>
 );
 
 /** The page as the server sent it, used before its scripts arrive. */
