@@ -65,7 +65,7 @@ export function Field({ label, note, isLabelHidden, className, layout = "above",
 export function useWiring({ id: given, hint, required, error, describedBy }: Omit<FieldProps, "label" | "layout">) {
   const made = useId();
   const id = given ?? made;
-  const described = cx(describedBy, hint && `${id}-hint`, error && `${id}-error`);
+  const described = cx(describedBy, hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   const wiring: Wiring = {
     id,
     ...(required && { required }),
