@@ -1,7 +1,9 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
-/** Shown where a page could not be made. Both languages at once: the catalogue is not sent to the browser. */
+/**
+ * Shown where a page could not be made. Both languages at once: the catalogue is not sent to the browser. Its script is on every page, so it
+ * brings nothing of the kit.
+ */
 export default function ErrorPage({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <main className="page py-12">
@@ -10,9 +12,9 @@ export default function ErrorPage({ reset }: { error: Error & { digest?: string 
       <p className="mt-2" lang="hi">
         हमारी ओर से कोई गड़बड़ी हुई है। कृपया फिर कोशिश करें।
       </p>
-      <Button variant="primary" onClick={reset} className="mt-6">
+      <button type="button" onClick={reset} className="button-primary mt-6">
         Try again / फिर कोशिश करें
-      </Button>
+      </button>
     </main>
   );
 }

@@ -19,21 +19,20 @@ export type ButtonVariant = keyof typeof LOOKS;
 
 type Look = { variant?: ButtonVariant; size?: keyof typeof SIZES };
 
+/** The classes of a look, for what is pressed without being a button or a link: the summary of details. */
+export function buttonVariants({ variant = "quiet", size = "md", className }: Look & { className?: string } = {}): string {
+  return cx(LOOKS[variant], SIZES[size], className);
+}
+
 /** A button; it sends its form only where `type="submit"` says so. */
-export function Button({
-  variant = "quiet",
-  size = "md",
-  className,
-  type = "button",
-  ...button
-}: ComponentProps<"button"> & Look) {
-  return <button {...button} type={type} className={cx(LOOKS[variant], SIZES[size], className)} />;
+export function Button({ variant, size, className, type = "button", ...button }: ComponentProps<"button"> & Look) {
+  return <button {...button} type={type} className={buttonVariants({ variant, size, className })} />;
 }
 
 /** A link that looks like a button, since it leads on to the next step. */
-export function ButtonLink({ variant = "quiet", size = "md", className, children, ...link }: ComponentProps<"a"> & Look) {
+export function ButtonLink({ variant, size, className, children, ...link }: ComponentProps<"a"> & Look) {
   return (
-    <a {...link} className={cx(LOOKS[variant], SIZES[size], className)}>
+    <a {...link} className={buttonVariants({ variant, size, className })}>
       {children}
     </a>
   );

@@ -25,7 +25,12 @@ export type FieldProps = {
 };
 
 /** What ties a control to its label, its hint and its error. */
-export type Wiring = { id: string; required?: true; "aria-describedby"?: string; "aria-invalid"?: true };
+export type Wiring = {
+  id: string;
+  required: true | undefined;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
 
 const ROWS = { above: "", line: "flex items-center gap-2", after: "flex min-h-11 items-center gap-3" } as const;
 const LABELS = { above: "mb-1 block", line: "shrink-0", after: "flex-1 py-2" } as const;
@@ -68,9 +73,9 @@ export function useWiring({ id: given, hint, required, error, describedBy }: Omi
   const described = cx(describedBy, hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   const wiring: Wiring = {
     id,
-    ...(required && { required }),
-    ...(described && { "aria-describedby": described }),
-    ...(error && { "aria-invalid": true }),
+    required: required || undefined,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
   };
   const texts = (
     <>
