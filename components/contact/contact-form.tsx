@@ -1,17 +1,16 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fieldErrors, postMessage, type SendResult } from "@/components/contact/send-message";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField, type ContactValues, TRAP_FIELD } from "@/lib/contact/fields";
+import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField, type ContactValues } from "@/lib/contact/fields";
 
-export type ContactLabels = Record<
-  ContactField | "emailHint" | "required" | "trap" | "send" | "sending" | "sentTitle" | "sentText",
-  string
-> & { errors: Record<`${ContactField}Missing` | "emailInvalid" | "check" | "network", string> };
+export type ContactLabels = Record<ContactField | "emailHint" | "required" | "send" | "sending", string> & {
+  errors: Record<`${ContactField}Missing` | "emailInvalid" | "check" | "network", string>;
+};
 
 type Props = {
   /** Where the form is sent, in the language of the page. */
@@ -19,9 +18,12 @@ type Props = {
   labels: ContactLabels;
   values: ContactValues;
   mark: string;
-  job?: string;
   /** How sending without a script went. */
   result: SendResult | null;
+  /** What stands above the form when it was sent. */
+  sent: ReactNode;
+  /** Fields that nobody fills in. */
+  children: ReactNode;
 };
 
 const INPUTS = {
@@ -31,7 +33,7 @@ const INPUTS = {
 } as const;
 
 /** The contact form: a plain form post, which a script turns into a call that leaves the page where it is. */
-export function ContactForm({ action, labels, values, mark: firstMark, job, result: firstResult }: Props) {
+export function ContactForm({ action, labels, values, mark: firstMark, result: firstResult, sent, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const mark = useRef(firstMark);
@@ -68,7 +70,12 @@ export function ContactForm({ action, labels, values, mark: firstMark, job, resu
   return (
     <form ref={form} action={action} method="post" onSubmit={send} className="grid gap-5">
       <div ref={status} tabIndex={-1} role={result?.isSent === false ? "alert" : "status"} className="empty:hidden">
-        {result && <Outcome result={result} labels={labels} />}
+        {result?.isSent && sent}
+        {result && !result.isSent && (
+          <Callout tone="critical" className="font-semibold">
+            {result.message}
+          </Callout>
+        )}
       </div>
       <p className="text-muted">{labels.required}</p>
       {CONTACT_FIELDS.map((name) => {
@@ -84,32 +91,12 @@ export function ContactForm({ action, labels, values, mark: firstMark, job, resu
         if (name === "message") return <Textarea key={name} {...field} rows={7} />;
         return <Input key={name} {...field} {...INPUTS[name]} hint={name === "email" ? labels.emailHint : undefined} />;
       })}
-      <input type="hidden" name="mark" value={firstMark} />
-      {job && <input type="hidden" name="job" value={job} />}
-      <div className="sr-only" aria-hidden="true">
-        <Input label={labels.trap} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
+      {children}
       <p>
         <Button variant="primary" type="submit" className="w-full sm:w-auto" aria-disabled={isSending}>
           {isSending ? labels.sending : labels.send}
         </Button>
       </p>
     </form>
-  );
-}
-
-function Outcome({ result, labels }: { result: SendResult; labels: ContactLabels }) {
-  if (!result.isSent) {
-    return (
-      <Callout tone="critical" className="font-semibold">
-        {result.message}
-      </Callout>
-    );
-  }
-  return (
-    <Callout tone="success">
-      <p className="font-semibold">{labels.sentTitle}</p>
-      <p>{labels.sentText}</p>
-    </Callout>
   );
 }

@@ -12,11 +12,8 @@ export function contactLabels(language: Language): ContactLabels {
     message: t("message"),
     emailHint: t("emailHint"),
     required: t("required"),
-    trap: t("trap"),
     send: t("send"),
     sending: t("sending"),
-    sentTitle: t("sentTitle"),
-    sentText: t("sentText"),
     errors: {
       check: t("errors.check"),
       nameMissing: t("errors.nameMissing"),

@@ -1,18 +1,18 @@
-import type { ComponentProps } from "react";
-import { Field, type FieldProps, splitField } from "@/components/ui/field";
+import { Field, type FieldProps, type Own } from "@/components/ui/field";
 
-type Props = FieldProps &
-  Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { onCheckedChange?: (isChecked: boolean) => void };
+type Box = Omit<Own<"input">, "type">;
 
 /** A box to tick, with its label beside it. */
-export function Checkbox({ onCheckedChange, onChange, ...props }: Props) {
-  const [field, input] = splitField(props);
+export function Checkbox({
+  onCheckedChange,
+  onChange,
+  ...props
+}: FieldProps & Box & { onCheckedChange?: (isChecked: boolean) => void }) {
   return (
-    <Field {...field} layout="after">
-      {(wiring) => (
+    <Field<Box> {...props} layout="after">
+      {(input) => (
         <input
           {...input}
-          {...wiring}
           type="checkbox"
           onChange={onCheckedChange ? (event) => onCheckedChange(event.target.checked) : onChange}
           className="size-5 shrink-0 accent-neel"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "@/components/ui/cx";
 
 /** What every control of the kit says in the same words. */
@@ -24,6 +24,12 @@ export type FieldProps = {
   className?: string;
 };
 
+/** What an element of the browser takes that its field does not already say. */
+export type Own<Element extends "input" | "select" | "textarea"> = Omit<
+  ComponentProps<Element>,
+  keyof FieldProps | "size" | "children"
+>;
+
 /** What ties a control to its label, its hint and its error. */
 export type Wiring = {
   id: string;
@@ -35,15 +41,33 @@ export type Wiring = {
 const ROWS = { above: "", line: "flex items-center gap-2", after: "flex min-h-11 items-center gap-3" } as const;
 const LABELS = { above: "mb-1 block", line: "shrink-0", after: "flex-1 py-2" } as const;
 
-type Props = Omit<FieldProps, "layout"> & {
-  /** Beside the layouts of the props: a box or a switch has its label after it. */
-  layout?: keyof typeof ROWS;
-  children: (wiring: Wiring) => ReactNode;
-};
+type Props<Control> = Omit<FieldProps, "layout"> &
+  Control & {
+    /** Beside the layouts of the props: a box or a switch has its label after it. */
+    layout?: keyof typeof ROWS;
+    /** Makes the control from what ties it to its texts and from all that was given beside the props of a field. */
+    children: (control: Control & Wiring) => ReactNode;
+  };
 
 /** A label, its control, and below it the hint and what is wrong: the one place that ties them together. */
-export function Field({ label, note, isLabelHidden, className, layout = "above", children, ...field }: Props) {
-  const { wiring, texts } = useWiring(field);
+export function Field<Control extends object>(props: Props<Control>) {
+  const {
+    id,
+    label,
+    note,
+    hint,
+    required,
+    error,
+    isLabelHidden,
+    describedBy,
+    className,
+    layout = "above",
+    children,
+    ...rest
+  } = props;
+  const { wiring, texts } = useWiring({ id, hint, required, error, describedBy });
+  // TypeScript does not see that what is left of both, without the props of a field, is the control's.
+  const control = rest as unknown as Control;
   const name = (
     <label
       htmlFor={wiring.id}
@@ -58,7 +82,7 @@ export function Field({ label, note, isLabelHidden, className, layout = "above",
     <div className={cx("min-w-0", className)}>
       <div className={ROWS[layout]}>
         {layout === "after" ? null : name}
-        {children(wiring)}
+        {children({ ...control, ...wiring })}
         {layout === "after" ? name : null}
       </div>
       {texts}
@@ -67,7 +91,13 @@ export function Field({ label, note, isLabelHidden, className, layout = "above",
 }
 
 /** The attributes of a control, and the texts below it that they name. */
-export function useWiring({ id: given, hint, required, error, describedBy }: Omit<FieldProps, "label" | "layout">) {
+export function useWiring({
+  id: given,
+  hint,
+  required,
+  error,
+  describedBy,
+}: Pick<FieldProps, "id" | "hint" | "required" | "error" | "describedBy">) {
   const made = useId();
   const id = given ?? made;
   const described = cx(describedBy, hint ? `${id}-hint` : null, error ? `${id}-error` : null);
@@ -92,21 +122,4 @@ export function useWiring({ id: given, hint, required, error, describedBy }: Omi
     </>
   );
   return { wiring, texts };
-}
-
-/** Divides the props of a control of the kit: what its field shows, and what the element itself takes. */
-export function splitField<Props extends FieldProps>({
-  id,
-  label,
-  note,
-  hint,
-  required,
-  error,
-  isLabelHidden,
-  describedBy,
-  layout,
-  className,
-  ...control
-}: Props): [field: FieldProps, control: Omit<Props, keyof FieldProps>] {
-  return [{ id, label, note, hint, required, error, isLabelHidden, describedBy, layout, className }, control];
 }

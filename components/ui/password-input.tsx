@@ -1,24 +1,24 @@
 "use client";
 
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field, type FieldProps, splitField } from "@/components/ui/field";
+import { Field, type FieldProps, type Own } from "@/components/ui/field";
 
-type Props = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { showLabel: string; hideLabel: string };
+type Line = Omit<Own<"input">, "type">;
+
+type Props = FieldProps & Line & { showLabel: string; hideLabel: string };
 
 /** A labelled password, hidden until one asks to see it. */
 export function PasswordInput({ showLabel, hideLabel, ...props }: Props) {
   const [isShown, setShown] = useState(false);
-  const [field, input] = splitField(props);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field {...field}>
-      {(wiring) => (
+    <Field<Line> {...props}>
+      {(input) => (
         <div className="relative">
           <input
             {...input}
-            {...wiring}
             type={isShown ? "text" : "password"}
             autoCapitalize="off"
             spellCheck={false}

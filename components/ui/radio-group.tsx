@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from "react";
 import { cx } from "@/components/ui/cx";
-import { type FieldProps, splitField } from "@/components/ui/field";
+import type { FieldProps } from "@/components/ui/field";
 import { FieldSet } from "@/components/ui/field-set";
 import type { Option } from "@/components/ui/select";
 
 type Props<T extends string> = FieldProps &
-  Omit<ComponentProps<"input">, keyof FieldProps | "type" | "value" | "defaultValue"> & {
+  Pick<ComponentProps<"input">, "ref" | "name" | "disabled" | "onBlur" | "onChange"> & {
     options: readonly Option<T>[];
     /** The choice, where whoever uses the group keeps it. */
     value?: T | null;
@@ -23,9 +23,12 @@ export function RadioGroup<T extends string>({
   onValueChange,
   onChange,
   isInline,
-  ...props
+  ref,
+  name,
+  disabled,
+  onBlur,
+  ...field
 }: Props<T>) {
-  const [field, input] = splitField(props);
   const made = useId();
   return (
     <FieldSet {...field}>
@@ -33,9 +36,11 @@ export function RadioGroup<T extends string>({
         {options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-3">
             <input
-              {...input}
+              ref={ref}
               type="radio"
-              name={input.name ?? made}
+              name={name ?? made}
+              disabled={disabled}
+              onBlur={onBlur}
               value={option.value}
               required={field.required}
               checked={value === undefined ? undefined : option.value === value}

@@ -1,6 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
-import { Field, type FieldProps, splitField } from "@/components/ui/field";
+import { Field, type FieldProps, type Own } from "@/components/ui/field";
 
 export type Option<T extends string = string> = {
   value: T;
@@ -10,24 +10,24 @@ export type Option<T extends string = string> = {
 };
 
 type Props<T extends string> = FieldProps &
-  Omit<ComponentProps<"select">, keyof FieldProps | "size"> & {
+  Own<"select"> & {
     /** `lg` where the field is what a page is for. */
     size?: "md" | "lg";
     options: readonly Option<T>[];
     /** The first choice, with no value: nothing chosen. */
     empty?: string;
     onValueChange?: (value: T) => void;
+    /** Choices in groups, which follow those that stand alone. */
+    children?: ReactNode;
   };
 
 /** A labelled choice of one: the browser's own, which works without a script and opens the device's picker on a phone. */
 export function Select<T extends string>({ size, options, empty, onValueChange, onChange, children, ...props }: Props<T>) {
-  const [field, select] = splitField(props);
   return (
-    <Field {...field}>
-      {(wiring) => (
+    <Field<Own<"select">> {...props}>
+      {(select) => (
         <select
           {...select}
-          {...wiring}
           onChange={
             onValueChange
               ? (event) => {
@@ -44,7 +44,6 @@ export function Select<T extends string>({ size, options, empty, onValueChange, 
               {label}
             </option>
           ))}
-          {/* Choices in groups follow those that stand alone. */}
           {children}
         </select>
       )}

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { ContactForm } from "@/components/contact/contact-form";
+import { ContactPanel } from "@/components/contact/contact-panel";
 import { ContactSide } from "@/components/contact/contact-side";
-import { contactLabels } from "@/components/contact/labels";
 import { type ContactDraft, findDraft } from "@/lib/contact/drafts";
 import { CONTACT_TOPICS, type ContactValues } from "@/lib/contact/fields";
 import { makeFormMark } from "@/lib/contact/form-mark";
@@ -44,12 +43,11 @@ export default async function ContactPage({ params, searchParams }: Props) {
               {t("about")}: <a href={links.job(language, job.id)}>{job.title}</a>
             </p>
           )}
-          <ContactForm
-            action={links.contactCall(language)}
-            labels={contactLabels(language)}
+          <ContactPanel
+            language={language}
             values={draft?.values ?? { name: "", email: "", subject: presetSubject(query.subject, language), message: "" }}
             mark={makeFormMark(new Date())}
-            {...(job && { job: String(job.id) })}
+            jobId={job?.id}
             result={resultOf(draft, query.sent)}
           />
         </div>
