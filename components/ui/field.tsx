@@ -35,10 +35,10 @@ export type Wiring = {
   id: string;
   required: true | undefined;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  "aria-invalid": boolean | undefined;
 };
 
-const ROWS = { above: "", line: "flex items-center gap-2", after: "flex min-h-11 items-center gap-3" } as const;
+const ROWS = { above: "", line: "flex items-center gap-2", after: "flex min-h-11 flex-row-reverse items-center gap-3" } as const;
 const LABELS = { above: "mb-1 block", line: "shrink-0", after: "flex-1 py-2" } as const;
 
 type Props<Control> = Omit<FieldProps, "layout"> &
@@ -68,22 +68,18 @@ export function Field<Control extends object>(props: Props<Control>) {
   const { wiring, texts } = useWiring({ id, hint, required, error, describedBy });
   // TypeScript does not see that what is left of both, without the props of a field, is the control's.
   const control = rest as unknown as Control;
-  const name = (
-    <label
-      htmlFor={wiring.id}
-      data-required={wiring.required}
-      className={isLabelHidden ? "sr-only" : cx("font-semibold", LABELS[layout])}
-    >
-      {label}
-      {note && <span className="font-normal text-muted"> ({note})</span>}
-    </label>
-  );
   return (
     <div className={cx("min-w-0", className)}>
       <div className={ROWS[layout]}>
-        {layout === "after" ? null : name}
+        <label
+          htmlFor={wiring.id}
+          data-required={wiring.required}
+          className={isLabelHidden ? "sr-only" : cx("font-semibold", LABELS[layout])}
+        >
+          {label}
+          {note && <span className="font-normal text-muted"> ({note})</span>}
+        </label>
         {children({ ...control, ...wiring })}
-        {layout === "after" ? name : null}
       </div>
       {texts}
     </div>
@@ -105,7 +101,7 @@ export function useWiring({
     id,
     required: required || undefined,
     "aria-describedby": described || undefined,
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": !!error || undefined,
   };
   const texts = (
     <>

@@ -1,19 +1,19 @@
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import { cx } from "@/components/ui/cx";
 import type { FieldProps } from "@/components/ui/field";
 import { FieldSet } from "@/components/ui/field-set";
 import type { Option } from "@/components/ui/select";
 
-type Props<T extends string> = FieldProps &
-  Pick<ComponentProps<"input">, "ref" | "name" | "disabled" | "onBlur" | "onChange"> & {
-    options: readonly Option<T>[];
-    /** The choice, where whoever uses the group keeps it. */
-    value?: T | null;
-    defaultValue?: T;
-    onValueChange?: (value: T) => void;
-    /** In a line instead of one under the other. */
-    isInline?: boolean;
-  };
+type Props<T extends string> = FieldProps & {
+  name?: string;
+  options: readonly Option<T>[];
+  /** The choice, where whoever uses the group keeps it. */
+  value?: T | null;
+  defaultValue?: T;
+  onValueChange?: (value: T) => void;
+  /** In a line instead of one under the other. */
+  isInline?: boolean;
+};
 
 /** A choice of one with all choices in sight; the browser's own radio buttons, which the arrow keys move between. */
 export function RadioGroup<T extends string>({
@@ -21,12 +21,8 @@ export function RadioGroup<T extends string>({
   value,
   defaultValue,
   onValueChange,
-  onChange,
   isInline,
-  ref,
   name,
-  disabled,
-  onBlur,
   ...field
 }: Props<T>) {
   const made = useId();
@@ -36,16 +32,13 @@ export function RadioGroup<T extends string>({
         {options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-3">
             <input
-              ref={ref}
               type="radio"
               name={name ?? made}
-              disabled={disabled}
-              onBlur={onBlur}
               value={option.value}
               required={field.required}
               checked={value === undefined ? undefined : option.value === value}
               defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
-              onChange={onValueChange ? () => onValueChange(option.value) : onChange}
+              onChange={onValueChange && (() => onValueChange(option.value))}
               className="size-5 shrink-0 accent-neel"
             />
             {option.label}
