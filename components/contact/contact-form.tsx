@@ -6,16 +6,28 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactField, type ContactValues } from "@/lib/contact/fields";
+import type { ContactField, ContactValues } from "@/lib/contact/fields";
 
-export type ContactLabels = Record<ContactField | "emailHint" | "required" | "send" | "sending", string> & {
+export type ContactLabels = Record<"required" | "send" | "sending", string> & {
   errors: Record<`${ContactField}Missing` | "emailInvalid" | "check" | "network", string>;
+};
+
+/** What the server says of a field; one with rows is a text of several lines. */
+export type ContactFieldDto = {
+  name: ContactField;
+  label: string;
+  hint?: string;
+  type?: "email";
+  autoComplete?: string;
+  maxLength: number;
+  rows?: number;
 };
 
 type Props = {
   /** Where the form is sent, in the language of the page. */
   action: string;
   labels: ContactLabels;
+  fields: readonly ContactFieldDto[];
   values: ContactValues;
   mark: string;
   /** How sending without a script went. */
@@ -26,14 +38,8 @@ type Props = {
   children: ReactNode;
 };
 
-const INPUTS = {
-  name: { autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
-  subject: { type: "text" },
-} as const;
-
 /** The contact form: a plain form post, which a script turns into a call that leaves the page where it is. */
-export function ContactForm({ action, labels, values, mark: firstMark, result: firstResult, sent, children }: Props) {
+export function ContactForm({ action, labels, fields, values, mark: firstMark, result: firstResult, sent, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const mark = useRef(firstMark);
@@ -46,15 +52,19 @@ export function ContactForm({ action, labels, values, mark: firstMark, result: f
   }, []);
   useEffect(() => {
     if (!result || result === firstResult) return;
-    const wrong = CONTACT_FIELDS.find((field) => result.errors[field]);
-    const target = wrong ? form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`) : status.current;
+    const wrong = fields.find(({ name }) => result.errors[name]);
+    const target = wrong ? form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`) : status.current;
     target?.focus();
-  }, [result, firstResult]);
+  }, [result, firstResult, fields]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || !form.current) return;
-    const errors = fieldErrors(form.current, labels.errors);
+    const errors = fieldErrors(
+      form.current,
+      fields.map(({ name }) => name),
+      labels.errors,
+    );
     if (Object.keys(errors).length > 0) {
       setResult({ isSent: false, message: labels.errors.check, errors });
       return;
@@ -78,18 +88,16 @@ export function ContactForm({ action, labels, values, mark: firstMark, result: f
         )}
       </div>
       <p className="text-muted">{labels.required}</p>
-      {CONTACT_FIELDS.map((name) => {
-        const field = {
+      {fields.map(({ name, rows, ...field }) => {
+        const said = {
+          ...field,
           id: `contact-${name}`,
           name,
-          label: labels[name],
           error: result?.errors[name],
           required: true,
           defaultValue: result === firstResult || !result?.isSent ? values[name] : "",
-          maxLength: CONTACT_LIMITS[name],
         };
-        if (name === "message") return <Textarea key={name} {...field} rows={7} />;
-        return <Input key={name} {...field} {...INPUTS[name]} hint={name === "email" ? labels.emailHint : undefined} />;
+        return rows ? <Textarea key={name} {...said} rows={rows} /> : <Input key={name} {...said} />;
       })}
       {children}
       <p>

@@ -1,5 +1,5 @@
 import { ContactForm } from "@/components/contact/contact-form";
-import { contactLabels } from "@/components/contact/labels";
+import { contactFields, contactLabels } from "@/components/contact/labels";
 import type { SendResult } from "@/components/contact/send-message";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
@@ -23,6 +23,7 @@ export function ContactPanel({ language, values, mark, jobId, result }: Props) {
     <ContactForm
       action={links.contactCall(language)}
       labels={contactLabels(language)}
+      fields={contactFields(language)}
       values={values}
       mark={mark}
       result={result}

@@ -1,4 +1,5 @@
-import type { ContactLabels } from "@/components/contact/contact-form";
+import type { ContactFieldDto, ContactLabels } from "@/components/contact/contact-form";
+import { CONTACT_LIMITS } from "@/lib/contact/fields";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
@@ -6,11 +7,6 @@ import { translator } from "@/lib/i18n/translate";
 export function contactLabels(language: Language): ContactLabels {
   const t = translator(language, "contact");
   return {
-    name: t("name"),
-    email: t("email"),
-    subject: t("subject"),
-    message: t("message"),
-    emailHint: t("emailHint"),
     required: t("required"),
     send: t("send"),
     sending: t("sending"),
@@ -24,4 +20,22 @@ export function contactLabels(language: Language): ContactLabels {
       network: t("errors.network"),
     },
   };
+}
+
+/** The fields that people fill in, in order. */
+export function contactFields(language: Language): ContactFieldDto[] {
+  const t = translator(language, "contact");
+  return [
+    { name: "name", label: t("name"), autoComplete: "name", maxLength: CONTACT_LIMITS.name },
+    {
+      name: "email",
+      label: t("email"),
+      hint: t("emailHint"),
+      type: "email",
+      autoComplete: "email",
+      maxLength: CONTACT_LIMITS.email,
+    },
+    { name: "subject", label: t("subject"), maxLength: CONTACT_LIMITS.subject },
+    { name: "message", label: t("message"), maxLength: CONTACT_LIMITS.message, rows: 7 },
+  ];
 }

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField, MARK_HEADER } from "@/lib/contact/fields";
+import { type ContactField, MARK_HEADER } from "@/lib/contact/fields";
 
 /** How sending went: the sentence for the whole form and one for each field that is wrong. */
 export type SendResult = { isSent: boolean; message: string; errors: Partial<Record<ContactField, string>> };
@@ -6,9 +6,9 @@ export type SendResult = { isSent: boolean; message: string; errors: Partial<Rec
 type Words = Record<`${ContactField}Missing` | "emailInvalid", string>;
 
 /** What the browser itself sees wrong, in the words of the page. */
-export function fieldErrors(form: HTMLFormElement, words: Words): SendResult["errors"] {
+export function fieldErrors(form: HTMLFormElement, names: readonly ContactField[], words: Words): SendResult["errors"] {
   const errors: SendResult["errors"] = {};
-  for (const name of CONTACT_FIELDS) {
+  for (const name of names) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
     if (field.value.trim() === "") errors[name] = words[`${name}Missing`];
     else if (field.validity.typeMismatch) errors[name] = words.emailInvalid;
@@ -30,7 +30,7 @@ export async function postMessage(
       body: JSON.stringify({ ...Object.fromEntries(new FormData(form)), mark }),
     });
     const body = (await response.json()) as { message: string; errors?: Record<string, string[]> };
-    const errors = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, body.errors?.[name]?.[0]]));
+    const errors = Object.fromEntries(Object.entries(body.errors ?? {}).map(([name, [first]]) => [name, first]));
     return { isSent: response.ok, message: body.message, errors, mark: response.headers.get(MARK_HEADER) };
   } catch {
     return { isSent: false, message: networkError, errors: {}, mark: null };

@@ -38,13 +38,10 @@ export type Wiring = {
   "aria-invalid": boolean | undefined;
 };
 
-const ROWS = { above: "", line: "flex items-center gap-2", after: "flex min-h-11 flex-row-reverse items-center gap-3" } as const;
-const LABELS = { above: "mb-1 block", line: "shrink-0", after: "flex-1 py-2" } as const;
-
 type Props<Control> = Omit<FieldProps, "layout"> &
   Control & {
-    /** Beside the layouts of the props: a box or a switch has its label after it. */
-    layout?: keyof typeof ROWS;
+    /** Beside the layouts of the props: a box or a switch has its label after it (app/globals.css). */
+    layout?: "above" | "line" | "after";
     /** Makes the control from what ties it to its texts and from all that was given beside the props of a field. */
     children: (control: Control & Wiring) => ReactNode;
   };
@@ -69,18 +66,12 @@ export function Field<Control extends object>(props: Props<Control>) {
   // TypeScript does not see that what is left of both, without the props of a field, is the control's.
   const control = rest as unknown as Control;
   return (
-    <div className={cx("min-w-0", className)}>
-      <div className={ROWS[layout]}>
-        <label
-          htmlFor={wiring.id}
-          data-required={wiring.required}
-          className={isLabelHidden ? "sr-only" : cx("font-semibold", LABELS[layout])}
-        >
-          {label}
-          {note && <span className="font-normal text-muted"> ({note})</span>}
-        </label>
-        {children({ ...control, ...wiring })}
-      </div>
+    <div className={cx(`field-${layout}`, className)}>
+      <label htmlFor={wiring.id} data-required={wiring.required} className={isLabelHidden ? "sr-only" : "font-semibold"}>
+        {label}
+        {note && <span className="font-normal text-muted"> ({note})</span>}
+      </label>
+      {children({ ...control, ...wiring })}
       {texts}
     </div>
   );
@@ -106,12 +97,12 @@ export function useWiring({
   const texts = (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+        <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 font-semibold text-critical text-sm">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cx } from "@/components/ui/cx";
 import { Field, type FieldProps, type Own } from "@/components/ui/field";
 
 export type Option<T extends string = string> = {
@@ -36,7 +35,7 @@ export function Select<T extends string>({ size, options, empty, onValueChange, 
                 }
               : onChange
           }
-          className={cx("field", size === "lg" && "min-h-12")}
+          className={size === "lg" ? "field min-h-12" : "field"}
         >
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map(({ value, label, lang }) => (

@@ -7,6 +7,7 @@ import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
+import { SuggestInput } from "@/components/ui/suggest-input";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 
@@ -24,6 +25,7 @@ const OPTIONS = [
 
 it.each([
   ["an input", <Input key="input" {...SAID} />],
+  ["a line with suggestions", <SuggestInput key="suggest" {...SAID} suggestions={["18", "21"]} />],
   ["a text of several lines", <Textarea key="textarea" {...SAID} />],
   ["a choice", <Select key="select" {...SAID} options={OPTIONS} />],
   ["a box to tick", <Checkbox key="checkbox" {...SAID} />],
@@ -47,6 +49,12 @@ it("a field with nothing to add says nothing, and keeps what stands elsewhere on
   expect(descriptionsOf(screen.getByLabelText("Email (optional)"))).toEqual(["Sent once a day"]);
   const phone = screen.getByLabelText("Phone");
   expect(["aria-describedby", "aria-invalid", "required"].filter((name) => phone.hasAttribute(name))).toEqual([]);
+});
+
+it("a line with suggestions offers them", () => {
+  render(<SuggestInput label="Place" suggestions={["Patna", "Gaya"]} />);
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Place" });
+  expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(["Patna", "Gaya"]);
 });
 
 it("two fields that were given no id are told apart", () => {
