@@ -36,7 +36,7 @@ export function WaysIn({ language }: { language: Language }) {
             value: name,
             label: language === "hi" ? nameHindi : name,
           }))}
-          className="flex-1 sm:w-auto"
+          className="flex-1 sm:w-72 sm:flex-none"
         />
         <Button type="submit">{t("go")}</Button>
       </form>
