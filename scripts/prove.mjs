@@ -21,6 +21,7 @@ const PROOFS = {
   kills: proveKills,
   fuzz: proveFuzz,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
+  migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   million: async () => [await runProgram("a million jobs", ["--import", "tsx", "bench/run.ts", "1000,1000000"])],
 };
 

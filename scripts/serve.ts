@@ -5,7 +5,7 @@ import { type Env, readServerEnv } from "@/lib/settings";
 const SECOND_SIGNAL_AFTER_MS = 1_500;
 /** A stop that hangs is ended all the same: the embedded database is told to stop when the process exits. */
 const STOP_TIMEOUT_MS = 25_000;
-const REPORTED = ["PortInUseError", "DataFolderInUseError"];
+const REPORTED = ["PortInUseError", "DataFolderInUseError", "MigrationFailedError", "BackupError"];
 
 const report = (line: string) => console.log(line);
 

@@ -1,56 +1,46 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
-import { NO_FILTERS, withSchemaEngine } from "@/lib/server/migrations/schema-engine";
+import { log } from "@/lib/log";
+import { appliedMigrations, applyMigration, createRecords } from "@/lib/server/migrations/apply-migration";
+import { MIGRATIONS_DIR, readMigrations } from "@/lib/server/migrations/read-migrations";
 
-const MIGRATIONS_DIR = path.join(process.cwd(), "prisma/migrations");
+/** Key of the advisory lock that lets one process migrate at a time: Prisma's own, so that its command line waits too. */
+export const MIGRATION_LOCK = 72_707_369;
 
-/** Key of the advisory lock that lets one process migrate at a time; any constant that nothing else uses. */
-const MIGRATION_LOCK = 7_402_118_201;
+type Options = {
+  dir?: string;
+  /** Called with the names of what is to be applied, where that is something, before anything is changed. */
+  beforeFirst?: (pending: string[]) => Promise<void>;
+};
 
 /**
- * Applies the migrations that the database lacks, in one process at a time: others wait and then find nothing to do. They are
- * recorded in _prisma_migrations, so `prisma migrate deploy` sees the same history.
+ * Applies the migrations that the database lacks, in one process at a time: others wait and then find nothing to do. Each is one transaction
+ * together with its record, so one that fails leaves the database as it was.
  * @returns the names of the migrations applied now
- * @throws Error naming the migration and the database's message when one fails
+ * @throws MigrationFailedError naming the migration and PostgreSQL's message; whatever beforeFirst throws
  */
-export async function migrate(connectionString: string): Promise<string[]> {
-  const lock = new pg.Client({ connectionString, application_name: "niyukti-migrate" });
-  await lock.connect();
+export async function migrate(connectionString: string, options: Options = {}): Promise<string[]> {
+  const client = new pg.Client({ connectionString, application_name: "niyukti-migrate" });
+  // A connection that breaks while it waits is told by the next query.
+  client.on("error", () => undefined);
+  await client.connect();
   try {
-    await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const migrationsList = await readMigrations();
-    const { appliedMigrationNames } = await withSchemaEngine({ connectionString }, (engine) =>
-      engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
-    );
-    return appliedMigrationNames;
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const migrations = await readMigrations(options.dir ?? MIGRATIONS_DIR);
+    const applied = await appliedMigrations(client);
+    const pending = migrations.filter(({ name }) => !applied.has(name));
+    const names = pending.map(({ name }) => name);
+    warnOfNewer([...applied].filter((name) => !migrations.some((migration) => migration.name === name)));
+    if (names.length > 0) await options.beforeFirst?.(names);
+    await createRecords(client);
+    for (const migration of pending) await applyMigration(client, migration);
+    return names;
   } finally {
-    // Ending the session releases its lock, also when the query above failed.
-    await lock.end();
+    // Ending the session releases its lock, also when a query above failed.
+    await client.end();
   }
 }
 
-/** The migrations folder as the engine takes it, oldest first. */
-async function readMigrations(): Promise<MigrationList> {
-  const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return {
-    baseDir: MIGRATIONS_DIR,
-    lockfile: { path: "migration_lock.toml", content: await readText("migration_lock.toml") },
-    shadowDbInitScript: "",
-    migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => ({
-        path: name,
-        migrationFile: {
-          path: "migration.sql",
-          content: { tag: "ok" as const, value: await readText(`${name}/migration.sql`) },
-        },
-      })),
-    ),
-  };
-}
-
-function readText(file: string): Promise<string> {
-  return readFile(path.join(MIGRATIONS_DIR, file), "utf8");
+/** A release may be started again after a newer one: what the newer one added must not stop it. */
+function warnOfNewer(migrations: string[]): void {
+  if (migrations.length > 0) log.warn({ migrations }, "The database was migrated by a newer release");
 }

@@ -16,8 +16,8 @@ let bindings: Promise<Bindings> | undefined;
 
 type Options = {
   connectionString: string;
-  /** [path, text] of schema files; only needed to compare schemas. */
-  schemas?: [string, string][];
+  /** [path, text] of schema files. */
+  schemas: [string, string][];
 };
 
 /**
@@ -27,10 +27,9 @@ type Options = {
 export async function withSchemaEngine<T>(options: Options, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   bindings ??= loadBindings();
   const { SchemaEngine: Engine } = await bindings;
-  // The engine keeps a lock of its own in its session. Ending the pool here frees it at once, not after the idle timeout.
   const pool = new pg.Pool({ connectionString: options.connectionString, max: 2, application_name: "niyukti-migrate" });
   try {
-    const adapter = bindMigrationAwareSqlAdapterFactory(wholeScripts(new PrismaPg(pool), pool));
+    const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
     const engine = await Engine.new({ datamodels: options.schemas }, () => undefined, adapter);
     try {
       return await work(engine);
@@ -40,22 +39,6 @@ export async function withSchemaEngine<T>(options: Options, work: (engine: Schem
   } finally {
     await pool.end();
   }
-}
-
-/**
- * The adapter cuts a script at every semicolon, also within the body of a function. PostgreSQL takes a script as a whole, and then
- * as one transaction: a migration that fails leaves nothing behind.
- */
-function wholeScripts(factory: PrismaPg, pool: pg.Pool): PrismaPg {
-  const connect = factory.connect.bind(factory);
-  factory.connect = async () => {
-    const adapter = await connect();
-    adapter.executeScript = async (script) => {
-      await pool.query(script);
-    };
-    return adapter;
-  };
-  return factory;
 }
 
 async function loadBindings(): Promise<Bindings> {
