@@ -1,10 +1,22 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { rewriteForwardedHeaders } from "@/lib/server/forwarded-headers";
+import { refuseMalformed } from "@/lib/server/request-guard";
+import { StalledReaders } from "@/lib/server/stalled-readers";
 
 // A client that sends slowly must not hold a connection for ever; a proxy in front keeps its own idle connections for a minute.
-const LIMITS = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  // How often the two are looked at; Node's own half a minute would nearly double them.
+  connectionsCheckingInterval: 1_000,
+};
+const PATIENCE_MS = 30_000;
+/** While it stops, requests that are on their way on open connections still arrive. */
+const GRACE_MS = 500;
 const FINISH_TIMEOUT_MS = 10_000;
 const FINISH_TIMEOUT_IN_DEVELOPMENT_MS = 500;
 
@@ -14,6 +26,8 @@ type Options = {
   trustedProxies: number;
   /** Lets Next's WebSocket of live changes through, and does not wait for it at the end. */
   isDevelopment: boolean;
+  /** How long a client may take to send a request, and read nothing of its answer: 30 seconds. */
+  patienceMs?: number;
 };
 
 export type SiteServer = {
@@ -36,17 +50,24 @@ export class PortInUseError extends Error {
  * It listens at once, before the database starts, so that a busy port is found first.
  * @throws PortInUseError
  */
-export async function openSiteServer({ host, port, trustedProxies, isDevelopment }: Options): Promise<SiteServer> {
+export async function openSiteServer(options: Options): Promise<SiteServer> {
+  const { host, port, trustedProxies, isDevelopment, patienceMs = PATIENCE_MS } = options;
   let listener: RequestListener = answerStarting;
   let isClosing = false;
   const sockets = new Set<Socket>();
-  const server = createServer(LIMITS, (request, response) => {
-    if (isClosing) response.setHeader("connection", "close");
-    rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
-    listener(request, response);
-  });
+  const readers = new StalledReaders(patienceMs);
+  const server = createServer(
+    { ...LIMITS, headersTimeout: Math.min(LIMITS.headersTimeout, patienceMs), requestTimeout: patienceMs },
+    (request, response) => {
+      if (isClosing) response.setHeader("connection", "close");
+      if (refuseMalformed(request, response)) return;
+      rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
+      listener(request, response);
+    },
+  );
   server.on("connection", (socket) => {
     sockets.add(socket);
+    readers.watch(socket);
     socket.once("close", () => sockets.delete(socket));
   });
   // The built site has no WebSocket, and nothing else would ever close a connection that asks for one.
@@ -61,6 +82,7 @@ export async function openSiteServer({ host, port, trustedProxies, isDevelopment
     },
     close: () => {
       isClosing = true;
+      server.once("close", () => readers.stop());
       return finish(server, sockets, isDevelopment ? FINISH_TIMEOUT_IN_DEVELOPMENT_MS : FINISH_TIMEOUT_MS);
     },
   };
@@ -82,8 +104,11 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
 }
 
 async function finish(server: Server, sockets: Set<Socket>, timeoutMs: number): Promise<void> {
-  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
   const giveUpAt = Date.now() + timeoutMs;
+  const closed = once(server, "close").then(() => true as const);
+  // Not the close of an HTTP server: it would at once close connections on which a request is just arriving.
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, sleep(Math.min(GRACE_MS, timeoutMs))]);
   while (Date.now() < giveUpAt) {
     // A connection is idle again only after its response: ask until none is left.
     server.closeIdleConnections();

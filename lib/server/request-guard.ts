@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** What some page or call may take. TRACE would send a request back, cookies and all (RFC 9110, 9.3.8). */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
+const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
+
+/**
+ * Keeps from Next what it would answer with an error of its own: an unknown method is refused (true: the response has ended), an address that
+ * is no text, or holds a NUL, is led to where nothing is.
+ */
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+  if (!METHODS.includes(request.method ?? "")) {
+    response.writeHead(405, { allow: METHODS.join(", "), "content-type": "text/plain; charset=utf-8" });
+    response.end("This address does not take this method.\n");
+    return true;
+  }
+  const { path, query } = partsOf(request.url ?? "/");
+  if (!isText(path)) request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
+  return false;
+}
+
+function partsOf(url: string): { path: string; query: string } {
+  const at = url.indexOf("?");
+  return at < 0 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
+}
+
+function isText(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}

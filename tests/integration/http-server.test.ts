@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { openSiteServer, type SiteServer } from "@/lib/server/http-server";
+
+const PATIENCE_MS = 2_000;
+let site: SiteServer;
+beforeEach(async () => {
+  site = await openSiteServer({ host: "127.0.0.1", port: 0, trustedProxies: 0, isDevelopment: false, patienceMs: PATIENCE_MS });
+});
+afterEach(() => site.close());
+
+/** Sends a request as it is written, and answers the status and the body. */
+async function ask(path: string, method = "GET", agent?: Agent): Promise<{ status: number | undefined; body: string }> {
+  const asked = request({ port: site.port, host: "127.0.0.1", path, method, agent }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  let body = "";
+  for await (const part of answer) body += part;
+  return { status: answer.statusCode, body };
+}
+
+describe("the server in front of Next", () => {
+  beforeEach(() => site.serve(({ url }, response) => response.end(url)));
+
+  it.each(["/job/%", "/job/%E0%A4%A", "/job/%00", "/%FF?lang=hi"])(
+    "leads %s, which is no text, to where no page is",
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body]).toEqual([200, `/no-such-page${path.endsWith("lang=hi") ? "?lang=hi" : ""}`]);
+    },
+  );
+
+  it("leads a call of such an address to where no call is", async () => {
+    expect((await ask("/api/jobs/%E0%A4%A")).body).toBe("/api/no-such-call");
+  });
+
+  it("leaves other addresses as they are", async () => {
+    expect((await ask("/job/%E0%A4%95?search=%00%")).body).toBe("/job/%E0%A4%95?search=%00%");
+  });
+
+  it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
+    expect((await ask("/", method)).status).toBe(405);
+  });
+});
+
+it("closes on a client that sends its request too slowly, within two seconds of the time it has", async () => {
+  site.serve((incoming, response) => incoming.resume().on("end", () => response.end()));
+  const socket = connect(site.port, "127.0.0.1");
+  const startedAt = Date.now();
+  socket.write("POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\n");
+  const drip = setInterval(() => socket.write("x"), 200);
+  socket.on("error", () => undefined).resume();
+  await once(socket, "close");
+  clearInterval(drip);
+  const took = Date.now() - startedAt;
+  expect(took).toBeGreaterThan(PATIENCE_MS - 100);
+  expect(took).toBeLessThan(PATIENCE_MS + 2_000);
+});
+
+it("closes on a client that never reads its answer", async () => {
+  site.serve((_request, response) => response.end(Buffer.alloc(50_000_000)));
+  const socket = connect(site.port, "127.0.0.1").pause();
+  socket.on("error", () => undefined).write("GET / HTTP/1.1\r\nHost: site\r\n\r\n");
+  const closed = new Promise((resolve) => site.server.once("connection", (served) => served.once("close", resolve)));
+  await closed;
+  socket.destroy();
+});
+
+it("answers every request that was on its way when it was told to stop", async () => {
+  site.serve((_request, response) => void setTimeout(() => response.end("done"), 300));
+  const agent = new Agent({ keepAlive: true });
+  const ask135 = () => Promise.allSettled(Array.from({ length: 135 }, () => ask("/", "GET", agent)));
+  // The connections stand already, and are idle when the requests and the stop meet.
+  await ask135();
+  const running = ask135();
+  await new Promise((resolve) => setImmediate(resolve));
+  const closing = site.close();
+  const answers = await running;
+  expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+  await closing;
+  agent.destroy();
+});
