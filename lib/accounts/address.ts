@@ -13,7 +13,7 @@ export const addressSchema = z
       .string()
       .min(1)
       .max(ADDRESS_MAX)
-      .regex(/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/u),
+      .regex(/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\.]+(\.[^\s\p{Cc}@<>(),;:"\\.]+)+$/u),
   );
 
 /** The form in which addresses are compared: letters of either case are the same, in the domain and before it. */

@@ -5,7 +5,7 @@ import type { RequiredRole, SessionKind } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
 import { clientAddress } from "@/lib/http/client-address";
 import { respondError } from "@/lib/http/error-response";
-import { invalidInput } from "@/lib/http/input/issue-messages";
+import { parseCall } from "@/lib/http/input/parse-call";
 import { readJson } from "@/lib/http/input/request-body";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
@@ -65,9 +65,9 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       if (options.limit) await limitCaller(options.limit, request, t);
       if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
       const actor = options.role && (await authorise(request, options.role, t));
-      const query = parse(options.query, firstValues(parameters), t);
+      const query = options.query ? parseCall(options.query, firstValues(parameters), t) : (undefined as Query);
       const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
-      const body = parse(options.body, json, t);
+      const body = options.body ? parseCall(options.body, json, t) : (undefined as Body);
       const params = (await context?.params) ?? {};
       const response = await handler({ request, params, query, body, actor: actor as ActorOf<Role>, language, t });
       return actor?.carrier === "cookie" ? await renew(response, request, actor.kind) : response;
@@ -87,14 +87,6 @@ async function renew(response: Response, request: Request, kind: SessionKind): P
 function queryOf(request: Request): URLSearchParams {
   const start = request.url.indexOf("?");
   return new URLSearchParams(start < 0 ? "" : request.url.slice(start));
-}
-
-/** What a schema makes of an input; without a schema there is no input. */
-function parse<T>(schema: z.ZodType<T> | undefined, input: unknown, t: Translator<"api">): T {
-  if (!schema) return undefined as T;
-  const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw invalidInput(result.error, t);
-  return result.data;
 }
 
 async function limitCaller(limit: RateLimit, request: Request, t: Translator<"api">): Promise<void> {

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/database/database-away";
 import { AppError, BusyError } from "@/lib/errors";
 import { clientAddress } from "@/lib/http/client-address";
 import { type Flash, flashCookie } from "@/lib/http/forms/flash";
-import { invalidInput } from "@/lib/http/input/issue-messages";
+import { parseCall } from "@/lib/http/input/parse-call";
 import { isFormPost, readForm } from "@/lib/http/input/read-form";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
@@ -55,9 +55,8 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       if (!isFormPost(request)) throw new AppError("UNSUPPORTED_MEDIA", t("notForm"));
       typed = await readForm(request, MAX_BODY_BYTES, t);
       const actor = (options.role && (await authorise(request, options.role, t))) as ActorOf<Role>;
-      const parsed = options.fields.safeParse(typed, { reportInput: true });
-      if (!parsed.success) throw invalidInput(parsed.error, t);
-      const { to, message = "", cookies = [] } = await handler({ request, fields: parsed.data, actor, language });
+      const fields = parseCall(options.fields, typed, t);
+      const { to, message = "", cookies = [] } = await handler({ request, fields, actor, language });
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
       return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
     } catch (error) {

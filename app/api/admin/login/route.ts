@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api } from "@/lib/http/api";
-import { invalidInput } from "@/lib/http/input/issue-messages";
+import { parseCall } from "@/lib/http/input/parse-call";
 import { isFormPost } from "@/lib/http/input/read-form";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -26,14 +26,8 @@ const signIn = api({ body: z.record(z.string(), z.unknown()), sameOrigin: true }
 
 function take(body: Record<string, unknown>, request: Request, t: Translator<"api">): Promise<SignedInAdmin | CodeOwed> {
   const isCodeAlone = "code" in body && !("username" in body) && !("password" in body);
-  if (isCodeAlone) return continueSignIn(parseAs(adminCodeSchema, body, t).code, request, t);
-  return signInAdmin(parseAs(adminLoginSchema, body, t), request, t);
-}
-
-function parseAs<T>(schema: z.ZodType<T>, body: Record<string, unknown>, t: Translator<"api">): T {
-  const result = schema.safeParse(body, { reportInput: true });
-  if (!result.success) throw invalidInput(result.error, t);
-  return result.data;
+  if (isCodeAlone) return continueSignIn(parseCall(adminCodeSchema, body, t).code, request, t);
+  return signInAdmin(parseCall(adminLoginSchema, body, t), request, t);
 }
 
 /** The same for a plain form post, which is answered with the next page. */

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { invalidInput } from "@/lib/http/input/issue-messages";
+import { pathOfNul } from "@/lib/http/input/nul";
+import type { Translator } from "@/lib/i18n/translate";
+import { refuse } from "@/lib/refuse";
+
+/**
+ * What a schema makes of an input, with the messages of a call in its language where it refuses it.
+ * @throws AppError INVALID naming each field
+ */
+export function parseCall<T>(schema: z.ZodType<T>, input: unknown, t: Translator<"api">): T {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (!result.success) throw invalidInput(result.error, t);
+  return withoutNul(result.data, (name) => t("invalid", { name }));
+}
+
+/** An input as it is, where none of its texts holds a NUL. */
+export function withoutNul<T>(input: T, messageFor: (field: string) => string): T {
+  const field = pathOfNul(input);
+  if (field !== null) throw refuse([{ field, message: messageFor(field) }]);
+  return input;
+}

@@ -1,0 +1,56 @@
+import * as formRoute from "@/app/api/account-forms/[form]/route";
+import * as loginRoute from "@/app/api/admin/login/route";
+import * as countsRoute from "@/app/api/alerts/counts/route";
+import * as jobsRoute from "@/app/api/jobs/route";
+import { users } from "@/tests/support/account-calls";
+import { makeUser } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+
+useDatabase();
+
+const NUL = "a\u0000b";
+const asha = { fullName: "Asha Verma", email: "asha@example.org", password: "a good one" };
+const alert = { title: "Clerks", location: "Delhi", department: "SSC", salaryRange: "all-salaries", frequency: "daily" };
+
+const post = (route: { POST: Parameters<typeof call>[0] }, path: string, body: object) =>
+  call(route.POST, path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+
+it.each<[string, string, () => Promise<Response>]>([
+  ["a name", "fullName", () => users.register({ ...asha, fullName: NUL })],
+  ["an address", "email", () => users.register({ ...asha, email: `${NUL}@example.org` })],
+  ["a forgotten address", "email", () => users.forgotPassword({ email: `${NUL}@example.org` })],
+  ["the address of a sign-in", "email", () => users.login({ email: `${NUL}@example.org`, password: "a good one" })],
+  ["a token", "token", () => users.verifyEmail({ token: NUL })],
+  ["the name of a member of the staff", "username", () => post(loginRoute, "/api/admin/login", { username: NUL, password: "x" })],
+  [
+    "the words of an alert",
+    "alerts.0.keywords",
+    () => post(countsRoute, "/api/alerts/counts", { alerts: [{ ...alert, keywords: NUL }] }),
+  ],
+])("a NUL in %s is refused by its field", async (_, field, ask) => {
+  const answer = await ask();
+  expect(answer.status).toBe(400);
+  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+});
+
+it("a NUL in a changed name is refused, and nothing is changed", async () => {
+  const user = await makeUser();
+  expect((await users.changeMe({ fullName: NUL }, user.bearer)).status).toBe(400);
+  expect(await (await users.me(user.bearer)).json()).toMatchObject({ fullName: "Asha Verma" });
+});
+
+it("a NUL in a search finds nothing or what it finds without, and is no error", async () => {
+  expect((await call(jobsRoute.GET, "/api/jobs?search=%00")).status).toBeLessThan(500);
+  expect((await call(jobsRoute.GET, "/api/jobs?location=%00&department=a%00")).status).toBeLessThan(500);
+});
+
+it("a NUL in a plain form leads back to the form", async () => {
+  const signIn = (request: Request) => formRoute.POST(request, { params: Promise.resolve({ form: "sign-in" }) });
+  const answer = await call(signIn, "/api/account-forms/sign-in", {
+    method: "POST",
+    body: "email=a%00b%40example.org&password=x",
+    headers: { "content-type": "application/x-www-form-urlencoded", host: "site.example" },
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sign-in"]);
+});
