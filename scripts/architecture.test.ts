@@ -24,12 +24,10 @@ function addressesOf(folder: string): string[] {
     .map((address) => address || "/");
 }
 
-/** Calls may be named by their common beginning; a page has a row of its own. */
+/** Calls may be named by their common beginning, which is more than that of all; a page has a row of its own. */
 function isNamed(address: string): boolean {
   return NAMED.some((named) =>
-    named.startsWith("/api/") && named.endsWith("/...")
-      ? `${address}/`.startsWith(named.slice(0, -3))
-      : named.split("?")[0] === address,
+    /^\/api\/.+\/\.\.\.$/.test(named) ? `${address}/`.startsWith(named.slice(0, -3)) : named.split("?")[0] === address,
   );
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDay } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formText } from "@/lib/form-text";
+import { isWebAddress } from "@/lib/web-address";
 
 /** Exam modes of spec section 5. */
 export const EXAM_MODES = ["Online", "Offline", "Both"] as const;
@@ -100,8 +101,7 @@ function orderIssues({ registrationStartDate: start, registrationEndDate: end, e
 }
 
 function websiteIssues({ officialWebsite }: ExamFields): ExamIssue[] {
-  const isAddress = /^https?:\/\/[^/\s]\S*$/i.test(officialWebsite) && URL.canParse(officialWebsite);
-  return isAddress ? [] : [{ field: "officialWebsite", message: "Official website must be a valid URL" }];
+  return isWebAddress(officialWebsite) ? [] : [{ field: "officialWebsite", message: "Official website must be a valid URL" }];
 }
 
 function toIssue(issue: z.core.$ZodIssue): ExamIssue {

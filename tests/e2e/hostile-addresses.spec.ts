@@ -138,3 +138,24 @@ test("no hostile address gets an answer above 499 from the API", async ({ reques
     }
   }
 });
+
+for (const [path, heading] of [
+  ["/job/%E0%A4%A", "404 Page Not Found"],
+  ["/%FF?lang=hi", "404"],
+  ["/job/%00", "404"],
+  ["/_next/image?url=%2Ficon.png&w=64&q=75", "404"],
+]) {
+  test(`${path} is nowhere, and says so as a page`, async ({ request }) => {
+    const response = await request.get(path ?? "");
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(heading);
+  });
+}
+
+test("an address under /api that no call has is 404 in JSON, by every method; TRACE is taken nowhere", async ({ request }) => {
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+    const response = await request.fetch("/api/no/such", { method });
+    expect([response.status(), await response.json()]).toEqual([404, { message: "There is nothing at this address." }]);
+  }
+  expect((await request.fetch("/", { method: "TRACE" })).status()).toBe(405);
+});

@@ -2,12 +2,33 @@ import type { z } from "zod";
 import { AppError, type FieldErrors } from "@/lib/errors";
 import type { Translator } from "@/lib/i18n/translate";
 
+/** Fields that people fill in, by what forms call them; others are known by name to the programs that send them. */
+const LABELLED = [
+  "fullName",
+  "email",
+  "phone",
+  "password",
+  "currentPassword",
+  "newPassword",
+  "confirmPassword",
+  "language",
+  "code",
+  "username",
+  "token",
+] as const;
+
+/** What a message calls a field. */
+export function fieldLabel(field: string, t: Translator<"api">): string {
+  const labelled = LABELLED.find((name) => name === field);
+  return labelled ? t(`fields.${labelled}`) : field;
+}
+
 /** The error of an input that a schema refused: each field with its messages, the first of them as the message of all. */
 export function invalidInput(error: z.ZodError, t: Translator<"api">): AppError {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path.join(".") || "body";
-    fields[field] = [...(fields[field] ?? []), describe(issue, issue.path.join(".") || t("body"), t)];
+    fields[field] = [...(fields[field] ?? []), describe(issue, field === "body" ? t("body") : fieldLabel(field, t), t)];
   }
   return new AppError("INVALID", Object.values(fields)[0]?.[0] ?? t("invalid", { name: t("body") }), fields);
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { invalidInput } from "@/lib/http/input/issue-messages";
+import { fieldLabel, invalidInput } from "@/lib/http/input/issue-messages";
 import { pathOfNul } from "@/lib/http/input/nul";
 import type { Translator } from "@/lib/i18n/translate";
 import { refuse } from "@/lib/refuse";
@@ -11,7 +11,7 @@ import { refuse } from "@/lib/refuse";
 export function parseCall<T>(schema: z.ZodType<T>, input: unknown, t: Translator<"api">): T {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw invalidInput(result.error, t);
-  return withoutNul(result.data, (name) => t("invalid", { name }));
+  return withoutNul(result.data, (field) => t("invalid", { name: fieldLabel(field, t) }));
 }
 
 /** An input as it is, where none of its texts holds a NUL. */

@@ -4,6 +4,7 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_COUNT, type NameWith } from "@/lib/jobs/job/field";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import { FORM_NAMES, type FormField, type JobTable } from "@/lib/jobs/job/names";
+import { isWebAddress } from "@/lib/web-address";
 
 /** What a new listing must state, in the order of the form. */
 const NEW_REQUIRED = FORM_NAMES.filter((name) => JOB_FIELDS[name].form !== "optional");
@@ -76,11 +77,6 @@ function dayIssue(field: FormField): FieldIssue {
 /** What is wrong with a deadline that is set by itself. */
 export function newDeadlineIssues(deadline: string, today: Day): FieldIssue[] {
   return [...missingIssues("deadline", deadline), ...deadlineIssues({ deadline }, today)];
-}
-
-/** An absolute http or https address whose host has a name. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^/\s]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
 }
 
 function startIssues({ applicationStartDate: start, deadline }: JobFields, today: Day, stored?: StoredDays): FieldIssue[] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FieldDefinition, type FieldTable, type Given, MAX_COUNT, MAX_URL_LENGTH } from "@/lib/jobs/job/field";
+import { isWebAddress } from "@/lib/web-address";
 
 type InputCheck<Field> = Field extends { optional: true }
   ? z.ZodOptional<z.ZodNullable<z.ZodType<Given<Field>>>>
@@ -26,7 +27,7 @@ function valueCheck(value: FieldDefinition["value"]): z.ZodType {
     case "text":
       return z.string().trim().min(1).max(value.max);
     case "url":
-      return z.url({ protocol: /^https?$/ }).max(MAX_URL_LENGTH);
+      return z.string().max(MAX_URL_LENGTH).refine(isWebAddress);
     case "day":
       return z.iso.date();
     case "count":

@@ -1,0 +1,17 @@
+import { isWebAddress } from "@/lib/web-address";
+
+it.each(["https://ssc.gov.in", "http://www.upsc.gov.in/notice.pdf?x=1#top", "HTTPS://भारत.example/a"])("%s is one", (text) => {
+  expect(isWebAddress(text)).toBe(true);
+});
+
+it.each([
+  "",
+  "ssc.gov.in",
+  "//ssc.gov.in",
+  "javascript:alert(1)",
+  "https:///path",
+  "https://ssc.gov.in/a b",
+  "http://user:pw@evil.example",
+  "https://ssc.gov.in@evil.example/apply",
+  "https://:pw@evil.example",
+])("%j is none", (text) => expect(isWebAddress(text)).toBe(false));
