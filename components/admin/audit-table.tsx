@@ -1,5 +1,5 @@
 import { counted } from "@/components/admin/counted";
-import { ScrollBox } from "@/components/admin/scroll-box";
+import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -8,40 +8,38 @@ import { formatInstant } from "@/lib/i18n/instant";
 export function AuditTable({ entries }: { entries: AuditDto[] }) {
   if (entries.length === 0) return <p className="card p-4">Nothing is recorded here.</p>;
   return (
-    <ScrollBox label="Audit log">
-      <table className="admin-table">
-        <caption className="sr-only">Audit log</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Changes</th>
+    <Table label="Audit log" boxClassName="card">
+      <caption className="sr-only">Audit log</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">Changes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="whitespace-nowrap">
+              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+            </td>
+            <td>{entry.actorName}</td>
+            <td className="min-w-48">
+              {actionLabel(entry.action)}:{" "}
+              {entry.entity === "job" && entry.entityId ? (
+                <a href={adminLinks.job(Number(entry.entityId))}>{entry.label}</a>
+              ) : (
+                entry.label
+              )}
+            </td>
+            <td className="min-w-64">
+              <Changes entry={entry} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="whitespace-nowrap">
-                <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-              </td>
-              <td>{entry.actorName}</td>
-              <td className="min-w-48">
-                {actionLabel(entry.action)}:{" "}
-                {entry.entity === "job" && entry.entityId ? (
-                  <a href={adminLinks.job(Number(entry.entityId))}>{entry.label}</a>
-                ) : (
-                  entry.label
-                )}
-              </td>
-              <td className="min-w-64">
-                <Changes entry={entry} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -3,29 +3,47 @@ import { adminLinks } from "@/lib/admin-links";
 /** Key of the bearer token that the login answers (product.md, "Keys"). The pages themselves use the cookie alone. */
 export const TOKEN_KEY = "niyukti_admin_token";
 
-/** What a call answered: the status and the body, or status 0 where no answer came. */
-export type Answer<T> = { ok: true; status: number; body: T } | { ok: false; status: number; body: Failure };
+/** What a refused call says: a message, the messages of each field, and what else the call tells. */
 export type Failure = { message?: string; errors?: Record<string, string[]>; [more: string]: unknown };
 
-/**
- * Makes a call of the admin API with the session cookie. A session that has ended leads back to the sign-in page; a failed
- * connection is an answer with status 0, never an exception.
- */
-export async function callAdmin<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
-  } catch {
-    return { ok: false, status: 0, body: {} };
+/** A call that was refused, or, with status 0, one that got no answer. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly body: Failure;
+
+  constructor(status: number, body: Failure) {
+    super(body.message ?? "Connection error. Please try again.");
+    this.status = status;
+    this.body = body;
   }
+}
+
+/**
+ * Makes a call of the admin API with the session cookie and returns its body. A session that has ended leads back to the sign-in page.
+ * Throws CallFailed, and the reason of `signal` where the call is no longer wanted.
+ */
+export async function callAdmin<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await send(method, path, body, signal);
   if (path !== "/api/admin/login") leaveIfSignedOut(response);
   const parsed: unknown = await response.json().catch(() => ({}));
-  return response.ok
-    ? { ok: true, status: response.status, body: parsed as T }
-    : { ok: false, status: response.status, body: parsed as Failure };
+  signal?.throwIfAborted();
+  if (!response.ok) throw new CallFailed(response.status, parsed as Failure);
+  return parsed as T;
+}
+
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  // A file goes as it is, anything else as JSON.
+  const content = body === undefined || body instanceof Blob ? { body } : jsonOf(body);
+  try {
+    return await fetch(path, { method, ...content, signal });
+  } catch {
+    signal?.throwIfAborted();
+    throw new CallFailed(0, {});
+  }
+}
+
+function jsonOf(body: unknown) {
+  return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
 /** Leads to the sign-in page where the session has ended. */

@@ -1,4 +1,4 @@
-import { describe, Field } from "@/components/admin/field";
+import { Input } from "@/components/ui/input";
 import { adminLinks } from "@/lib/admin-links";
 
 /** Where the code of the second step comes from. */
@@ -23,20 +23,19 @@ export function CodeFields({ kind }: { kind: CodeKind }) {
   return (
     <>
       <p id="login-code-text">{text}</p>
-      <Field id="login-code" label={label} hint={hint}>
-        <input
-          {...describe("login-code", { hint })}
-          aria-describedby="login-code-text login-code-hint"
-          name="code"
-          required
-          inputMode={kind === "code" ? "numeric" : "text"}
-          autoComplete={kind === "code" ? "one-time-code" : "off"}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          className="field text-base tabular-nums tracking-wider"
-        />
-      </Field>
+      <Input
+        id="login-code"
+        label={label}
+        hint={hint}
+        describedBy="login-code-text"
+        name="code"
+        required
+        inputMode={kind === "code" ? "numeric" : "text"}
+        autoComplete={kind === "code" ? "one-time-code" : "off"}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
       {kind === "recovery" && <input type="hidden" name="with" value="recovery" />}
       <p className="flex flex-wrap justify-between gap-x-4">
         <a href={other.href} className="inline-flex min-h-6 items-center">

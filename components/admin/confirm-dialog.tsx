@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 
 type Props = {
@@ -10,23 +11,16 @@ type Props = {
   /** The button that does it, at rest and at work. */
   action: string;
   busyAction: string;
-  /** Does it. The dialog is busy until then, and whoever opened it closes it. */
-  confirm: () => Promise<void> | void;
+  isBusy: boolean;
+  /** Does it. Whoever opened the dialog closes it. */
+  confirm: () => void;
   close: () => void;
   /** What it is about. */
   children: ReactNode;
 };
 
 /** Asks before something that is not taken back with a key. */
-export function ConfirmDialog({ title, question, action, busyAction, confirm, close, children }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function start() {
-    setIsBusy(true);
-    await confirm();
-    setIsBusy(false);
-  }
-
+export function ConfirmDialog({ title, question, action, busyAction, isBusy, confirm, close, children }: Props) {
   return (
     <DialogFrame
       title={title}
@@ -35,12 +29,10 @@ export function ConfirmDialog({ title, question, action, busyAction, confirm, cl
       onClose={close}
       footer={
         <>
-          <button type="button" className="button-danger" disabled={isBusy} onClick={start}>
+          <Button variant="danger" disabled={isBusy} onClick={confirm}>
             {isBusy ? busyAction : action}
-          </button>
-          <button type="button" className="button-quiet" onClick={close}>
-            Cancel
-          </button>
+          </Button>
+          <Button onClick={close}>Cancel</Button>
         </>
       }
     >

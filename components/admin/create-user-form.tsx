@@ -1,66 +1,69 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
-import { describe, Field } from "@/components/admin/field";
-import { firstMessages } from "@/components/admin/first-messages";
+import { placeErrors } from "@/components/admin/place-errors";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import { PASSWORD_MIN } from "@/lib/auth/password-rule";
-import { ADMIN_ROLES } from "@/lib/auth/schema";
+import { ADMIN_ROLES, type AdminRole } from "@/lib/auth/schema";
 import { USERNAME_MIN } from "@/lib/staff/schema";
 
 const ROLES = { admin: "Admin: everything", editor: "Editor: jobs and exams, no users" } as const;
+const ROLE_OPTIONS = ADMIN_ROLES.map((value) => ({ value, label: ROLES[value] }));
 
-/** A new member of the staff. What was typed stays when the server refuses it. */
+type Values = { username: string; email: string; password: string; role: AdminRole };
+
+/** A new member of the staff. What was typed stays when the server, which knows the rules, refuses it. */
 export function CreateUserForm() {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    setIsBusy(true);
-    const answer = await callAdmin<{ username: string }>("POST", "/api/admin/users", Object.fromEntries(new FormData(element)));
-    setIsBusy(false);
-    setErrors(answer.ok ? {} : firstMessages(answer.body.errors));
-    if (answer.ok) {
-      element.reset();
-      showToast({ title: "User Created", description: `${answer.body.username} can sign in now.` });
-    } else if (answer.status === 0) {
-      showToast({ title: "Error", description: "Connection error. Please try again.", destructive: true });
-    } else {
-      showToast({ title: "User Creation Failed", description: answer.body.message, destructive: true });
-    }
-  }
-
-  const input = (name: string, label: string, type: string, hint?: string) => (
-    <Field id={`user-${name}`} label={label} required hint={hint} error={errors[name]}>
-      <input
-        {...describe(`user-${name}`, { hint, error: errors[name], required: true })}
-        name={name}
-        type={type}
-        autoComplete={type === "password" ? "new-password" : "off"}
-        className="field"
-      />
-    </Field>
-  );
+  const form = useForm<Values>({ defaultValues: { username: "", email: "", password: "", role: "admin" } });
+  const create = useMutation({
+    mutationFn: (values: Values) => callAdmin<{ username: string }>("POST", "/api/admin/users", values),
+    meta: { changes: "users" },
+    onSuccess: ({ username }) => {
+      form.reset();
+      showToast({ title: "User Created", description: `${username} can sign in now.` });
+    },
+    onError: (error) => {
+      placeErrors(form, error);
+      const title = error.status === 0 ? "Error" : "User Creation Failed";
+      showToast({ title, description: error.message, destructive: true });
+    },
+  });
+  const text = (name: "username" | "email" | "password") => ({
+    id: `user-${name}`,
+    required: true,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
   return (
-    <form onSubmit={create} noValidate className="grid max-w-2xl gap-4 sm:grid-cols-2">
-      {input("username", "Username", "text", `At least ${USERNAME_MIN} characters`)}
-      {input("email", "Email", "email")}
-      {input("password", "Password", "password", `At least ${PASSWORD_MIN} characters`)}
-      <Field id="user-role" label="Role" error={errors.role}>
-        <select id="user-role" name="role" defaultValue="admin" className="field">
-          {ADMIN_ROLES.map((role) => (
-            <option key={role} value={role}>
-              {ROLES[role]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
-        {isBusy ? "Creating..." : "Create User"}
-      </button>
+    <form
+      onSubmit={form.handleSubmit((values) => create.mutate(values))}
+      noValidate
+      className="grid max-w-2xl gap-4 sm:grid-cols-2"
+    >
+      <Input label="Username" hint={`At least ${USERNAME_MIN} characters`} autoComplete="off" {...text("username")} />
+      <Input label="Email" type="email" autoComplete="off" {...text("email")} />
+      <Input
+        label="Password"
+        type="password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        autoComplete="new-password"
+        {...text("password")}
+      />
+      <Select
+        id="user-role"
+        label="Role"
+        options={ROLE_OPTIONS}
+        error={form.formState.errors.role?.message}
+        {...form.register("role")}
+      />
+      <Button type="submit" variant="primary" disabled={create.isPending} className="justify-self-start">
+        {create.isPending ? "Creating..." : "Create User"}
+      </Button>
     </form>
   );
 }

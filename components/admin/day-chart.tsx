@@ -42,7 +42,7 @@ export function DayChart({ title, unit, days }: { title: string; unit: string; d
       )}
       <details className="mt-2">
         <summary className="inline-flex min-h-8 items-center text-neel underline">Show as a table</summary>
-        <table className="admin-table mt-2">
+        <table className="data-table mt-2">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>

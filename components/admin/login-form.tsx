@@ -2,8 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { callAdmin, keepToken } from "@/components/admin/call";
+import { CallFailed, callAdmin, keepToken } from "@/components/admin/call";
 import { CodeFields, type CodeKind } from "@/components/admin/code-fields";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 
@@ -35,36 +38,39 @@ export function LoginForm({ step: initial, problem: posted, username }: Props) {
     setIsBusy(true);
     setProblem(null);
     const body = Object.fromEntries(names.map((name) => [name, fields.get(name)]));
-    const answer = await callAdmin<{ token: string; message: string }>("POST", "/api/admin/login", body);
-    if (answer.ok) {
-      keepToken(answer.body.token);
+    try {
+      const { token } = await callAdmin<{ token: string }>("POST", "/api/admin/login", body);
+      keepToken(token);
       showToast({ title: "Login Successful" });
       router.push(adminLinks.dashboard());
       router.refresh();
-      return;
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setIsBusy(false);
+      refuse(error);
+      const code = element.elements.namedItem("code");
+      if (code instanceof HTMLInputElement) code.select();
     }
-    setIsBusy(false);
-    const { secondFactor, message } = answer.body;
-    if (step === "password" && secondFactor) return setStep("code");
+  }
+
+  function refuse({ status, body }: CallFailed) {
+    if (step === "password" && body.secondFactor) return setStep("code");
     // Neither a wrong code (`secondFactor`) nor a wait (429) ends the second step; anything else of the server does.
-    if (step !== "password" && answer.status === 401 && !secondFactor) setStep("password");
-    const isOffline = answer.status === 0;
-    setProblem(isOffline ? "Connection error. Please try again." : (message ?? "Invalid credentials"));
-    const code = element.elements.namedItem("code");
-    if (code instanceof HTMLInputElement) code.select();
+    if (step !== "password" && status === 401 && !body.secondFactor) setStep("password");
+    setProblem(status === 0 ? "Connection error. Please try again." : (body.message ?? "Invalid credentials"));
   }
 
   return (
     <form ref={form} method="post" action="/api/admin/login" onSubmit={signIn} className="card grid gap-4 p-6">
       {problem && (
-        <p role="alert" className="rounded-md bg-critical-bg p-3 text-critical">
+        <Callout role="alert" tone="critical">
           {problem}
-        </p>
+        </Callout>
       )}
       {step === "password" ? <PasswordFields username={username} /> : <CodeFields kind={step} />}
-      <button type="submit" disabled={isBusy} className="button-primary">
+      <Button type="submit" variant="primary" disabled={isBusy}>
         {isBusy ? "Signing In..." : "Sign In"}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -72,21 +78,8 @@ export function LoginForm({ step: initial, problem: posted, username }: Props) {
 function PasswordFields({ username }: { username?: string | undefined }) {
   return (
     <>
-      <label className="grid gap-1 font-semibold">
-        Username
-        <input
-          name="username"
-          defaultValue={username}
-          autoComplete="username"
-          required
-          autoCapitalize="none"
-          className="field font-normal"
-        />
-      </label>
-      <label className="grid gap-1 font-semibold">
-        Password
-        <input name="password" type="password" autoComplete="current-password" required className="field font-normal" />
-      </label>
+      <Input label="Username" name="username" defaultValue={username} autoComplete="username" required autoCapitalize="none" />
+      <Input label="Password" name="password" type="password" autoComplete="current-password" required />
     </>
   );
 }

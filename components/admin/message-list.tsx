@@ -1,8 +1,12 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -18,7 +22,7 @@ type Message = {
   createdAt: string;
 };
 
-const CHIPS = { new: "bg-soon-bg text-soon", open: "bg-neel-soft text-ink", closed: "bg-expired-bg text-expired" } as const;
+const TONES = { new: "soon", open: "info", closed: "expired" } as const;
 
 /** What visitors wrote, each with its status and a reply by mail. */
 export function MessageList({ messages }: { messages: Message[] }) {
@@ -32,29 +36,27 @@ export function MessageList({ messages }: { messages: Message[] }) {
   );
 }
 
+type Act = { body: { status: "open" | "closed" } | { reply: string }; done: string };
+
 function MessageCard({ message }: { message: Message }) {
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-  const act = async (body: object, done: string) => {
-    setIsBusy(true);
-    const answer = await callAdmin("POST", `/api/admin/messages/${message.id}`, body);
-    setIsBusy(false);
-    if (answer.ok) showToast({ title: done });
-    else
-      showToast({ title: "Error", description: answer.body.message ?? "Connection error. Please try again.", destructive: true });
-    router.refresh();
-    return answer.ok;
-  };
-  const reply = async (event: FormEvent<HTMLFormElement>) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ body }: Act) => callAdmin("POST", `/api/admin/messages/${message.id}`, body),
+    meta: { failed: "Error" },
+    onSuccess: (_answer, { done }) => showToast({ title: done }),
+    onSettled: () => router.refresh(),
+  });
+  const reply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
-    if (await act({ reply: new FormData(element).get("reply") }, "Reply sent")) element.reset();
+    const form = event.currentTarget;
+    const body = { reply: String(new FormData(form).get("reply")) };
+    mutate({ body, done: "Reply sent" }, { onSuccess: () => form.reset() });
   };
   return (
     <li className="card grid gap-2 p-4">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="font-semibold text-base">{message.subject}</h2>
-        <span className={`chip ${CHIPS[message.status]}`}>{message.status}</span>
+        <Badge tone={TONES[message.status]}>{message.status}</Badge>
       </div>
       <p className="text-muted">
         {message.name} ({message.email}), {formatInstant(message.createdAt)}
@@ -69,27 +71,23 @@ function MessageCard({ message }: { message: Message }) {
         {(["open", "closed"] as const)
           .filter((status) => status !== message.status)
           .map((status) => (
-            <button
+            <Button
               key={status}
-              type="button"
-              disabled={isBusy}
-              className="button-quiet small"
-              onClick={() => act({ status }, `Marked as ${status}`)}
+              size="sm"
+              disabled={isPending}
+              onClick={() => mutate({ body: { status }, done: `Marked as ${status}` })}
             >
               Mark as {status}
-            </button>
+            </Button>
           ))}
       </div>
       <details>
         <summary className="inline-flex min-h-8 items-center text-neel underline">Reply by mail</summary>
         <form onSubmit={reply} className="mt-2 grid max-w-prose gap-2">
-          <label className="grid gap-1">
-            Reply to {message.name}
-            <textarea name="reply" required rows={5} className="field" />
-          </label>
-          <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
-            {isBusy ? "Sending..." : "Send reply"}
-          </button>
+          <Textarea label={`Reply to ${message.name}`} name="reply" required rows={5} />
+          <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
+            {isPending ? "Sending..." : "Send reply"}
+          </Button>
         </form>
       </details>
     </li>

@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
 
 const Palette = dynamic(() => import("@/components/admin/palette").then((module) => module.Palette), { ssr: false });
 
@@ -20,10 +21,10 @@ export function PaletteOpener() {
   }, []);
   return (
     <>
-      <button type="button" className="button-quiet px-3" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
+      <Button className="px-3" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
         <Search aria-hidden size={16} /> Go to
         <kbd className="hidden font-normal text-muted lg:inline">Ctrl K</kbd>
-      </button>
+      </Button>
       {isOpen && <Palette close={() => setIsOpen(false)} />}
     </>
   );

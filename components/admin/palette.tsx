@@ -1,8 +1,8 @@
 "use client";
 
 import { Command } from "cmdk";
-import { useEffect, useState } from "react";
-import { callAdmin } from "@/components/admin/call";
+import { useState } from "react";
+import { useList } from "@/components/admin/use-list";
 import { DialogFrame } from "@/components/ui/dialog";
 import { adminLinks } from "@/lib/admin-links";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
@@ -27,22 +27,10 @@ const ITEM = "flex min-h-10 cursor-pointer items-center rounded-md px-3 data-[se
 /** Parts of the admin area and jobs by a few letters; arrow keys choose, Enter goes. */
 export function Palette({ close }: { close: () => void }) {
   const [search, setSearch] = useState("");
-  const [jobs, setJobs] = useState<AdminJobRow[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      if (search.trim().length < 2) return setJobs([]);
-      const answer = await callAdmin<{ jobs: AdminJobRow[] }>(
-        "GET",
-        `/api/admin/jobs?${new URLSearchParams({ search, limit: MAX_JOBS })}`,
-      );
-      if (isCurrent && answer.ok) setJobs(answer.body.jobs);
-    }, ASK_AFTER_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search]);
+  const isAsked = search.trim().length >= 2;
+  const address = `/api/admin/jobs?${new URLSearchParams({ search, limit: MAX_JOBS })}`;
+  const list = useList<{ jobs: AdminJobRow[] }>("jobs", address, { afterMs: ASK_AFTER_MS, enabled: isAsked });
+  const jobs = isAsked ? (list.data?.jobs ?? []) : [];
   const places = PLACES.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   const go = (href: string) => {
     close();

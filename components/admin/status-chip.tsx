@@ -1,13 +1,14 @@
+import { Badge } from "@/components/ui/badge";
 import type { AdminJobStatus } from "@/lib/jobs/editing/schema";
 
 const CHIPS = {
-  draft: { label: "Draft", style: "bg-expired-bg text-expired" },
-  scheduled: { label: "Scheduled", style: "bg-soon-bg text-soon" },
-  published: { label: "Published", style: "bg-open-bg text-open" },
-  withdrawn: { label: "Withdrawn", style: "bg-critical-bg text-critical" },
-} as const satisfies Record<AdminJobStatus, { label: string; style: string }>;
+  draft: { label: "Draft", tone: "expired" },
+  scheduled: { label: "Scheduled", tone: "soon" },
+  published: { label: "Published", tone: "open" },
+  withdrawn: { label: "Withdrawn", tone: "critical" },
+} as const satisfies Record<AdminJobStatus, { label: string; tone: string }>;
 
 /** The status of a job in a word. */
 export function StatusChip({ status }: { status: AdminJobStatus }) {
-  return <span className={`chip ${CHIPS[status].style}`}>{CHIPS[status].label}</span>;
+  return <Badge tone={CHIPS[status].tone}>{CHIPS[status].label}</Badge>;
 }

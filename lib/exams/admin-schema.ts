@@ -73,15 +73,17 @@ const DATES = {
 export type ExamIssue = { field: string; message: string };
 export type CheckedExam = { fields: ExamFields; issues: [] } | { fields: null; issues: [ExamIssue, ...ExamIssue[]] };
 
+/** The fields of an exam and every rule about them, for the form of a browser; the server asks checkExam, which asks this. */
+export const examFormSchema = examFieldsSchema.superRefine((fields, check) => {
+  for (const { field, message } of examIssues(fields)) check.addIssue({ code: "custom", path: [field], message });
+});
+
 /** Reads an exam form and applies every rule, in the browser and on the server. */
 export function checkExam(input: unknown): CheckedExam {
-  const parsed = examFieldsSchema.safeParse(input);
-  const issues = parsed.success ? examIssues(parsed.data) : parsed.error.issues.map(toIssue);
-  const [first, ...more] = issues;
-  if (first) return { fields: null, issues: [first, ...more] };
-  return parsed.success
-    ? { fields: parsed.data, issues: [] }
-    : { fields: null, issues: [{ field: "body", message: "Not an exam" }] };
+  const parsed = examFormSchema.safeParse(input);
+  if (parsed.success) return { fields: parsed.data, issues: [] };
+  const [first, ...more] = parsed.error.issues.map(toIssue);
+  return { fields: null, issues: [first ?? { field: "body", message: "Not an exam" }, ...more] };
 }
 
 function examIssues(fields: ExamFields): ExamIssue[] {

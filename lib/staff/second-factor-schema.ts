@@ -4,10 +4,13 @@ import { PASSWORD_MAX } from "@/lib/auth/password-rule";
 /** Longest thing that is read as a code; a recovery code is written with 19 characters. */
 export const CODE_MAX = 64;
 
-export const codeSchema = z.string().trim().min(1).max(CODE_MAX);
+export const codeSchema = z.string().trim().min(1, "Code is required").max(CODE_MAX);
 
 /** What every change of the own second factor asks for: who is at the keyboard, and that they hold the app or a recovery code. */
-export const proofSchema = z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX), code: codeSchema });
+export const proofSchema = z.object({
+  currentPassword: z.string().min(1, "Current password is required").max(PASSWORD_MAX),
+  code: codeSchema,
+});
 export type Proof = z.output<typeof proofSchema>;
 
 /** The state of somebody's second factor, without anything secret. */

@@ -64,9 +64,9 @@ test("the form marks what it needs, offers Online, Offline and Both, and five te
     "Eligibility",
     "Official website",
   ]) {
-    await expect(form.getByLabel(label)).toHaveAttribute("aria-required", "true");
+    await expect(form.getByLabel(label)).toHaveAttribute("required", "");
   }
-  expect(await form.locator("[aria-required=true]").count()).toBe(7);
+  expect(await form.locator(":required").count()).toBe(7);
   expect(await form.getByLabel("Exam mode").locator("option:not([value=''])").allTextContents()).toEqual([
     "Online",
     "Offline",

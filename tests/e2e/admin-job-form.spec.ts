@@ -144,13 +144,14 @@ test("offers the eleven departments, nine categories, five employment types and 
   const form = formOf(page);
   const counts = await form.evaluate((element) => {
     const options = (selector: string) => element.querySelectorAll(selector).length;
+    const suggestions = (id: string) => element.querySelector<HTMLInputElement>(id)?.list?.options.length;
     return {
       departments: options("#job-department optgroup:first-of-type option"),
       categories: options("#job-jobCategory option:not([value=''])"),
       types: options("#job-employmentType option:not([value=''])"),
-      locations: options("#job-location-list option"),
-      qualifications: options("#job-qualification-list option"),
-      organizations: options("#job-recruitingOrganization-list option"),
+      locations: suggestions("#job-location"),
+      qualifications: suggestions("#job-qualification"),
+      organizations: suggestions("#job-recruitingOrganization"),
     };
   });
   expect(counts).toEqual({ departments: 11, categories: 9, types: 5, locations: 13, qualifications: 11, organizations: 15 });

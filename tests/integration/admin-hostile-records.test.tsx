@@ -15,6 +15,7 @@ import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
 import * as calendarRoute from "@/app/exams.ics/route";
 import { AuditTable } from "@/components/admin/audit-table";
 import { MessageList } from "@/components/admin/message-list";
+import { QueryProvider } from "@/components/admin/query-provider";
 import { Corrigenda } from "@/components/job-detail/corrigenda";
 import type { AuditDto } from "@/lib/audit/schema";
 import { listMessages } from "@/lib/contact/inbox";
@@ -220,7 +221,11 @@ describe("messages of visitors", () => {
     const { messages, total } = await listMessages(undefined, 1);
     const rest = (await listMessages(undefined, 2)).messages;
     expect(total).toBe(HOSTILE.length);
-    const html = renderToStaticMarkup(<MessageList messages={[...messages, ...rest]} />);
+    const html = renderToStaticMarkup(
+      <QueryProvider>
+        <MessageList messages={[...messages, ...rest]} />
+      </QueryProvider>,
+    );
     const own = /<(?:textarea|form|button|ul|li|h2|span|p|div|details|summary|label)[\s>]/;
     expect(html).toMatch(own);
     expect(html).not.toMatch(ELEMENT);

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
+import { QueryProvider } from "@/components/admin/query-provider";
 import { ToasterLoader } from "@/components/admin/toaster-loader";
+import { ButtonLink } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/guards";
 
 /** Frame of the pages behind the sign-in. Each page checks the session again by itself: layouts are not rendered at every navigation. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const admin = await requireAdmin();
   return (
-    <>
-      <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50">
+    <QueryProvider>
+      <ButtonLink href="#main" variant="primary" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         Skip to the content
-      </a>
+      </ButtonLink>
       <AdminHeader username={admin.username} role={admin.role} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:px-6">
         {children}
       </main>
       <ToasterLoader />
-    </>
+    </QueryProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { adminLinks } from "@/lib/admin-links";
 
 /** An address that leads nowhere, or to something that was deleted. */
@@ -9,12 +10,10 @@ export default function AdminNotFound() {
         The address may be mistyped, or what it named was deleted. The log tells who deleted a job or an exam, and when.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href={adminLinks.dashboard()} className="button-primary">
+        <ButtonLink href={adminLinks.dashboard()} variant="primary">
           Dashboard
-        </a>
-        <a href={adminLinks.log()} className="button-quiet">
-          Log
-        </a>
+        </ButtonLink>
+        <ButtonLink href={adminLinks.log()}>Log</ButtonLink>
       </p>
     </section>
   );

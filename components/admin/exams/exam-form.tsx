@@ -1,64 +1,115 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { type Answer, callAdmin } from "@/components/admin/call";
-import { type ExamErrors, ExamFieldset, type ExamValues } from "@/components/admin/exams/exam-fieldset";
-import { ExamTemplatePicker } from "@/components/admin/exams/exam-template-picker";
-import { firstMessages } from "@/components/admin/first-messages";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { callAdmin } from "@/components/admin/call";
+import { EXAM_CONTROLS, type ExamControl } from "@/components/admin/exams/exam-controls";
+import { placeErrors } from "@/components/admin/place-errors";
+import { textResolver } from "@/components/admin/text-resolver";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import {
   type AdminExamDto,
-  checkExam,
+  EXAM_MODES,
+  EXAM_REQUIRED,
   type ExamFieldName,
   type ExamFields,
   examFieldsSchema,
+  examFormSchema,
   fieldsOfExam,
   MISSING_FIELDS,
 } from "@/lib/exams/admin-schema";
+import { EXAM_TEMPLATES, examTemplates } from "@/lib/exams/templates";
 
 const CREATE_FAILED = "Failed to create exam. Please check your input and try again.";
 
-type Props = { exam?: AdminExamDto; onSaved: (exam: AdminExamDto) => void };
+/** The exam form as a browser holds it: every control gives text. */
+type ExamValues = Record<ExamFieldName, string>;
+
+const TEMPLATES = EXAM_TEMPLATES.map((value) => ({ value, label: examTemplates[value].label }));
+const MODES = EXAM_MODES.map((value) => ({ value, label: value }));
+
+type Props = { exam?: AdminExamDto; onSaved?: () => void };
 
 /** Creates or edits an exam: fields, rules and messages of spec section 5. */
 export function ExamForm({ exam, onSaved }: Props) {
-  const [values, setValues] = useState<ExamValues>(() => valuesOf(exam ? fieldsOfExam(exam) : {}));
-  const [errors, setErrors] = useState<ExamErrors>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const change = (name: ExamFieldName, value: string) => setValues((before) => ({ ...before, [name]: value }));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const { fields, issues } = checkExam(values);
-    setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
-    if (!fields) return sayIssue(issues[0]?.message ?? "");
-    setIsBusy(true);
-    const answer = await send(values, exam);
-    setIsBusy(false);
-    if (answer.ok) {
+  const form = useForm<ExamValues>({
+    defaultValues: valuesOf(exam ? fieldsOfExam(exam) : {}),
+    resolver: textResolver(examFormSchema),
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const save = useMutation({
+    mutationFn: (values: ExamValues) =>
+      exam
+        ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: exam.version })
+        : callAdmin("POST", "/api/admin/exams", values),
+    meta: { changes: "exams" },
+    onSuccess: () => {
       showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
-      if (!exam) setValues(valuesOf({}));
-      return onSaved(answer.body);
-    }
-    setErrors(firstMessages(answer.body.errors));
-    const description = exam ? (answer.body.message ?? "Connection error. Please try again.") : CREATE_FAILED;
-    showToast({ title: "Error", description, destructive: true });
-  }
+      if (!exam) form.reset(valuesOf({}));
+      onSaved?.();
+    },
+    onError: (error) => {
+      placeErrors(form, error);
+      showToast({ title: "Error", description: exam ? error.message : CREATE_FAILED, destructive: true });
+    },
+  });
 
+  const idOf = (name: ExamFieldName) => `${exam ? "edit-exam" : "exam"}-${name}`;
+  const control = ({ name, label, type = "text" }: ExamControl) => {
+    const shared = {
+      id: idOf(name),
+      label,
+      required: (EXAM_REQUIRED as readonly string[]).includes(name),
+      error: errors[name]?.message,
+      ...form.register(name),
+    };
+    return type === "textarea" ? (
+      <Textarea key={name} {...shared} className="sm:col-span-2" />
+    ) : (
+      <Input key={name} {...shared} type={type} />
+    );
+  };
   return (
-    <form onSubmit={submit} noValidate aria-label={exam ? "Edit exam" : "New exam"} className="grid gap-4">
-      {!exam && <ExamTemplatePicker fill={(fields) => setValues((before) => ({ ...valuesOf(fields), ...daysOf(before) }))} />}
-      <ExamFieldset idPrefix={exam ? "edit-exam" : "exam"} values={values} errors={errors} change={change} />
-      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
-        {isBusy ? "Saving..." : exam ? "Save exam" : "Add exam"}
-      </button>
+    <form
+      onSubmit={form.handleSubmit(
+        (values) => save.mutate(values),
+        (found) => sayIssue(Object.values(found)[0]?.message ?? ""),
+      )}
+      noValidate
+      aria-label={exam ? "Edit exam" : "New exam"}
+      className="grid gap-4"
+    >
+      {!exam && (
+        <Select
+          label="Start from a template"
+          empty="No template"
+          options={TEMPLATES}
+          className="max-w-sm"
+          defaultValue=""
+          onValueChange={(key) => form.reset({ ...valuesOf(examTemplates[key].fields), ...daysOf(form.getValues()) })}
+        />
+      )}
+      <div className="card grid gap-4 p-4 sm:grid-cols-2">
+        {EXAM_CONTROLS.map(control)}
+        <Select
+          id={idOf("examMode")}
+          label="Exam mode"
+          empty="Choose..."
+          options={MODES}
+          error={errors.examMode?.message}
+          {...form.register("examMode")}
+        />
+      </div>
+      <Button type="submit" variant="primary" disabled={save.isPending} className="justify-self-start">
+        {save.isPending ? "Saving..." : exam ? "Save exam" : "Add exam"}
+      </Button>
     </form>
   );
-}
-
-function send(values: ExamValues, exam?: AdminExamDto): Promise<Answer<AdminExamDto>> {
-  if (exam) return callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: exam.version });
-  return callAdmin("POST", "/api/admin/exams", values);
 }
 
 const NAMES = Object.keys(examFieldsSchema.shape) as ExamFieldName[];

@@ -1,6 +1,8 @@
 "use client";
 
-import { ScrollBox } from "@/components/admin/scroll-box";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { formatDay } from "@/lib/i18n/format";
 
@@ -14,36 +16,34 @@ type Actions = {
 export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto[] }) {
   if (exams.length === 0) return <p className="card p-4">No exams found matching your criteria.</p>;
   return (
-    <ScrollBox label="List of exams">
-      <table className="admin-table">
-        <caption className="sr-only">Exams</caption>
-        <thead>
-          <tr>
-            <th scope="col">Exam</th>
-            <th scope="col">Registration</th>
-            <th scope="col">Exam date</th>
-            <th scope="col">Actions</th>
+    <Table label="List of exams" boxClassName="card">
+      <caption className="sr-only">Exams</caption>
+      <thead>
+        <tr>
+          <th scope="col">Exam</th>
+          <th scope="col">Registration</th>
+          <th scope="col">Exam date</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {exams.map((exam) => (
+          <tr key={exam.id}>
+            <th scope="row" className="min-w-56">
+              {exam.title} {exam.isCancelled && <Badge tone="critical">Cancelled</Badge>}
+              <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
+            </th>
+            <td className="whitespace-nowrap">
+              {formatDay(exam.registrationStartDate, "en")} to {formatDay(exam.registrationEndDate, "en")}
+            </td>
+            <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
+            <td>
+              <ExamActions exam={exam} {...actions} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {exams.map((exam) => (
-            <tr key={exam.id}>
-              <th scope="row" className="min-w-56 whitespace-normal! text-ink!">
-                {exam.title} {exam.isCancelled && <span className="chip bg-critical-bg text-critical">Cancelled</span>}
-                <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
-              </th>
-              <td className="whitespace-nowrap">
-                {formatDay(exam.registrationStartDate, "en")} to {formatDay(exam.registrationEndDate, "en")}
-              </td>
-              <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
-              <td>
-                <ExamActions exam={exam} {...actions} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -51,20 +51,15 @@ function ExamActions({ exam, edit, askDelete, setCancelled }: Actions & { exam: 
   const toggle = exam.isCancelled ? "Reinstate" : "Cancel";
   return (
     <div className="flex gap-2">
-      <button type="button" className="button-quiet small" onClick={() => edit(exam)} aria-label={`Edit ${exam.title}`}>
+      <Button size="sm" onClick={() => edit(exam)} aria-label={`Edit ${exam.title}`}>
         Edit
-      </button>
-      <button
-        type="button"
-        className="button-quiet small"
-        aria-label={`${toggle} ${exam.title}`}
-        onClick={() => setCancelled(exam, !exam.isCancelled)}
-      >
+      </Button>
+      <Button size="sm" aria-label={`${toggle} ${exam.title}`} onClick={() => setCancelled(exam, !exam.isCancelled)}>
         {toggle}
-      </button>
-      <button type="button" className="button-danger small" onClick={() => askDelete(exam)} aria-label={`Delete ${exam.title}`}>
+      </Button>
+      <Button variant="danger" size="sm" onClick={() => askDelete(exam)} aria-label={`Delete ${exam.title}`}>
         Delete
-      </button>
+      </Button>
     </div>
   );
 }

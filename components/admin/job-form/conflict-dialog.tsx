@@ -1,7 +1,9 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Table } from "@/components/ui/table";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/merge-edits";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
@@ -31,48 +33,46 @@ export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props)
       closeLabel="Close"
       onClose={onClose}
       footer={
-        <button type="button" className="button-primary" onClick={() => onMerge(mergeEdits(mine, theirs, choices))}>
+        <Button variant="primary" onClick={() => onMerge(mergeEdits(mine, theirs, choices))}>
           Use these values
-        </button>
+        </Button>
       }
     >
-      <div className="admin-scroll">
-        <table className="admin-table">
-          <caption className="sr-only">Fields that differ</caption>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Saved by the other editor</th>
+      <Table label="Fields that differ">
+        <caption className="sr-only">Fields that differ</caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Yours</th>
+            <th scope="col">Saved by the other editor</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ field, changedBy }) => (
+            <tr key={field}>
+              <th scope="row">
+                {JOB_LABELS[field]}
+                {changedBy === "both" && <span className="block font-normal text-urgent">Both changed it</span>}
+              </th>
+              {(["mine", "theirs"] as const).map((side) => (
+                <td key={side}>
+                  <label className="flex gap-2">
+                    <input
+                      type="radio"
+                      name={`keep-${field}`}
+                      className="mt-1 size-4 shrink-0 accent-neel"
+                      checked={choices[field] === side}
+                      onChange={() => setChoices({ ...choices, [field]: side })}
+                      aria-label={`${JOB_LABELS[field]}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
+                    />
+                    <span className="whitespace-pre-wrap">{show(side === "mine" ? mine[field] : theirs[field])}</span>
+                  </label>
+                </td>
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ field, changedBy }) => (
-              <tr key={field}>
-                <th scope="row">
-                  {JOB_LABELS[field]}
-                  {changedBy === "both" && <span className="block font-normal text-urgent">Both changed it</span>}
-                </th>
-                {(["mine", "theirs"] as const).map((side) => (
-                  <td key={side}>
-                    <label className="flex gap-2">
-                      <input
-                        type="radio"
-                        name={`keep-${field}`}
-                        className="mt-1"
-                        checked={choices[field] === side}
-                        onChange={() => setChoices({ ...choices, [field]: side })}
-                        aria-label={`${JOB_LABELS[field]}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
-                      />
-                      <span className="whitespace-pre-wrap">{show(side === "mine" ? mine[field] : theirs[field])}</span>
-                    </label>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
     </DialogFrame>
   );
 }

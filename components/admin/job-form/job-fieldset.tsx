@@ -1,8 +1,9 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
+import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/job-form/job-controls";
 import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
-import { SelectField, TextField } from "@/components/admin/job-form/text-field";
+import { Checkbox } from "@/components/ui/checkbox";
 import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form-values";
 import {
   COMMON_DEPARTMENTS,
@@ -20,9 +21,9 @@ export function JobFieldset({ today, isNew }: { today: string; isNew: boolean })
   return (
     <>
       <Group title="The post">
-        <TextField name="title" required wide />
-        <TextField name="recruitingOrganization" required={isNew} suggestions={ORGANIZATION_SUGGESTIONS} />
-        <SelectField
+        <JobText name="title" required className="sm:col-span-2" />
+        <JobSuggest name="recruitingOrganization" required={isNew} suggestions={ORGANIZATION_SUGGESTIONS} />
+        <JobSelect
           name="department"
           required
           groups={[
@@ -30,40 +31,37 @@ export function JobFieldset({ today, isNew }: { today: string; isNew: boolean })
             { label: "Others", options: OTHER_DEPARTMENTS },
           ]}
         />
-        <SelectField name="jobCategory" required={isNew} groups={[{ options: JOB_CATEGORIES }]} />
-        <SelectField name="employmentType" required={isNew} groups={[{ options: EMPLOYMENT_TYPES }]} />
-        <TextField name="location" required suggestions={LOCATION_OPTIONS} hint="City, State; several with ; between them" />
-        {!isSeveral && <TextField name="qualification" required suggestions={QUALIFICATION_OPTIONS} />}
-        {!isSeveral && <TextField name="positions" type="number" min="1" hint="Leave blank where the notice does not say" />}
-        <label className="flex min-h-11 items-center gap-2 sm:col-span-2">
-          <input
-            type="checkbox"
-            checked={isSeveral}
-            className="size-4"
-            onChange={(event) => {
-              setValue("useMultiplePositions", event.target.checked, { shouldDirty: true });
-              if (!event.target.checked) setValue("jobPositions", [BLANK_POSITION]);
-            }}
-          />
-          The notice advertises several positions
-        </label>
+        <JobSelect name="jobCategory" required={isNew} groups={[{ options: JOB_CATEGORIES }]} />
+        <JobSelect name="employmentType" required={isNew} groups={[{ options: EMPLOYMENT_TYPES }]} />
+        <JobSuggest name="location" required suggestions={LOCATION_OPTIONS} hint="City, State; several with ; between them" />
+        {!isSeveral && <JobSuggest name="qualification" required suggestions={QUALIFICATION_OPTIONS} />}
+        {!isSeveral && <JobText name="positions" type="number" min="1" hint="Leave blank where the notice does not say" />}
+        <Checkbox
+          label="The notice advertises several positions"
+          checked={isSeveral}
+          onCheckedChange={(isChecked) => {
+            setValue("useMultiplePositions", isChecked, { shouldDirty: true });
+            if (!isChecked) setValue("jobPositions", [BLANK_POSITION]);
+          }}
+          className="sm:col-span-2"
+        />
         {isSeveral && <PositionsEditor />}
       </Group>
       <Group title="Dates and links">
-        <TextField name="applicationStartDate" type="date" required={isNew} max={today} />
-        <TextField name="deadline" type="date" required min={isNew ? today : undefined} />
-        <TextField name="applyLink" type="url" required={isNew} hint="The official page on which to apply" />
-        <TextField name="sourceUrl" type="url" hint="The notice; empty becomes Manual Entry" />
+        <JobText name="applicationStartDate" type="date" required={isNew} max={today} />
+        <JobText name="deadline" type="date" required min={isNew ? today : undefined} />
+        <JobText name="applyLink" type="url" required={isNew} hint="The official page on which to apply" />
+        <JobText name="sourceUrl" type="url" hint="The notice; empty becomes Manual Entry" />
       </Group>
       <Group title="Details">
-        <TextField name="salary" hint="As the notice writes it: Pay Level-6 (Rs 35,400-1,12,400)" />
-        <TextField name="ageLimit" />
-        <TextField name="applicationFee" />
-        <TextField name="experienceRequired" />
-        <TextField name="vacancyBreakdown" hint="UR, EWS, OBC, SC, ST, PwBD" />
-        <TextField name="advertisementNumber" />
-        <TextField name="selectionProcess" wide hint="Steps with commas between them" />
-        <TextField name="description" type="textarea" rows={6} wide hint="A blank line begins a new paragraph" />
+        <JobText name="salary" hint="As the notice writes it: Pay Level-6 (Rs 35,400-1,12,400)" />
+        <JobText name="ageLimit" />
+        <JobText name="applicationFee" />
+        <JobText name="experienceRequired" />
+        <JobText name="vacancyBreakdown" hint="UR, EWS, OBC, SC, ST, PwBD" />
+        <JobText name="advertisementNumber" />
+        <JobText name="selectionProcess" className="sm:col-span-2" hint="Steps with commas between them" />
+        <JobTextarea name="description" rows={6} className="sm:col-span-2" hint="A blank line begins a new paragraph" />
       </Group>
     </>
   );

@@ -5,17 +5,19 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react
 import { FormProvider, useForm } from "react-hook-form";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
 import { DraftNotice } from "@/components/admin/job-form/draft-notice";
+import { errorLines } from "@/components/admin/job-form/error-lines";
 import { ErrorSummary } from "@/components/admin/job-form/error-summary";
 import { JobFieldset } from "@/components/admin/job-form/job-fieldset";
 import { Preview, type PreviewAction } from "@/components/admin/job-form/preview";
 import { PublishBar, type Wish } from "@/components/admin/job-form/publish-bar";
-import { jobResolver } from "@/components/admin/job-form/resolver";
 import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
 import { useJobDraft } from "@/components/admin/job-form/use-job-draft";
 import { useSaveJob } from "@/components/admin/job-form/use-save-job";
+import { textResolver } from "@/components/admin/text-resolver";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
+import { jobFormSchema } from "@/lib/jobs/editing/check-job";
 import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form-values";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
@@ -36,11 +38,9 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
   const router = useRouter();
   const [wish, setWish] = useState<Wish>({ status: "published" });
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
-  const wishRef = useRef(wish);
-  wishRef.current = wish;
   const form = useForm<JobFormValues>({
     defaultValues: initial,
-    resolver: jobResolver(today, () => (job || wishRef.current.status === "draft" ? "edit" : "new"), job),
+    resolver: textResolver(jobFormSchema({ today, kind: job || wish.status === "draft" ? "edit" : "new", stored: job })),
     shouldFocusError: false,
   });
   const draft = useJobDraft(form, job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new");
@@ -49,7 +49,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
 
   const submit = form.handleSubmit(
     async (values) => {
-      const saved = await save(values, wishRef.current, base.version);
+      const saved = await save({ values, wish, version: base.version });
       if (!saved) return void summary.current?.focus();
       draft.discard();
       if (job) {
@@ -64,10 +64,10 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
       }
     },
     (errors) => {
-      const first = Object.values(errors)[0]?.message;
+      const [first] = errorLines(errors);
       showToast({
         title: job ? "Update Failed" : "Failed to Add Job",
-        description: typeof first === "string" ? first : "Please check your input and try again.",
+        description: first?.message ?? "Please check your input and try again.",
         destructive: true,
       });
       requestAnimationFrame(() => summary.current?.focus());

@@ -2,7 +2,8 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { describe, Field } from "@/components/admin/field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form-values";
 import type { FieldDefinition } from "@/lib/jobs/job/field";
 import { POSITION_NAMES } from "@/lib/jobs/job/names";
@@ -23,24 +24,23 @@ export function PositionsEditor() {
             <span aria-hidden className="font-semibold">
               Position {index + 1}
             </span>
-            <button
-              type="button"
-              className="button-quiet small"
+            <Button
+              size="sm"
               disabled={fields.length === 1}
               onClick={() => remove(index)}
               aria-label={`Remove position ${index + 1}`}
             >
               <Trash2 aria-hidden size={16} /> Remove
-            </button>
+            </Button>
           </div>
           {POSITION_NAMES.map((name) => (
             <PositionField key={name} index={index} name={name} />
           ))}
         </fieldset>
       ))}
-      <button type="button" className="button-quiet justify-self-start" onClick={() => append(BLANK_POSITION)}>
+      <Button className="justify-self-start" onClick={() => append(BLANK_POSITION)}>
         <Plus aria-hidden size={16} /> Add position
-      </button>
+      </Button>
     </div>
   );
 }
@@ -50,17 +50,15 @@ function PositionField({ index, name }: { index: number; name: keyof PositionVal
   const required = !definition.optional;
   const type = definition.value.kind === "count" ? "number" : "text";
   const { register, formState } = useFormContext<JobFormValues>();
-  const error = formState.errors.jobPositions?.[index]?.[name]?.message;
-  const id = `job-jobPositions-${index}-${name}`;
   return (
-    <Field id={id} label={definition.label} required={required} error={error}>
-      <input
-        {...describe(id, { error, required })}
-        {...register(`jobPositions.${index}.${name}`)}
-        type={type}
-        min={type === "number" ? 1 : undefined}
-        className="field"
-      />
-    </Field>
+    <Input
+      id={`job-jobPositions-${index}-${name}`}
+      label={definition.label}
+      required={required}
+      error={formState.errors.jobPositions?.[index]?.[name]?.message}
+      type={type}
+      min={type === "number" ? 1 : undefined}
+      {...register(`jobPositions.${index}.${name}`)}
+    />
   );
 }

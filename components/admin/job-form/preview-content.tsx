@@ -1,15 +1,16 @@
 import { JobFacts } from "@/components/job-detail/job-facts";
 import { PositionsTable } from "@/components/job-detail/positions-table";
 import { JobCard } from "@/components/jobs/job-card";
+import { Badge } from "@/components/ui/badge";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { checkMarkup, type MarkupNote } from "@/lib/seo/google-check";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 
 const LEVELS = {
-  error: { label: "Error", style: "bg-critical-bg text-critical" },
-  warning: { label: "Warning", style: "bg-soon-bg text-soon" },
-  ok: { label: "Good", style: "bg-open-bg text-open" },
-} as const satisfies Record<MarkupNote["level"], { label: string; style: string }>;
+  error: { label: "Error", tone: "critical" },
+  warning: { label: "Warning", tone: "soon" },
+  ok: { label: "Good", tone: "open" },
+} as const satisfies Record<MarkupNote["level"], { label: string; tone: string }>;
 
 /** A job as its card, its page and its markup, and what Google would say of that. */
 export function PreviewContent({ job, now }: { job: JobDetailDto; now: Date }) {
@@ -23,7 +24,9 @@ export function PreviewContent({ job, now }: { job: JobDetailDto; now: Date }) {
       <ul className="grid gap-2" aria-label="What Google would say">
         {notes.map(({ level, text }) => (
           <li key={text} className="flex gap-2">
-            <span className={`chip self-start ${LEVELS[level].style}`}>{LEVELS[level].label}</span>
+            <Badge tone={LEVELS[level].tone} className="self-start">
+              {LEVELS[level].label}
+            </Badge>
             <span>{text}</span>
           </li>
         ))}

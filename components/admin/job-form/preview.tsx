@@ -1,7 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { quiet } from "@/components/admin/use-list";
 import type { JobFormValues } from "@/lib/jobs/editing/form-values";
 
 /** Renders, on the server, what readers and search engines would see of a form. */
@@ -14,24 +16,17 @@ export function Preview({ action, id }: { action: PreviewAction; id: number }) {
   const { watch } = useFormContext<JobFormValues>();
   const values = watch();
   const text = JSON.stringify(values);
-  const [content, setContent] = useState<ReactNode>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  const latest = useRef(text);
-  latest.current = text;
-
-  useEffect(() => {
-    const timer = setTimeout(async () => {
-      try {
-        const made = await action(JSON.parse(text) as JobFormValues, id);
-        if (latest.current !== text) return;
-        setContent(made);
-        setIsFailed(false);
-      } catch {
-        setIsFailed(true);
-      }
-    }, REFRESH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [action, id, text]);
+  const { data: content, isError } = useQuery({
+    queryKey: ["preview", id, text],
+    queryFn: async ({ signal }) => {
+      await quiet(REFRESH_AFTER_MS, signal);
+      return action(JSON.parse(text) as JobFormValues, id);
+    },
+    placeholderData: keepPreviousData,
+    // Markup of the server, not data: it is shown once and never compared.
+    structuralSharing: false,
+    gcTime: 0,
+  });
 
   return (
     // About the height of a blank preview: what stands below on narrow screens must not move away under a reader when it arrives.
@@ -40,7 +35,7 @@ export function Preview({ action, id }: { action: PreviewAction; id: number }) {
       className="min-h-[36rem] min-w-0 xl:sticky xl:min-h-0 xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto"
     >
       <h3 className="mb-2 text-lg">Preview</h3>
-      {isFailed && <p className="text-muted">The preview could not be brought up to date.</p>}
+      {isError && <p className="text-muted">The preview could not be brought up to date.</p>}
       {content ?? <p className="card p-4 text-muted">The preview appears here.</p>}
     </section>
   );

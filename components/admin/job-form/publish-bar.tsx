@@ -1,13 +1,21 @@
 "use client";
 
-import { Field } from "@/components/admin/field";
 import { StatusActions } from "@/components/admin/job-form/status-actions";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { RadioGroup } from "@/components/ui/radio-group";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 /** How a new job is to come to the public. */
 export type Wish = { status: "published" | "draft" } | { status: "scheduled"; publishAt: string };
 
 type Props = { job?: AdminJobDto; wish: Wish; setWish: (wish: Wish) => void; isBusy: boolean; today: string };
+
+const WISHES = [
+  { value: "published", label: "Publish now" },
+  { value: "scheduled", label: "Publish later" },
+  { value: "draft", label: "Keep as a draft" },
+] as const satisfies { value: Wish["status"]; label: string }[];
 
 const LABELS = { published: "Publish job", draft: "Save draft", scheduled: "Schedule job" } as const;
 
@@ -16,9 +24,9 @@ export function PublishBar({ job, wish, setWish, isBusy, today }: Props) {
   if (job) {
     return (
       <div className="card flex flex-wrap items-center gap-3 p-4">
-        <button type="submit" disabled={isBusy} className="button-primary">
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save changes"}
-        </button>
+        </Button>
         <StatusActions job={job} today={today} />
         <ShortcutHint />
       </div>
@@ -26,38 +34,29 @@ export function PublishBar({ job, wish, setWish, isBusy, today }: Props) {
   }
   return (
     <div className="card grid gap-4 p-4">
-      <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="font-semibold">When it is saved</legend>
-        {(["published", "scheduled", "draft"] as const).map((status) => (
-          <label key={status} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="wish"
-              className="size-4"
-              checked={wish.status === status}
-              onChange={() => setWish(status === "scheduled" ? { status, publishAt: `${today}T18:00` } : { status })}
-            />
-            {{ published: "Publish now", scheduled: "Publish later", draft: "Keep as a draft" }[status]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label="When it is saved"
+        options={WISHES}
+        value={wish.status}
+        onValueChange={(status) => setWish(status === "scheduled" ? { status, publishAt: `${today}T18:00` } : { status })}
+        isInline
+      />
       {wish.status === "scheduled" && (
-        <Field id="publish-at" label="Publication time" hint="Indian time" className="max-w-xs">
-          <input
-            id="publish-at"
-            type="datetime-local"
-            min={`${today}T00:00`}
-            value={wish.publishAt}
-            aria-describedby="publish-at-hint"
-            onChange={(event) => setWish({ status: "scheduled", publishAt: event.target.value })}
-            className="field"
-          />
-        </Field>
+        <Input
+          id="publish-at"
+          label="Publication time"
+          hint="Indian time"
+          type="datetime-local"
+          min={`${today}T00:00`}
+          value={wish.publishAt}
+          onChange={(event) => setWish({ status: "scheduled", publishAt: event.target.value })}
+          className="max-w-xs"
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" disabled={isBusy} className="button-primary">
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : LABELS[wish.status]}
-        </button>
+        </Button>
         <ShortcutHint />
       </div>
     </div>

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { callAdmin } from "@/components/admin/call";
+import { useList } from "@/components/admin/use-list";
+import { Callout } from "@/components/ui/callout";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay } from "@/lib/i18n/format";
 import type { JobFormValues } from "@/lib/jobs/editing/form-values";
@@ -14,25 +14,14 @@ const ASK_AFTER_MS = 500;
 export function SimilarWarning() {
   const { watch } = useFormContext<JobFormValues>();
   const [title, recruitingOrganization, deadline] = watch(["title", "recruitingOrganization", "deadline"]);
-  const [similar, setSimilar] = useState<SimilarJob[]>([]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      if (title.trim().length < 4 || recruitingOrganization.trim() === "") return setSimilar([]);
-      const query = new URLSearchParams({ title, recruitingOrganization, deadline });
-      const answer = await callAdmin<SimilarJob[]>("GET", `/api/admin/jobs/similar?${query}`);
-      if (isCurrent) setSimilar(answer.ok ? answer.body : []);
-    }, ASK_AFTER_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [title, recruitingOrganization, deadline]);
+  const isAsked = title.trim().length >= 4 && recruitingOrganization.trim() !== "";
+  const address = `/api/admin/jobs/similar?${new URLSearchParams({ title, recruitingOrganization, deadline })}`;
+  const list = useList<SimilarJob[]>("jobs", address, { afterMs: ASK_AFTER_MS, enabled: isAsked });
+  const similar = isAsked ? (list.data ?? []) : [];
 
   if (similar.length === 0) return <div role="status" />;
   return (
-    <div role="status" className="rounded-lg bg-soon-bg p-3 text-soon">
+    <Callout role="status" tone="warning">
       <p className="font-semibold">Similar jobs exist already:</p>
       <ul className="mt-1 list-disc pl-5">
         {similar.map((job) => (
@@ -44,6 +33,6 @@ export function SimilarWarning() {
           </li>
         ))}
       </ul>
-    </div>
+    </Callout>
   );
 }

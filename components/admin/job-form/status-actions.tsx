@@ -1,8 +1,11 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
@@ -18,59 +21,48 @@ const DONE = {
 export function StatusActions({ job, today }: { job: AdminJobDto; today: string }) {
   const router = useRouter();
   const [publishAt, setPublishAt] = useState(`${today}T18:00`);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function setStatus(status: AdminJobDto["status"]) {
-    setIsBusy(true);
-    const answer = await callAdmin("POST", `/api/admin/jobs/${job.id}/status`, {
-      status,
-      ...(status === "scheduled" && { publishAt }),
-    });
-    if (answer.ok) showToast({ title: DONE[status] });
-    else {
-      const description = answer.body.message ?? "Connection error. Please try again.";
-      showToast({ title: "Update Failed", description, destructive: true });
-    }
-    // A reload, not a refresh: the form below must start from the new version.
-    if (answer.ok) return location.reload();
-    setIsBusy(false);
-    router.refresh();
-  }
+  const write = useMutation({
+    mutationFn: (status: AdminJobDto["status"]) =>
+      callAdmin("POST", `/api/admin/jobs/${job.id}/status`, { status, ...(status === "scheduled" && { publishAt }) }),
+    meta: { failed: "Update Failed", changes: "jobs" },
+    onSuccess: (_answer, status) => {
+      showToast({ title: DONE[status] });
+      // A reload, not a refresh: the form below must start from the new version.
+      location.reload();
+    },
+    onError: () => router.refresh(),
+  });
+  const isBusy = write.isPending || write.isSuccess;
 
   return (
     <>
       {job.status !== "published" && (
-        <button type="button" disabled={isBusy} className="button-quiet" onClick={() => setStatus("published")}>
+        <Button disabled={isBusy} onClick={() => write.mutate("published")}>
           Publish now
-        </button>
+        </Button>
       )}
       {job.status !== "published" && (
         <details className="relative">
-          <summary className="button-quiet">Schedule</summary>
+          <summary className={buttonVariants()}>Schedule</summary>
           <div className="card absolute bottom-full z-10 mb-2 grid gap-2 p-3 shadow-lg">
-            <label className="grid gap-1">
-              Publication time (Indian time)
-              <input
-                type="datetime-local"
-                className="field"
-                value={publishAt}
-                onChange={(event) => setPublishAt(event.target.value)}
-              />
-            </label>
-            <button type="button" disabled={isBusy} className="button-primary" onClick={() => setStatus("scheduled")}>
+            <Input
+              label="Publication time (Indian time)"
+              type="datetime-local"
+              value={publishAt}
+              onChange={(event) => setPublishAt(event.target.value)}
+            />
+            <Button variant="primary" disabled={isBusy} onClick={() => write.mutate("scheduled")}>
               Schedule job
-            </button>
+            </Button>
           </div>
         </details>
       )}
       {job.status !== "withdrawn" && (
-        <button type="button" disabled={isBusy} className="button-danger" onClick={() => setStatus("withdrawn")}>
+        <Button variant="danger" disabled={isBusy} onClick={() => write.mutate("withdrawn")}>
           Withdraw
-        </button>
+        </Button>
       )}
-      <a href={adminLinks.newJob({ copy: job.id })} className="button-quiet">
-        Duplicate
-      </a>
+      <ButtonLink href={adminLinks.newJob({ copy: job.id })}>Duplicate</ButtonLink>
       {job.status === "published" && (
         <a href={`/job/${job.id}`} className="inline-flex min-h-11 items-center">
           View on the site

@@ -1,11 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FieldPath, UseFormReturn } from "react-hook-form";
-import { type Answer, callAdmin } from "@/components/admin/call";
+import type { UseFormReturn } from "react-hook-form";
+import { type CallFailed, callAdmin } from "@/components/admin/call";
 import type { Wish } from "@/components/admin/job-form/publish-bar";
+import { placeErrors } from "@/components/admin/place-errors";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form-values";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
+type Given = { values: JobFormValues; wish: Wish; version: number };
 type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
 
 const ADDED = {
@@ -18,38 +21,36 @@ const ADDED = {
 export function useSaveJob({ form, job, reviewId }: Options) {
   const [conflict, setConflict] = useState<AdminJobDto | null>(null);
 
-  function send(values: JobFormValues, wish: Wish, version: number): Promise<Answer<AdminJobDto>> {
+  function send(values: JobFormValues, wish: Wish, version: number): Promise<AdminJobDto> {
     const body = { ...values, jobPositions: values.useMultiplePositions ? values.jobPositions : [] };
     if (job) return callAdmin("PUT", `/api/admin/jobs/${job.id}`, { ...body, version });
     if (reviewId) return callAdmin("POST", `/api/admin/review/${reviewId}`, { action: "publish", job: { ...body, ...wish } });
     return callAdmin("POST", "/api/admin/jobs", { ...body, ...wish });
   }
 
-  async function save(values: JobFormValues, wish: Wish, version: number): Promise<AdminJobDto | null> {
-    const answer = await send(values, wish, version);
-    if (answer.ok) {
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ values, wish, version }: Given) => send(values, wish, version),
+    meta: { changes: "jobs" },
+    onSuccess: (_saved, { wish }) =>
       showToast(
         job
           ? { title: "Job Updated", description: "The changes are saved and live." }
           : { title: "Job Added Successfully", description: ADDED[wish.status] },
-      );
-      return answer.body;
-    }
-    if (answer.status === 409 && answer.body.job) {
-      setConflict(answer.body.job as AdminJobDto);
-      return null;
-    }
-    for (const [field, [message]] of Object.entries(answer.body.errors ?? {})) {
-      form.setError(field as FieldPath<JobFormValues>, { type: "server", message });
-    }
-    if (answer.status === 0) {
-      showToast({ title: "Network Error", description: "Failed to connect to server. Please try again.", destructive: true });
-    } else {
-      const description = answer.body.message ?? "Please check your input and try again.";
-      showToast({ title: job ? "Update Failed" : "Failed to Add Job", description, destructive: true });
-    }
-    return null;
-  }
+      ),
+    onError: (error) => {
+      if (error.status === 409 && error.body.job) return setConflict(error.body.job as AdminJobDto);
+      placeErrors(form, error);
+      showToast({ ...failureOf(error, Boolean(job)), destructive: true });
+    },
+  });
+  /** Null where it was refused. */
+  const save = (given: Given) => mutateAsync(given).catch(() => null);
 
   return { save, conflict, setConflict };
+}
+
+function failureOf({ status, body }: CallFailed, isEdit: boolean) {
+  if (status === 0) return { title: "Network Error", description: "Failed to connect to server. Please try again." };
+  const description = body.message ?? "Please check your input and try again.";
+  return { title: isEdit ? "Update Failed" : "Failed to Add Job", description };
 }

@@ -1,9 +1,13 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { counted } from "@/components/admin/counted";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import type { BulkAction, BulkResult } from "@/lib/jobs/editing/schema";
 
@@ -16,22 +20,8 @@ const ACTIONS = {
 type Offered = keyof typeof ACTIONS;
 
 /** What can be done to the ticked jobs at once: all of them or none. */
-export function BulkBar({ ids, afterWrite }: { ids: number[]; afterWrite: () => Promise<void> }) {
+export function BulkBar({ ids, afterWrite }: { ids: number[]; afterWrite: () => void }) {
   const [action, setAction] = useState<Offered | null>(null);
-  const [deadline, setDeadline] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function run(chosen: Offered) {
-    const body = { ids, action: chosen, ...(chosen === "deadline" && { deadline }) };
-    const answer = await callAdmin<BulkResult>("POST", "/api/admin/jobs/bulk", body);
-    if (!answer.ok) return setProblem(answer.body.message ?? "Connection error. Please try again.");
-    const { changed, skipped } = answer.body;
-    const left = skipped.map(({ id, reason }) => `#${id}: ${reason}`).join("; ");
-    showToast({ title: `${counted(changed.length, "job")} changed`, description: left && `Left alone: ${left}` });
-    setAction(null);
-    await afterWrite();
-  }
-
   if (ids.length === 0) return null;
   return (
     <div className="card flex flex-wrap items-center gap-2 bg-neel-soft! p-3">
@@ -39,48 +29,60 @@ export function BulkBar({ ids, afterWrite }: { ids: number[]; afterWrite: () => 
         {ids.length} picked
       </p>
       {(Object.keys(ACTIONS) as Offered[]).map((offered) => (
-        <button
-          key={offered}
-          type="button"
-          className="button-quiet small"
-          onClick={() => {
-            setProblem(null);
-            setAction(offered);
-          }}
-        >
+        <Button key={offered} size="sm" onClick={() => setAction(offered)}>
           {ACTIONS[offered].label}
-        </button>
+        </Button>
       ))}
-      {action && (
-        <DialogFrame
-          title={`${ACTIONS[action].label}: ${counted(ids.length, "job")}`}
-          description={ACTIONS[action].ask}
-          closeLabel="Close"
-          onClose={() => setAction(null)}
-          footer={
-            <>
-              <button type="button" className="button-primary" onClick={() => run(action)}>
-                {ACTIONS[action].label}
-              </button>
-              <button type="button" className="button-quiet" onClick={() => setAction(null)}>
-                Cancel
-              </button>
-            </>
-          }
-        >
-          {action === "deadline" && (
-            <label className="grid max-w-xs gap-1 font-semibold">
-              New deadline
-              <input type="date" className="field" value={deadline} onChange={(event) => setDeadline(event.target.value)} />
-            </label>
-          )}
-          {problem && (
-            <p role="alert" className="mt-2 font-semibold text-critical">
-              {problem}
-            </p>
-          )}
-        </DialogFrame>
-      )}
+      {action && <BulkDialog ids={ids} action={action} close={() => setAction(null)} afterWrite={afterWrite} />}
     </div>
+  );
+}
+
+type DialogProps = { ids: number[]; action: Offered; close: () => void; afterWrite: () => void };
+
+function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
+  const [deadline, setDeadline] = useState("");
+  const { label, ask } = ACTIONS[action];
+  const write = useMutation({
+    mutationFn: () =>
+      callAdmin<BulkResult>("POST", "/api/admin/jobs/bulk", { ids, action, ...(action === "deadline" && { deadline }) }),
+    meta: { changes: "jobs" },
+    onSuccess: ({ changed, skipped }) => {
+      const left = skipped.map(({ id, reason }) => `#${id}: ${reason}`).join("; ");
+      showToast({ title: `${counted(changed.length, "job")} changed`, description: left && `Left alone: ${left}` });
+      close();
+      afterWrite();
+    },
+  });
+  return (
+    <DialogFrame
+      title={`${label}: ${counted(ids.length, "job")}`}
+      description={ask}
+      closeLabel="Close"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="primary" disabled={write.isPending} onClick={() => write.mutate()}>
+            {label}
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </>
+      }
+    >
+      {action === "deadline" && (
+        <Input
+          label="New deadline"
+          type="date"
+          value={deadline}
+          onChange={(event) => setDeadline(event.target.value)}
+          className="max-w-xs"
+        />
+      )}
+      {write.isError && (
+        <Callout role="alert" tone="critical" className="mt-3">
+          {write.error.message}
+        </Callout>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { ScrollBox } from "@/components/admin/scroll-box";
 import { StatusChip } from "@/components/admin/status-chip";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
@@ -23,75 +24,79 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
     setPicked(next);
   };
   return (
-    <ScrollBox label="List of jobs">
-      <table className="admin-table">
-        <caption className="sr-only">Jobs</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <input
-                type="checkbox"
-                className="size-4"
-                aria-label="Pick all shown jobs"
-                checked={areAllPicked}
-                onChange={() => setPicked(areAllPicked ? new Set() : new Set(jobs.map(({ id }) => id)))}
-              />
-            </th>
-            <th scope="col">Job</th>
-            <th scope="col">Department</th>
-            <th scope="col">Location</th>
-            <th scope="col" className="number">
-              Vacancies
-            </th>
-            <th scope="col">Deadline</th>
-            <th scope="col">Status</th>
-            <th scope="col">Actions</th>
+    <Table label="List of jobs" boxClassName="card">
+      <caption className="sr-only">Jobs</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Tick
+              label="Pick all shown jobs"
+              isTicked={areAllPicked}
+              toggle={() => setPicked(areAllPicked ? new Set() : new Set(jobs.map(({ id }) => id)))}
+            />
+          </th>
+          <th scope="col">Job</th>
+          <th scope="col">Department</th>
+          <th scope="col">Location</th>
+          <th scope="col" className="text-right">
+            Vacancies
+          </th>
+          <th scope="col">Deadline</th>
+          <th scope="col">Status</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <td>
+              <Tick label={`Pick ${job.title}`} isTicked={picked.has(job.id)} toggle={() => toggle(job.id)} />
+            </td>
+            <JobCells job={job} />
+            <td>
+              <div className="flex gap-2">
+                <ButtonLink size="sm" href={adminLinks.job(job.id)} aria-label={`Edit ${job.title}`}>
+                  Edit
+                </ButtonLink>
+                <Button variant="danger" size="sm" aria-label={`Delete ${job.title}`} onClick={() => askDelete(job)}>
+                  Delete
+                </Button>
+              </div>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <td>
-                <input
-                  type="checkbox"
-                  className="size-4"
-                  aria-label={`Pick ${job.title}`}
-                  checked={picked.has(job.id)}
-                  onChange={() => toggle(job.id)}
-                />
-              </td>
-              <th scope="row" className="min-w-56 whitespace-normal! text-ink!">
-                <a href={adminLinks.job(job.id)}>{job.title}</a>
-                <span className="block font-normal text-muted">
-                  #{job.id} · {job.recruitingOrganization} · {job.source}
-                </span>
-              </th>
-              <td>{job.department}</td>
-              <td className="max-w-40">{job.location}</td>
-              <td className="number">{job.positions === null ? "-" : formatNumber(job.positions, "en")}</td>
-              <td className="whitespace-nowrap">{formatDay(job.deadline, "en")}</td>
-              <td>
-                <StatusChip status={job.status} />
-              </td>
-              <td>
-                <div className="flex gap-2">
-                  <a href={adminLinks.job(job.id)} className="button-quiet small" aria-label={`Edit ${job.title}`}>
-                    Edit
-                  </a>
-                  <button
-                    type="button"
-                    className="button-danger small"
-                    aria-label={`Delete ${job.title}`}
-                    onClick={() => askDelete(job)}
-                  >
-                    Delete
-                  </button>
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function JobCells({ job }: { job: AdminJobRow }) {
+  return (
+    <>
+      <th scope="row" className="min-w-56">
+        <a href={adminLinks.job(job.id)}>{job.title}</a>
+        <span className="block font-normal text-muted">
+          #{job.id} · {job.recruitingOrganization} · {job.source}
+        </span>
+      </th>
+      <td className="min-w-40">{job.department}</td>
+      <td className="max-w-40">{job.location}</td>
+      <td className="text-right">{job.positions === null ? "-" : formatNumber(job.positions, "en")}</td>
+      <td className="whitespace-nowrap">{formatDay(job.deadline, "en")}</td>
+      <td>
+        <StatusChip status={job.status} />
+      </td>
+    </>
+  );
+}
+
+type TickProps = { label: string; isTicked: boolean; toggle: () => void };
+
+/** A box without a visible label: its column and its row say what it is. */
+function Tick({ label, isTicked, toggle }: TickProps) {
+  return (
+    <label className="-m-1 grid size-7 place-items-center">
+      <input type="checkbox" className="size-4 accent-neel" aria-label={label} checked={isTicked} onChange={toggle} />
+    </label>
   );
 }

@@ -1,104 +1,82 @@
 "use client";
 
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { counted } from "@/components/admin/counted";
+import { ListState } from "@/components/admin/list-state";
 import { BulkBar } from "@/components/admin/manage-jobs/bulk-bar";
-import { DeleteDialog } from "@/components/admin/manage-jobs/delete-dialog";
 import { JobFilters } from "@/components/admin/manage-jobs/job-filters";
 import { JobTable } from "@/components/admin/manage-jobs/job-table";
-import { FETCH_SIZE, FIRST_SHOWN, type ListQuery, useJobList } from "@/components/admin/manage-jobs/use-job-list";
+import {
+  addressOf,
+  FETCH_SIZE,
+  FIRST_QUERY,
+  FIRST_SHOWN,
+  type JobList,
+  type ListQuery,
+} from "@/components/admin/manage-jobs/query";
+import { useDeleteJob } from "@/components/admin/manage-jobs/use-delete-job";
+import { useList } from "@/components/admin/use-list";
+import { Button } from "@/components/ui/button";
+import { Pager } from "@/components/ui/pager";
 import { formatNumber } from "@/lib/i18n/format";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 
-const FIRST: ListQuery = { search: "", status: "", department: "", sortBy: "updated", page: 1 };
-
 /** All jobs: the first 20 of a fetch of 50, then search, filters, sort and paging over all; edit, delete with undo, bulk changes. */
 export function ManageJobs() {
-  const [query, setQuery] = useState(FIRST);
-  const { list, reload } = useJobList(useDeferredValue(query));
+  const [query, setQuery] = useState(FIRST_QUERY);
+  const list = useList<JobList>("jobs", addressOf(query));
   const [shown, setShown] = useState(FIRST_SHOWN);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [doomed, setDoomed] = useState<AdminJobRow | null>(null);
+  const afterWrite = () => {
+    setDoomed(null);
+    setPicked(new Set());
+  };
+  const remove = useDeleteJob(afterWrite);
 
   const ask = (change: Partial<ListQuery>) => {
     setQuery({ ...query, page: 1, ...change });
     setPicked(new Set());
     setShown(change.page === undefined ? FIRST_SHOWN : FETCH_SIZE);
   };
-  const afterWrite = async () => {
-    setPicked(new Set());
-    await reload();
-  };
+  const { jobs, total } = list.data ?? { jobs: [], total: 0 };
+  const hidden = jobs.length - shown;
 
   return (
     <section aria-label="Manage jobs" className="grid gap-3">
       <JobFilters query={query} ask={ask} />
-      {list === null && <p role="status">Loading the jobs...</p>}
-      {list === "failed" && (
-        <p role="alert">
-          The jobs could not be loaded.{" "}
-          <button type="button" className="button-quiet small" onClick={reload}>
-            Try again
-          </button>
-        </p>
-      )}
-      {list !== null && list !== "failed" && (
+      <ListState list={list} loading="Loading the jobs..." failed="The jobs could not be loaded." />
+      {list.data && (
         <>
           <p role="status" className="text-muted">
-            Showing {formatNumber(Math.min(shown, list.jobs.length), "en")} of {counted(list.total, "job")}
+            Showing {formatNumber(Math.min(shown, jobs.length), "en")} of {counted(total, "job")}
           </p>
           <BulkBar ids={[...picked]} afterWrite={afterWrite} />
-          <JobTable jobs={list.jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />
-          <Paging
-            query={query}
-            ask={ask}
-            total={list.total}
-            hidden={list.jobs.length - shown}
-            showAll={() => setShown(FETCH_SIZE)}
-          />
-        </>
-      )}
-      {doomed && <DeleteDialog job={doomed} close={() => setDoomed(null)} afterWrite={afterWrite} />}
-    </section>
-  );
-}
-
-type PagingProps = {
-  query: ListQuery;
-  ask: (change: Partial<ListQuery>) => void;
-  total: number;
-  /** Jobs of this fetch that are not shown yet. */
-  hidden: number;
-  showAll: () => void;
-};
-
-function Paging({ query, ask, total, hidden, showAll }: PagingProps) {
-  const pages = Math.max(1, Math.ceil(total / FETCH_SIZE));
-  return (
-    <nav aria-label="Pages of jobs" className="flex flex-wrap items-center gap-2">
-      {hidden > 0 && (
-        <button type="button" className="button-quiet" onClick={showAll}>
-          Show {hidden} more
-        </button>
-      )}
-      {pages > 1 && (
-        <>
-          <button type="button" className="button-quiet" disabled={query.page <= 1} onClick={() => ask({ page: query.page - 1 })}>
-            Previous
-          </button>
-          <span className="tabular-nums">
-            Page {query.page} of {pages}
-          </span>
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={query.page >= pages}
-            onClick={() => ask({ page: query.page + 1 })}
+          <JobTable jobs={jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />
+          <Pager
+            label="Pages of jobs"
+            page={query.page}
+            pages={Math.ceil(total / FETCH_SIZE)}
+            onPageChange={(page) => ask({ page })}
           >
-            Next
-          </button>
+            {hidden > 0 && <Button onClick={() => setShown(FETCH_SIZE)}>Show {hidden} more</Button>}
+          </Pager>
         </>
       )}
-    </nav>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete job"
+          question="Are you sure you want to delete this job? This action cannot be undone."
+          action="Delete"
+          busyAction="Deleting..."
+          isBusy={remove.isPending}
+          confirm={() => remove.mutate(doomed)}
+          close={() => setDoomed(null)}
+        >
+          {doomed.title}
+        </ConfirmDialog>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 
 /** Copies a text, and says whether that worked. */
@@ -13,8 +14,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <button type="button" className="button-quiet small" onClick={copy}>
+    <Button size="sm" onClick={copy}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,50 +1,42 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { callAdmin, keepToken } from "@/components/admin/call";
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { type CallFailed, keepToken } from "@/components/admin/call";
 import { CopyButton } from "@/components/admin/second-factor/copy-button";
 import { Panel } from "@/components/admin/second-factor/panel";
 import { ProofForm } from "@/components/admin/second-factor/proof-form";
 import { QrCode } from "@/components/admin/second-factor/qr-code";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { EnrolmentDto } from "@/lib/staff/second-factor-schema";
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Makes the key. Whoever begins calls it once: a second key would make the one on the screen worthless. */
+  begin: UseMutationResult<EnrolmentDto, CallFailed, void>;
   onConfirmed: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 };
 type Confirmed = { recoveryCodes: string[]; token?: string };
 
 /** A new key as QR code and as text, then password and first code. */
-export function Enrolment({ heading, onConfirmed, onCancel }: Props) {
-  const [begun, setBegun] = useState<EnrolmentDto | { problem: string } | null>(null);
-  const begin = useCallback(async () => {
-    setBegun(null);
-    const answer = await callAdmin<EnrolmentDto>("POST", "/api/admin/second-factor");
-    setBegun(answer.ok ? answer.body : { problem: answer.body.message ?? "Connection error. Please try again." });
-  }, []);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    // Once: a second key would make the first one, which may be on the screen, worthless.
-    if (!hasBegun.current) void begin();
-    hasBegun.current = true;
-  }, [begin]);
-
+export function Enrolment({ heading, begin, onConfirmed, onCancel }: Props) {
+  const { data: begun, error } = begin;
   return (
     <Panel title="Set up an authenticator app" heading={heading}>
-      {begun === null && <p role="status">Making a key...</p>}
-      {begun && "problem" in begun && (
+      {begin.isPending && <p role="status">Making a key...</p>}
+      {error && (
         <p role="alert" className="flex flex-wrap items-center gap-3">
-          {begun.problem}
-          <button type="button" className="button-quiet small" onClick={begin}>
+          {error.message}
+          <Button size="sm" onClick={() => begin.mutate()}>
             Try again
-          </button>
-          <button type="button" className="button-quiet small" onClick={onCancel}>
+          </Button>
+          <Button size="sm" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         </p>
       )}
-      {begun && "key" in begun && (
+      {begun && (
         <ol className="list-decimal space-y-6 pl-5">
           <li className="space-y-3">
             <p>Scan this with your authenticator app, or type the key into it.</p>
@@ -56,9 +48,9 @@ export function Enrolment({ heading, onConfirmed, onCancel }: Props) {
               </p>
               <div className="flex flex-wrap gap-3">
                 <CopyButton text={begun.key.replaceAll(" ", "")} label="Copy key" />
-                <a href={begun.uri} className="button-quiet small hidden pointer-coarse:inline-flex">
+                <ButtonLink size="sm" href={begun.uri} className="hidden pointer-coarse:inline-flex">
                   Open in an app on this device
-                </a>
+                </ButtonLink>
               </div>
             </div>
           </li>

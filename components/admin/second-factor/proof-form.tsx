@@ -1,9 +1,14 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
-import { describe, Field } from "@/components/admin/field";
-import { firstMessages } from "@/components/admin/first-messages";
+import { placeErrors } from "@/components/admin/place-errors";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
+import { type Proof, proofSchema } from "@/lib/staff/second-factor-schema";
 
 type Props<T> = {
   /** Method and address of the call that gets password and code. */
@@ -25,74 +30,51 @@ export function ProofForm<T>({
   onDone,
   onCancel,
 }: Props<T>) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm<Proof>({ defaultValues: { currentPassword: "", code: "" }, resolver: zodResolver(proofSchema) });
+  const { errors } = form.formState;
+  const send = useMutation({
+    mutationFn: (proof: Proof) => callAdmin<T>(method, path, proof),
+    onSuccess: onDone,
+    onError: (error) => {
+      if (!placeErrors(form, error)) form.setError("root", { message: error.message });
+      form.setFocus(error.body.errors?.currentPassword ? "currentPassword" : "code");
+    },
+  });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const proof = { currentPassword: String(fields.get("currentPassword")), code: String(fields.get("code")) };
-    const gaps = gapsOf(proof);
-    if (Object.keys(gaps).length > 0) return refuse(gaps);
-    setIsBusy(true);
-    const answer = await callAdmin<T>(method, path, proof);
-    setIsBusy(false);
-    if (answer.ok) return onDone(answer.body);
-    const messages = firstMessages(answer.body.errors);
-    const all = answer.status === 0 ? "Connection error. Please try again." : (answer.body.message ?? "That did not work.");
-    refuse(Object.keys(messages).length > 0 ? messages : { all });
-  }
-
-  function refuse(found: Record<string, string>) {
-    setErrors(found);
-    const field = form.current?.elements.namedItem(found.currentPassword ? "currentPassword" : "code");
-    if (field instanceof HTMLElement) field.focus();
-  }
-
-  const hint = isAppOnly ? "The six digits that the app shows now" : "Six digits from your app, or a recovery code";
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid max-w-sm gap-4">
-      {errors.all && (
-        <p role="alert" className="rounded-md bg-critical-bg p-3 text-critical">
-          {errors.all}
-        </p>
+    <form onSubmit={form.handleSubmit((proof) => send.mutate(proof))} noValidate className="grid max-w-sm gap-4">
+      {errors.root && (
+        <Callout role="alert" tone="critical">
+          {errors.root.message}
+        </Callout>
       )}
-      <Field id="proof-password" label="Current password" required error={errors.currentPassword}>
-        <input
-          {...describe("proof-password", { error: errors.currentPassword, required: true })}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          className="field"
-        />
-      </Field>
-      <Field id="proof-code" label="Code" required hint={hint} error={errors.code}>
-        <input
-          {...describe("proof-code", { hint, error: errors.code, required: true })}
-          name="code"
-          inputMode={isAppOnly ? "numeric" : "text"}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          className="field tabular-nums"
-        />
-      </Field>
+      <Input
+        id="proof-password"
+        label="Current password"
+        required
+        error={errors.currentPassword?.message}
+        type="password"
+        autoComplete="current-password"
+        {...form.register("currentPassword")}
+      />
+      <Input
+        id="proof-code"
+        label="Code"
+        required
+        hint={isAppOnly ? "The six digits that the app shows now" : "Six digits from your app, or a recovery code"}
+        error={errors.code?.message}
+        inputMode={isAppOnly ? "numeric" : "text"}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register("code")}
+      />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={isBusy} className={isDangerous ? "button-danger" : "button-primary"}>
-          {isBusy ? "Checking..." : submit}
-        </button>
-        <button type="button" className="button-quiet" onClick={onCancel}>
-          Cancel
-        </button>
+        <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={send.isPending}>
+          {send.isPending ? "Checking..." : submit}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   );
-}
-
-function gapsOf({ currentPassword, code }: { currentPassword: string; code: string }): Record<string, string> {
-  return {
-    ...(currentPassword === "" && { currentPassword: "Current password is required" }),
-    ...(code.trim() === "" && { code: "Code is required" }),
-  };
 }

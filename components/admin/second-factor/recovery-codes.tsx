@@ -3,6 +3,7 @@
 import type { RefObject } from "react";
 import { CopyButton } from "@/components/admin/second-factor/copy-button";
 import { Panel } from "@/components/admin/second-factor/panel";
+import { Button } from "@/components/ui/button";
 import { downloadText } from "@/components/ui/download";
 
 type Props = {
@@ -30,17 +31,13 @@ export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label="Copy codes" />
-        <button
-          type="button"
-          className="button-quiet small"
-          onClick={() => downloadText(text, `recovery-codes-${fileName(username)}.txt`, "text/plain")}
-        >
+        <Button size="sm" onClick={() => downloadText(text, `recovery-codes-${fileName(username)}.txt`, "text/plain")}>
           Download codes
-        </button>
+        </Button>
       </div>
-      <button type="button" className="button-primary justify-self-start" onClick={onDone}>
+      <Button variant="primary" className="justify-self-start" onClick={onDone}>
         I have kept them
-      </button>
+      </Button>
     </Panel>
   );
 }

@@ -1,13 +1,16 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { callAdmin } from "@/components/admin/call";
 import { Enrolment } from "@/components/admin/second-factor/enrolment";
 import { Panel } from "@/components/admin/second-factor/panel";
 import { ProofForm } from "@/components/admin/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/admin/second-factor/recovery-codes";
 import { StatusLine } from "@/components/admin/second-factor/status-line";
+import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
+import type { EnrolmentDto, SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
 type Step = "overview" | "enrol" | "renew" | "off";
 type WithCodes = { recoveryCodes: string[] };
@@ -27,6 +30,11 @@ export function SecondFactor({ username, state: initial }: { username: string; s
     isFirst.current = false;
   }, [step, codes]);
 
+  const begin = useMutation({ mutationFn: () => callAdmin<EnrolmentDto>("POST", "/api/admin/second-factor") });
+  const enrol = () => {
+    begin.mutate();
+    setStep("enrol");
+  };
   const back = () => setStep("overview");
   const showCodes = (next: string[]) => {
     setState({
@@ -45,7 +53,7 @@ export function SecondFactor({ username, state: initial }: { username: string; s
   };
 
   if (codes) return <RecoveryCodes codes={codes} username={username} heading={heading} onDone={() => setCodes(null)} />;
-  if (step === "enrol") return <Enrolment heading={heading} onConfirmed={showCodes} onCancel={back} />;
+  if (step === "enrol") return <Enrolment heading={heading} begin={begin} onConfirmed={showCodes} onCancel={back} />;
   if (step === "renew") {
     return (
       <Panel title="New recovery codes" heading={heading}>
@@ -79,17 +87,15 @@ export function SecondFactor({ username, state: initial }: { username: string; s
       <div className="flex flex-wrap gap-3">
         {state.isOn ? (
           <>
-            <button type="button" className="button-quiet" onClick={() => setStep("renew")}>
-              New recovery codes
-            </button>
-            <button type="button" className="button-danger" onClick={() => setStep("off")}>
+            <Button onClick={() => setStep("renew")}>New recovery codes</Button>
+            <Button variant="danger" onClick={() => setStep("off")}>
               Turn off
-            </button>
+            </Button>
           </>
         ) : (
-          <button type="button" className="button-primary" onClick={() => setStep("enrol")}>
+          <Button variant="primary" onClick={enrol}>
             Set up
-          </button>
+          </Button>
         )}
       </div>
     </Panel>

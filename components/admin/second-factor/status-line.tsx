@@ -1,4 +1,6 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Callout } from "@/components/ui/callout";
 import { formatInstant } from "@/lib/i18n/instant";
 import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
@@ -10,14 +12,19 @@ export function StatusLine({ state: { isOn, since, isReadable, recoveryCodesLeft
   if (!isOn) {
     return (
       <p>
-        <Chip look="bg-expired-bg text-expired" icon={ShieldOff} text="Off" /> Signing in asks for your password alone.
+        <Badge tone="expired">
+          <ShieldOff aria-hidden size={14} /> Off
+        </Badge>{" "}
+        Signing in asks for your password alone.
       </p>
     );
   }
   return (
     <>
       <p>
-        <Chip look="bg-open-bg text-open" icon={ShieldCheck} text="On" />{" "}
+        <Badge tone="open">
+          <ShieldCheck aria-hidden size={14} /> On
+        </Badge>{" "}
         {since && (
           <>
             since <time dateTime={since}>{formatInstant(since)}</time>.
@@ -26,26 +33,16 @@ export function StatusLine({ state: { isOn, since, isReadable, recoveryCodesLeft
         {recoveryCodesLeft} of your recovery codes {recoveryCodesLeft === 1 ? "is" : "are"} left.
       </p>
       {isReadable && recoveryCodesLeft <= FEW && (
-        <p className="rounded-md bg-soon-bg p-3 text-soon">
+        <Callout tone="warning">
           Make new recovery codes while your app is at hand: without app and codes only another administrator lets you in.
-        </p>
+        </Callout>
       )}
       {!isReadable && (
-        <p role="alert" className="rounded-md bg-critical-bg p-3 text-critical">
+        <Callout role="alert" tone="critical">
           Codes of your app cannot be checked because the secret of this site has changed. Turn the second factor off with a
           recovery code and set it up anew.
-        </p>
+        </Callout>
       )}
     </>
-  );
-}
-
-type ChipProps = { look: string; icon: typeof ShieldCheck; text: string };
-
-function Chip({ look, icon: Icon, text }: ChipProps) {
-  return (
-    <span className={`chip ${look}`}>
-      <Icon aria-hidden size={14} /> {text}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { previewJobForm } from "@/app/admin/(staff)/preview-job";
+import { AddressTabs } from "@/components/admin/address-tabs";
 import { AdminUsers } from "@/components/admin/admin-users";
 import { ChangePasswordForm } from "@/components/admin/change-password-form";
 import { CreateUserForm } from "@/components/admin/create-user-form";
@@ -8,7 +9,7 @@ import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
 import { StatsCards } from "@/components/admin/stats-cards";
-import { type Tab, Tabs } from "@/components/admin/tabs";
+import type { Tab } from "@/components/ui/tabs";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { firstValues, type PageQuery } from "@/lib/query-params";
@@ -37,7 +38,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         </div>
       </section>
       <section aria-label="Publish">
-        <Tabs
+        <AddressTabs
           parameter="tab"
           label="Publish"
           initial={tab === "exams" ? "exams" : "jobs"}
@@ -51,7 +52,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         <h2 id="management-title" className="mb-2 text-lg">
           Admin management
         </h2>
-        <Tabs
+        <AddressTabs
           parameter="panel"
           label="Admin management"
           initial={panels.some(({ value }) => value === panel) ? (panel ?? "jobs") : "jobs"}
@@ -63,8 +64,8 @@ export default async function DashboardPage({ searchParams }: Props) {
 }
 
 /** Four tabs for an admin; an editor has no part in users (product.md, "Admin roles"). */
-function panelTabs(admin: { id: number; role: string }): Tab[] {
-  const users: Tab[] = [
+function panelTabs(admin: { id: number; role: string }): Tab<string>[] {
+  const users: Tab<string>[] = [
     { value: "create-user", label: "Create User", content: <CreateUserForm /> },
     { value: "users", label: "Admin Users", content: <AdminUsers ownId={admin.id} /> },
   ];

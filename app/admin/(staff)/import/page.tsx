@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { ImportPanel } from "@/components/admin/import-panel";
-import { ScrollBox } from "@/components/admin/scroll-box";
+import { ImportPanel } from "@/components/admin/import/import-panel";
+import { ButtonLink } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
@@ -24,9 +25,9 @@ export default async function ImportPage() {
         </h2>
         <div className="flex flex-wrap gap-2">
           {["csv", "json", "xlsx"].map((format) => (
-            <a key={format} href={`/api/admin/export?format=${format}`} download className="button-quiet">
+            <ButtonLink key={format} href={`/api/admin/export?format=${format}`} download>
               {format.toUpperCase()}
-            </a>
+            </ButtonLink>
           ))}
         </div>
       </section>
@@ -37,40 +38,38 @@ export default async function ImportPage() {
         {runs.length === 0 ? (
           <p className="card p-4">Nothing has been imported yet.</p>
         ) : (
-          <ScrollBox label="Runs">
-            <table className="admin-table">
-              <caption className="sr-only">Latest import runs</caption>
-              <thead>
-                <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">File</th>
-                  <th scope="col">Source</th>
-                  <th scope="col">Result</th>
-                  {["Read", "New", "Changed", "Same", "Refused"].map((name) => (
-                    <th key={name} scope="col" className="number">
-                      {name}
-                    </th>
+          <Table label="Runs" boxClassName="card">
+            <caption className="sr-only">Latest import runs</caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">File</th>
+                <th scope="col">Source</th>
+                <th scope="col">Result</th>
+                {["Read", "New", "Changed", "Same", "Refused"].map((name) => (
+                  <th key={name} scope="col" className="text-right">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {runs.map((run) => (
+                <tr key={run.id}>
+                  <td className="whitespace-nowrap">{formatInstant(run.startedAt)}</td>
+                  <td>{run.input}</td>
+                  <td>{run.source}</td>
+                  <td>{run.status}</td>
+                  {[run.processed, run.created, run.updated, run.unchanged, run.refused].map((count, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: five columns in a fixed order
+                    <td key={index} className="text-right">
+                      {formatNumber(count, "en")}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {runs.map((run) => (
-                  <tr key={run.id}>
-                    <td className="whitespace-nowrap">{formatInstant(run.startedAt)}</td>
-                    <td>{run.input}</td>
-                    <td>{run.source}</td>
-                    <td>{run.status}</td>
-                    {[run.processed, run.created, run.updated, run.unchanged, run.refused].map((count, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: five columns in a fixed order
-                      <td key={index} className="number">
-                        {formatNumber(count, "en")}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
+              ))}
+            </tbody>
+          </Table>
         )}
       </section>
     </div>

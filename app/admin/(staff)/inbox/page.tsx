@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { counted } from "@/components/admin/counted";
 import { MessageList } from "@/components/admin/message-list";
-import { Pages } from "@/components/admin/pages";
+import { ButtonLink } from "@/components/ui/button";
+import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { INBOX_PAGE_SIZE, listMessages, MESSAGE_STATUSES } from "@/lib/contact/inbox";
@@ -23,21 +24,26 @@ export default async function InboxPage({ searchParams }: Props) {
       <h1 className="text-xl">Inbox</h1>
       <nav aria-label="Status of messages" className="flex flex-wrap gap-2">
         {[undefined, ...MESSAGE_STATUSES].map((value) => (
-          <a
+          <ButtonLink
             key={value ?? "all"}
             href={adminLinks.inbox({ status: value })}
             aria-current={value === status ? "page" : undefined}
-            className={value === status ? "button-primary" : "button-quiet"}
+            variant={value === status ? "primary" : "quiet"}
           >
             {value ?? "all"}
-          </a>
+          </ButtonLink>
         ))}
       </nav>
       <p role="status" className="text-muted">
         {counted(total, "message")}
       </p>
       <MessageList messages={messages} />
-      <Pages page={page} pageSize={INBOX_PAGE_SIZE} total={total} href={(to) => adminLinks.inbox({ status, page: to })} />
+      <Pager
+        label="Pages"
+        page={page}
+        pages={Math.ceil(total / INBOX_PAGE_SIZE)}
+        href={(to) => adminLinks.inbox({ status, page: to })}
+      />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { AuditTable } from "@/components/admin/audit-table";
 import { counted } from "@/components/admin/counted";
-import { Pages } from "@/components/admin/pages";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Pager } from "@/components/ui/pager";
+import { Select } from "@/components/ui/select";
 import { adminLinks } from "@/lib/admin-links";
 import { auditListSchema } from "@/lib/audit/list-schema";
 import { AUDIT_PAGE_SIZE, listAudit } from "@/lib/audit/queries";
@@ -10,6 +13,8 @@ import { requireAdmin } from "@/lib/auth/guards";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Audit log" };
+
+const ENTITIES = AUDIT_ENTITIES.map((value) => ({ value, label: value }));
 
 type Props = { searchParams: Promise<PageQuery> };
 
@@ -25,36 +30,24 @@ export default async function LogPage({ searchParams }: Props) {
     <div className="grid gap-4">
       <h1 className="text-xl">Audit log</h1>
       <form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-        <label className="grid gap-1">
+        <Input label="Search" type="search" name="search" defaultValue={query?.search} placeholder="Who, what or which" />
+        <Select label="About" name="entity" defaultValue={query?.entity ?? ""} empty="Everything" options={ENTITIES} />
+        <Input label="From" type="date" name="from" defaultValue={query?.from} />
+        <Input label="To" type="date" name="to" defaultValue={query?.to} />
+        <Button type="submit" variant="primary" className="justify-self-start">
           Search
-          <input type="search" name="search" defaultValue={query?.search} className="field" placeholder="Who, what or which" />
-        </label>
-        <label className="grid gap-1">
-          About
-          <select name="entity" defaultValue={query?.entity ?? ""} className="field">
-            <option value="">Everything</option>
-            {AUDIT_ENTITIES.map((entity) => (
-              <option key={entity}>{entity}</option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1">
-          From
-          <input type="date" name="from" defaultValue={query?.from} className="field" />
-        </label>
-        <label className="grid gap-1">
-          To
-          <input type="date" name="to" defaultValue={query?.to} className="field" />
-        </label>
-        <button type="submit" className="button-primary justify-self-start">
-          Search
-        </button>
+        </Button>
       </form>
       <p role="status" className="text-muted">
         {counted(total, "entry", "entries")}
       </p>
       <AuditTable entries={entries} />
-      <Pages page={filters.page} pageSize={AUDIT_PAGE_SIZE} total={total} href={(page) => adminLinks.log({ ...query, page })} />
+      <Pager
+        label="Pages"
+        page={filters.page}
+        pages={Math.ceil(total / AUDIT_PAGE_SIZE)}
+        href={(page) => adminLinks.log({ ...query, page })}
+      />
     </div>
   );
 }

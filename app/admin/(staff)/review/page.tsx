@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Pages } from "@/components/admin/pages";
 import { ReviewList } from "@/components/admin/review-list";
+import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
@@ -25,7 +25,12 @@ export default async function ReviewPage({ searchParams }: Props) {
         refuse them. {formatNumber(total, "en")} wait.
       </p>
       <ReviewList items={items} />
-      <Pages page={page} pageSize={REVIEW_PAGE_SIZE} total={total} href={(to) => adminLinks.review({ page: to })} />
+      <Pager
+        label="Pages"
+        page={page}
+        pages={Math.ceil(total / REVIEW_PAGE_SIZE)}
+        href={(to) => adminLinks.review({ page: to })}
+      />
     </div>
   );
 }

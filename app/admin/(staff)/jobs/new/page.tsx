@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { previewJobForm } from "@/app/admin/(staff)/preview-job";
 import { JobForm } from "@/components/admin/job-form/job-form";
+import { Callout } from "@/components/ui/callout";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
@@ -24,9 +25,9 @@ export default async function NewJobPage({ searchParams }: Props) {
     <>
       <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
       {row && (
-        <p className="mb-4 rounded-lg bg-soon-bg p-3 text-soon">
+        <Callout tone="warning" className="mb-4">
           From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}`}
-        </p>
+        </Callout>
       )}
       <JobForm today={dayInIndia(new Date())} initial={initial} reviewId={row?.id} preview={previewJobForm} />
     </>

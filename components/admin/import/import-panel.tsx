@@ -1,0 +1,85 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type ChangeEvent, useState } from "react";
+import { callAdmin } from "@/components/admin/call";
+import { counted } from "@/components/admin/counted";
+import { PreviewTable } from "@/components/admin/import/preview-table";
+import { addressOf, describeSummary, type Progress, runImport } from "@/components/admin/import/run-import";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Input } from "@/components/ui/input";
+import { showToast } from "@/components/ui/toast";
+import { formatNumber } from "@/lib/i18n/format";
+import type { ImportPreview } from "@/lib/ingestion/preview-schema";
+
+const NOT_STARTED: Progress = { done: 0, total: 1 };
+
+/** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
+export function ImportPanel() {
+  const router = useRouter();
+  const [progress, setProgress] = useState(NOT_STARTED);
+  const preview = useMutation({
+    mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
+  });
+  const write = useMutation({
+    mutationFn: (file: File) => runImport(file, setProgress),
+    onMutate: () => {
+      preview.reset();
+      setProgress(NOT_STARTED);
+    },
+    onSuccess: (summary) => showToast({ title: "Imported", description: describeSummary(summary) }),
+    onSettled: () => router.refresh(),
+  });
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    write.reset();
+    // The same file may be chosen again once it was corrected.
+    preview.mutate(file, { onSettled: () => Object.assign(target, { value: "" }) });
+  };
+
+  const problem = preview.error ?? write.error;
+  const found = preview.data && preview.data.counts.new + preview.data.counts.changed;
+  return (
+    <section aria-label="Import" className="grid gap-4">
+      <div className="card grid gap-2 p-4">
+        <Input
+          label="File of listings"
+          hint="CSV, JSON or XLSX, up to 9 MB. Nothing is written before you have seen what would happen."
+          type="file"
+          accept=".csv,.tsv,.json,.jsonl,.xlsx,text/csv,application/json"
+          disabled={preview.isPending || write.isPending}
+          onChange={choose}
+        />
+        {problem && (
+          <Callout role="alert" tone="critical">
+            {problem.message}
+          </Callout>
+        )}
+        {preview.isPending && <p role="status">Reading {preview.variables.name}...</p>}
+      </div>
+      {write.isPending && (
+        <div className="card grid gap-2 p-4">
+          <label htmlFor="import-progress" role="status">
+            Importing {write.variables.name}: {formatNumber(progress.done, "en")} of {formatNumber(progress.total, "en")} rows
+          </label>
+          <progress id="import-progress" className="w-full" value={progress.done} max={progress.total} />
+        </div>
+      )}
+      {preview.isSuccess && (
+        <>
+          <PreviewTable preview={preview.data} />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="primary" disabled={found === 0} onClick={() => write.mutate(preview.variables)}>
+              Import {counted(found ?? 0, "job")}
+            </Button>
+            <Button onClick={preview.reset}>Cancel</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

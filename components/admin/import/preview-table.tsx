@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { counted } from "@/components/admin/counted";
+import { Badge } from "@/components/ui/badge";
+import type { BadgeTone } from "@/components/ui/badge-tones";
+import { Button } from "@/components/ui/button";
+import { Pager } from "@/components/ui/pager";
+import { Table } from "@/components/ui/table";
+import { adminLinks } from "@/lib/admin-links";
+import { formatNumber } from "@/lib/i18n/format";
+import { type ImportPreview, PREVIEW_OUTCOMES, type PreviewOutcome } from "@/lib/ingestion/preview-schema";
+
+const PAGE_SIZE = 100;
+const TONES = {
+  new: "open",
+  changed: "soon",
+  same: "expired",
+  refused: "critical",
+} as const satisfies Record<PreviewOutcome, BadgeTone>;
+
+/** Every row of a file with what an import would do to it, by outcome and a hundred at a time. */
+export function PreviewTable({ preview }: { preview: ImportPreview }) {
+  const [outcome, setOutcome] = useState<PreviewOutcome | null>(null);
+  const [page, setPage] = useState(1);
+  const rows = preview.rows.filter((row) => outcome === null || row.outcome === outcome);
+  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const choose = (next: PreviewOutcome | null) => {
+    setOutcome(next);
+    setPage(1);
+  };
+  return (
+    <section aria-label="Preview of the import" className="grid gap-3">
+      <p role="status">
+        {counted(preview.read, "row")} from {preview.source}
+        {preview.joined > 0 && `, of which ${formatNumber(preview.joined, "en")} belong to the job of another row`}. Nothing is
+        written yet.
+      </p>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Show rows</legend>
+        <Button size="sm" aria-pressed={outcome === null} onClick={() => choose(null)}>
+          All
+        </Button>
+        {PREVIEW_OUTCOMES.map((value) => (
+          <Button key={value} size="sm" aria-pressed={outcome === value} onClick={() => choose(value)}>
+            <Badge tone={TONES[value]}>{value}</Badge> {formatNumber(preview.counts[value], "en")}
+          </Button>
+        ))}
+      </fieldset>
+      <Table label="Rows" boxClassName="card">
+        <caption className="sr-only">Rows of the file</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="text-right">
+              Row
+            </th>
+            <th scope="col">Title</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Note</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.row}>
+              <td className="text-right">{row.row}</td>
+              <td>{row.jobId ? <a href={adminLinks.job(row.jobId)}>{row.title}</a> : row.title || "(no title)"}</td>
+              <td>
+                <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
+              </td>
+              <td>{row.note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pager label="Pages of rows" page={page} pages={Math.ceil(rows.length / PAGE_SIZE)} onPageChange={setPage} />
+    </section>
+  );
+}

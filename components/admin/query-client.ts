@@ -1,0 +1,38 @@
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+import type { CallFailed } from "@/components/admin/call";
+import type { ListName } from "@/components/admin/use-list";
+import { showToast } from "@/components/ui/toast";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: CallFailed;
+    mutationMeta: {
+      /** The title of the toast that tells of a failure; the reason stands below it. */
+      failed?: string;
+      /** The lists that show what was written: read again, whether or not it succeeded. */
+      changes?: ListName;
+    };
+  }
+}
+
+/**
+ * What the pages of the staff read and write, in one place. A call that fails is told at once and tried again only when somebody asks for
+ * it: the network counts as there even where the browser thinks otherwise, and no list changes under the eyes of who comes back to it.
+ */
+export function makeQueryClient(): QueryClient {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (meta?.failed) showToast({ title: meta.failed, description: error.message, destructive: true });
+      },
+      onSettled: (_data, _error, _variables, _result, { meta }) => {
+        if (meta?.changes) void client.invalidateQueries({ queryKey: [meta.changes] });
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { networkMode: "always" },
+    },
+  });
+  return client;
+}

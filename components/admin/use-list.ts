@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { callAdmin } from "@/components/admin/call";
+
+/** What is listed: a write names it to have all its lists read again. */
+export type ListName = "jobs" | "exams" | "users";
+
+type Options = {
+  /** Waits so long, in milliseconds, for the address to change again before it asks. */
+  afterMs?: number;
+  /** Whether there is anything to ask for. */
+  enabled?: boolean;
+};
+
+/**
+ * The list that stands at an address. The one before stays until the next has come; a call that was overtaken is given up, so that the
+ * answer for "cler" never replaces that for "clerk".
+ */
+export function useList<T>(name: ListName, address: string, { afterMs = 0, enabled = true }: Options = {}) {
+  return useQuery({
+    queryKey: [name, address],
+    queryFn: async ({ signal }) => {
+      await quiet(afterMs, signal);
+      return callAdmin<T>("GET", address, undefined, signal);
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** Waits, for what is asked as somebody types; throws where the question has changed meanwhile. */
+export async function quiet(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+  signal.throwIfAborted();
+}
