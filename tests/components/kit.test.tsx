@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
+import { Pager } from "@/components/ui/pager";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { SuggestInput } from "@/components/ui/suggest-input";
@@ -102,6 +103,44 @@ it("a choice hands over the value that was chosen", async () => {
   render(<Select label="Language" defaultValue="en" options={OPTIONS} onValueChange={(value) => chosen.push(value)} />);
   await user.selectOptions(screen.getByLabelText("Language"), "Hindi");
   expect(chosen).toEqual(["hi"]);
+});
+
+it("a box without words in sight is named all the same", async () => {
+  const user = userEvent.setup();
+  const changes: boolean[] = [];
+  render(<Checkbox label="Pick this row" isLabelHidden onCheckedChange={(isTicked) => changes.push(isTicked)} />);
+  await user.click(screen.getByRole("checkbox", { name: "Pick this row" }));
+  expect(changes).toEqual([true]);
+  expect(screen.getByText("Pick this row").className).toBe("sr-only");
+});
+
+it("a pager leads to the page before and after, and not beyond the first and the last", async () => {
+  const user = userEvent.setup();
+  const asked: number[] = [];
+  const states = () => screen.getAllByRole<HTMLButtonElement>("button").map(({ disabled }) => !disabled);
+  const pager = (page: number) => <Pager label="Pages" page={page} pages={3} onPageChange={(to) => asked.push(to)} />;
+  const { rerender } = render(pager(1));
+  expect(states()).toEqual([false, true]);
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  rerender(pager(2));
+  expect(states()).toEqual([true, true]);
+  await user.click(screen.getByRole("button", { name: "Previous" }));
+  rerender(pager(3));
+  expect(states()).toEqual([true, false]);
+  expect(asked).toEqual([2, 1]);
+});
+
+it("a pager of addresses is made of links to those pages that there are", () => {
+  const links = () => screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  const pager = (page: number, pages: number) => (
+    <Pager label="Pages" page={page} pages={pages} href={(to) => `/log?page=${to}`} />
+  );
+  const { rerender } = render(pager(1, 2));
+  expect(links()).toEqual([["Next", "/log?page=2"]]);
+  rerender(pager(2, 2));
+  expect(links()).toEqual([["Previous", "/log?page=1"]]);
+  rerender(pager(1, 1));
+  expect(screen.queryByRole("navigation")).toBeNull();
 });
 
 /** A page with a button that opens a dialog. */

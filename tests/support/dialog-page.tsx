@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 
 type Answer = (body: unknown, url: URL) => unknown;
 
-/** What the server says, by path; a call of any other path fails the test by its console error. */
+/** What the server says, by path, at once or when a promise is kept; a call of any other path fails the test by its console error. */
 export function answerCalls(answers: Record<string, Answer>): string[] {
   const calls: string[] = [];
   globalThis.fetch = async (input, init) => {
@@ -16,7 +16,7 @@ export function answerCalls(answers: Record<string, Answer>): string[] {
       console.error(`No answer was arranged for ${url.pathname}`);
       throw new TypeError("Failed to fetch");
     }
-    const said = answer(init?.body ? JSON.parse(String(init.body)) : undefined, url);
+    const said = await answer(init?.body ? JSON.parse(String(init.body)) : undefined, url);
     return said instanceof Response ? said : Response.json(said);
   };
   return calls;
