@@ -1,3 +1,4 @@
+import { Table } from "@/components/ui/table";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { DayCount } from "@/lib/stats/schema";
 
@@ -42,12 +43,12 @@ export function DayChart({ title, unit, days }: { title: string; unit: string; d
       )}
       <details className="mt-2">
         <summary className="inline-flex min-h-8 items-center text-neel underline">Show as a table</summary>
-        <table className="data-table mt-2">
+        <Table label={title} boxClassName="mt-2">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col" className="number">
+              <th scope="col" className="text-right">
                 {unit}
               </th>
             </tr>
@@ -56,11 +57,11 @@ export function DayChart({ title, unit, days }: { title: string; unit: string; d
             {days.map(({ day, count }) => (
               <tr key={day}>
                 <td>{formatDay(day, "en")}</td>
-                <td className="number">{count}</td>
+                <td className="text-right">{count}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </figure>
   );

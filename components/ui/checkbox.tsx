@@ -1,21 +1,23 @@
+import { cx } from "@/components/ui/cx";
 import { Field, type FieldProps, type Own } from "@/components/ui/field";
 
 type Box = Omit<Own<"input">, "type">;
 
-/** A box to tick, with its label beside it. */
+/** A box to tick, with its label beside it. Where the label is hidden the box alone is as large as what is pressed must be (24 px). */
 export function Checkbox({
   onCheckedChange,
   onChange,
   ...props
 }: FieldProps & Box & { onCheckedChange?: (isChecked: boolean) => void }) {
+  const isAlone = props.isLabelHidden;
   return (
-    <Field<Box> {...props} layout="after">
+    <Field<Box> {...props} layout={isAlone ? "above" : "after"}>
       {(input) => (
         <input
           {...input}
           type="checkbox"
           onChange={onCheckedChange ? (event) => onCheckedChange(event.target.checked) : onChange}
-          className="size-5 shrink-0 accent-neel"
+          className={cx("shrink-0 accent-neel", isAlone ? "block size-6" : "size-5")}
         />
       )}
     </Field>

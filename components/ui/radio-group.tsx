@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { cx } from "@/components/ui/cx";
 import type { FieldProps } from "@/components/ui/field";
 import { FieldSet } from "@/components/ui/field-set";
@@ -30,21 +30,30 @@ export function RadioGroup<T extends string>({
     <FieldSet {...field}>
       <div className={cx("flex", isInline ? "flex-wrap gap-x-6" : "flex-col")}>
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name={name ?? made}
-              value={option.value}
-              required={field.required}
-              checked={value === undefined ? undefined : option.value === value}
-              defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
-              onChange={onValueChange && (() => onValueChange(option.value))}
-              className="size-5 shrink-0 accent-neel"
-            />
+          <Radio
+            key={option.value}
+            name={name ?? made}
+            value={option.value}
+            required={field.required}
+            checked={value === undefined ? undefined : option.value === value}
+            defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
+            onChange={onValueChange && (() => onValueChange(option.value))}
+            className="min-h-11 items-center"
+          >
             {option.label}
-          </label>
+          </Radio>
         ))}
       </div>
     </FieldSet>
+  );
+}
+
+/** One of several choices beside its words; alone where a group cannot stand together, as in the cells of a table. */
+export function Radio({ className, children, ...input }: Omit<ComponentProps<"input">, "type">) {
+  return (
+    <label className={cx("flex gap-3", className)}>
+      <input {...input} type="radio" className="size-5 shrink-0 accent-neel" />
+      {children}
+    </label>
   );
 }

@@ -62,12 +62,12 @@ export function ImportPanel() {
         {preview.isPending && <p role="status">Reading {preview.variables.name}...</p>}
       </div>
       {write.isPending && (
-        <div className="card grid gap-2 p-4">
-          <label htmlFor="import-progress" role="status">
+        <label className="card grid gap-2 p-4">
+          <span role="status">
             Importing {write.variables.name}: {formatNumber(progress.done, "en")} of {formatNumber(progress.total, "en")} rows
-          </label>
+          </span>
           <progress id="import-progress" className="w-full" value={progress.done} max={progress.total} />
-        </div>
+        </label>
       )}
       {preview.isSuccess && (
         <>

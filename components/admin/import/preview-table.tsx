@@ -5,6 +5,7 @@ import { counted } from "@/components/admin/counted";
 import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-tones";
 import { Button } from "@/components/ui/button";
+import { FieldSet } from "@/components/ui/field-set";
 import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
@@ -36,8 +37,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
         {preview.joined > 0 && `, of which ${formatNumber(preview.joined, "en")} belong to the job of another row`}. Nothing is
         written yet.
       </p>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Show rows</legend>
+      <FieldSet label="Show rows" isLabelHidden className="flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={outcome === null} onClick={() => choose(null)}>
           All
         </Button>
@@ -46,7 +46,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
             <Badge tone={TONES[value]}>{value}</Badge> {formatNumber(preview.counts[value], "en")}
           </Button>
         ))}
-      </fieldset>
+      </FieldSet>
       <Table label="Rows" boxClassName="card">
         <caption className="sr-only">Rows of the file</caption>
         <thead>

@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Radio } from "@/components/ui/radio-group";
 import { Table } from "@/components/ui/table";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/merge-edits";
@@ -56,17 +57,14 @@ export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props)
               </th>
               {(["mine", "theirs"] as const).map((side) => (
                 <td key={side}>
-                  <label className="flex gap-2">
-                    <input
-                      type="radio"
-                      name={`keep-${field}`}
-                      className="mt-1 size-4 shrink-0 accent-neel"
-                      checked={choices[field] === side}
-                      onChange={() => setChoices({ ...choices, [field]: side })}
-                      aria-label={`${JOB_LABELS[field]}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
-                    />
+                  <Radio
+                    name={`keep-${field}`}
+                    checked={choices[field] === side}
+                    onChange={() => setChoices({ ...choices, [field]: side })}
+                    aria-label={`${JOB_LABELS[field]}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
+                  >
                     <span className="whitespace-pre-wrap">{show(side === "mine" ? mine[field] : theirs[field])}</span>
-                  </label>
+                  </Radio>
                 </td>
               ))}
             </tr>

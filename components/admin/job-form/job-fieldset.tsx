@@ -4,6 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/job-form/job-controls";
 import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
 import { Checkbox } from "@/components/ui/checkbox";
+import { FieldSet } from "@/components/ui/field-set";
 import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form-values";
 import {
   COMMON_DEPARTMENTS,
@@ -69,12 +70,11 @@ export function JobFieldset({ today, isNew }: { today: string; isNew: boolean })
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <fieldset className="card grid min-w-0 gap-4 p-4 sm:grid-cols-2">
-      <legend className="sr-only">{title}</legend>
+    <FieldSet label={title} isLabelHidden className="card grid gap-4 p-4 sm:grid-cols-2">
       <p aria-hidden className="font-semibold text-lg sm:col-span-2">
         {title}
       </p>
       {children}
-    </fieldset>
+    </FieldSet>
   );
 }

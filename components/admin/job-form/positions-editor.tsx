@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
 import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form-values";
 import type { FieldDefinition } from "@/lib/jobs/job/field";
@@ -15,11 +16,21 @@ export function PositionsEditor() {
   const { fields, append, remove } = useFieldArray({ control, name: "jobPositions" });
   const listError = formState.errors.jobPositions?.message ?? formState.errors.jobPositions?.root?.message;
   return (
-    <div id="job-jobPositions" className="grid gap-4 sm:col-span-2">
-      {listError && <p className="font-semibold text-critical">{listError}</p>}
+    <FieldSet
+      id="job-jobPositions"
+      label="List of positions"
+      isLabelHidden
+      error={listError}
+      className="grid gap-4 sm:col-span-2"
+    >
       {fields.map((field, index) => (
-        <fieldset key={field.id} className="grid min-w-0 gap-3 rounded-md border border-line bg-sunken p-3 sm:grid-cols-2">
-          <legend className="sr-only">Position {index + 1}</legend>
+        <FieldSet
+          key={field.id}
+          label={`Position ${index + 1}`}
+          isLabelHidden
+          isFramed
+          className="grid gap-3 bg-sunken sm:grid-cols-2"
+        >
           <div className="flex items-center justify-between sm:col-span-2">
             <span aria-hidden className="font-semibold">
               Position {index + 1}
@@ -36,12 +47,12 @@ export function PositionsEditor() {
           {POSITION_NAMES.map((name) => (
             <PositionField key={name} index={index} name={name} />
           ))}
-        </fieldset>
+        </FieldSet>
       ))}
       <Button className="justify-self-start" onClick={() => append(BLANK_POSITION)}>
         <Plus aria-hidden size={16} /> Add position
       </Button>
-    </div>
+    </FieldSet>
   );
 }
 

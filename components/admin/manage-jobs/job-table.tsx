@@ -2,6 +2,7 @@
 
 import { StatusChip } from "@/components/admin/status-chip";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
@@ -29,10 +30,11 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <Tick
+            <Checkbox
               label="Pick all shown jobs"
-              isTicked={areAllPicked}
-              toggle={() => setPicked(areAllPicked ? new Set() : new Set(jobs.map(({ id }) => id)))}
+              isLabelHidden
+              checked={areAllPicked}
+              onCheckedChange={(isPicked) => setPicked(new Set(isPicked ? jobs.map(({ id }) => id) : []))}
             />
           </th>
           <th scope="col">Job</th>
@@ -50,7 +52,12 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
         {jobs.map((job) => (
           <tr key={job.id}>
             <td>
-              <Tick label={`Pick ${job.title}`} isTicked={picked.has(job.id)} toggle={() => toggle(job.id)} />
+              <Checkbox
+                label={`Pick ${job.title}`}
+                isLabelHidden
+                checked={picked.has(job.id)}
+                onCheckedChange={() => toggle(job.id)}
+              />
             </td>
             <JobCells job={job} />
             <td>
@@ -87,16 +94,5 @@ function JobCells({ job }: { job: AdminJobRow }) {
         <StatusChip status={job.status} />
       </td>
     </>
-  );
-}
-
-type TickProps = { label: string; isTicked: boolean; toggle: () => void };
-
-/** A box without a visible label: its column and its row say what it is. */
-function Tick({ label, isTicked, toggle }: TickProps) {
-  return (
-    <label className="-m-1 grid size-7 place-items-center">
-      <input type="checkbox" className="size-4 accent-neel" aria-label={label} checked={isTicked} onChange={toggle} />
-    </label>
   );
 }
