@@ -50,6 +50,7 @@ for (const { name, open } of DIALOGS) {
     await expect(dialog).toBeVisible();
     await expect.poll(() => dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
     await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(dialog.getByText("Counting matching jobs…")).toHaveCount(0);
     const stops = await walkDialog(page, dialog);
     expect(stops.filter(({ isInside }) => !isInside)).toEqual([]);
     expect(stops.filter(({ isOnScreen }) => !isOnScreen)).toEqual([]);
