@@ -10,8 +10,9 @@ const LISTS = {
 } as const;
 
 const TABS = {
-  segments: "rounded-md border border-transparent data-[state=active]:border-control data-[state=active]:bg-surface",
-  line: "-mb-px border-transparent border-b-2 data-[state=active]:border-neel",
+  segments:
+    "rounded-md border border-transparent data-[state=active]:border-control data-[state=active]:bg-surface forced-colors:data-[state=active]:border-[Highlight]",
+  line: "-mb-px border-transparent border-b-2 data-[state=active]:border-neel forced-colors:data-[state=active]:border-[Highlight]",
 } as const;
 
 export type Tab<T extends string> = { value: T; label: string; content: ReactNode };
