@@ -41,7 +41,7 @@ export function ReviewList({ items }: { items: Item[] }) {
               {item.title}
             </th>
             <td>{item.source}</td>
-            <td>
+            <td className="min-w-48">
               {item.reason}
               {item.detail && <span className="block text-muted">{item.detail}</span>}
             </td>
