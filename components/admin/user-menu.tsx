@@ -29,7 +29,7 @@ export function UserMenu({ username, role }: { username: string; role: AdminRole
         <span className="hidden font-normal text-muted sm:inline">({role})</span>
         <ChevronDown aria-hidden size={16} />
       </Button>
-      <div id="user-menu" popover="auto" className="theme-menu card m-0 p-1 text-ink shadow-lg">
+      <div id="user-menu" popover="auto" className="header-menu card min-w-44 p-1 text-ink shadow-lg">
         <a href={adminLinks.dashboard({ panel: role === "admin" ? "users" : "password" })} className={ITEM}>
           {role === "admin" ? "Manage Users" : "Change Password"}
         </a>
