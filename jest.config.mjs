@@ -2,8 +2,8 @@ import nextJest from "next/jest.js";
 
 const createConfig = nextJest({ dir: "./" });
 
-// Packages that ship ES modules alone, which Jest runs only after they are transformed.
-const ESM_ONLY = ["@noble", "@scure", "use-intl", "intl-messageformat", "@formatjs", "icu-minify", "@schummar"];
+// Packages that ship ES modules alone, or import some later: Jest runs them only after they are transformed.
+const ESM_ONLY = ["@noble", "@react-email", "@scure", "use-intl", "intl-messageformat", "@formatjs", "icu-minify", "@schummar"];
 
 const base = {
   testEnvironment: "node",
@@ -18,8 +18,11 @@ const PROPERTY_RUNS = isProof ? ["<rootDir>/tests/support/property-runs.ts"] : [
 
 async function project(config) {
   const made = await createConfig({ ...base, ...config })();
+  const [transformer] = Object.values(made.transform);
   return {
     ...made,
+    // Next's own pattern leaves out .cjs, in which @react-email imports react-dom when it is first asked.
+    transform: { ...made.transform, "^.+\\.cjs$": transformer },
     transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],
   };
 }

@@ -5,8 +5,9 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import type { MailBlock } from "@/lib/mail/blocks";
 import { sendMail } from "@/lib/mail/send-mail";
-import { type MailBlock, mailTemplate } from "@/lib/mail/template";
+import { mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
 type Reader = { email: string; language: Language };
@@ -79,7 +80,12 @@ async function sendNotice(owner: Owner, ...[subject, text]: Notice): Promise<voi
 
 async function send({ email, language }: Reader, subject: string, blocks: MailBlock[], unsubscribe?: string): Promise<void> {
   const reason = translator(language, "account")("mail.why", { name: site.name });
-  const content = mailTemplate(language, { subject, blocks, reason, unsubscribeHref: unsubscribe && absolute(unsubscribe) });
+  const content = await mailTemplate(language, {
+    subject,
+    blocks,
+    reason,
+    unsubscribeHref: unsubscribe && absolute(unsubscribe),
+  });
   // One click of the mail program posts to the call; the link in the mail opens the page that asks first.
   const oneClick = unsubscribe && absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
   await sendMail({ to: email, ...content, ...(oneClick && { listUnsubscribe: oneClick }) });

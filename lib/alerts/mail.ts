@@ -7,8 +7,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import type { MailBlock, MailItem } from "@/lib/mail/blocks";
 import { sendMail } from "@/lib/mail/send-mail";
-import { type MailBlock, type MailItem, mailTemplate } from "@/lib/mail/template";
+import { mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
 export type AlertMail = {
@@ -33,7 +34,7 @@ export async function sendAlertMail(mail: AlertMail): Promise<void> {
   const t = translator(language, "alerts");
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const unsubscribe = unsubscribeLink(userId, "alert", language);
-  const content = mailTemplate(language, {
+  const content = await mailTemplate(language, {
     subject: t("mail.subject", { count }),
     blocks: [
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },

@@ -76,7 +76,7 @@ export async function replyToMessage(id: number, reply: string, actor: Editor): 
   const message = isId(id) ? await db().contactMessage.findUnique({ where: { id } }) : null;
   if (!message) throw notFound();
   const language = languageOf(message.language);
-  const { subject, html, text } = mailTemplate(language, {
+  const { subject, html, text } = await mailTemplate(language, {
     subject: `Re: ${message.subject}`,
     blocks: [
       { kind: "paragraph", text: reply },

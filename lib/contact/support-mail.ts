@@ -1,7 +1,8 @@
 import type { StoredMessage } from "@/lib/contact/mutations";
 import { links } from "@/lib/links";
+import type { MailBlock } from "@/lib/mail/blocks";
 import { sendMail } from "@/lib/mail/send-mail";
-import { type MailBlock, mailTemplate } from "@/lib/mail/template";
+import { mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
 const LANGUAGE_NAMES = { en: "English", hi: "Hindi" } as const;
@@ -11,7 +12,7 @@ const LANGUAGE_NAMES = { en: "English", hi: "Hindi" } as const;
  * @throws MailError where the mail server did not take it; the message itself is kept
  */
 export async function mailSupport(message: StoredMessage): Promise<void> {
-  const { subject, html, text } = mailTemplate("en", {
+  const { subject, html, text } = await mailTemplate("en", {
     subject: `[${site.name}] ${message.subject}`,
     blocks: blocksOf(message),
     reason: `Message ${message.id} of the contact form. Answer this mail to reach ${message.name}.`,

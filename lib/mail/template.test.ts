@@ -16,8 +16,8 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
   ...changes,
 });
 
-it("says the same in HTML and in text", () => {
-  const { html, text } = mailTemplate("en", content());
+it("says the same in HTML and in text", async () => {
+  const { html, text } = await mailTemplate("en", content());
   const words = [
     "Two new jobs",
     "First line",
@@ -34,11 +34,11 @@ it("says the same in HTML and in text", () => {
   expect(text).toContain("https://example.in/?a=1&b=2");
   expect(text).toContain("> one\n> two");
   expect(html).toContain('href="https://example.in/?a=1&amp;b=2"');
-  expect(html).toContain("First line<br>Second line");
+  expect(html).toContain("First line<br/>Second line");
 });
 
-it("escapes every text, whoever wrote it", () => {
-  const { html } = mailTemplate("en", {
+it("escapes every text, whoever wrote it", async () => {
+  const { html } = await mailTemplate("en", {
     subject: HOSTILE,
     blocks: [
       { kind: "heading", text: HOSTILE },
@@ -52,13 +52,13 @@ it("escapes every text, whoever wrote it", () => {
   expect(html).not.toMatch(/<script|"onclick=|alert\("/);
 });
 
-it.each(["javascript:alert(1)", "data:text/html,x", "/relative", ""])("refuses the link %p", (href) => {
-  expect(() => mailTemplate("en", content({ blocks: [{ kind: "button", label: "Go", href }] }))).toThrow(/http/);
-  expect(() => mailTemplate("en", content({ unsubscribeHref: href }))).toThrow(/http/);
+it.each(["javascript:alert(1)", "data:text/html,x", "/relative", ""])("refuses the link %p", async (href) => {
+  await expect(mailTemplate("en", content({ blocks: [{ kind: "button", label: "Go", href }] }))).rejects.toThrow(/http/);
+  await expect(mailTemplate("en", content({ unsubscribeHref: href }))).rejects.toThrow(/http/);
 });
 
-it("keeps a subject on one line and drops control characters", () => {
-  const mail = mailTemplate(
+it("keeps a subject on one line and drops control characters", async () => {
+  const mail = await mailTemplate(
     "en",
     content({ subject: "Hello\r\nBcc: a@b.in", blocks: [{ kind: "paragraph", text: "a\u0000\u001bb" }] }),
   );
@@ -67,14 +67,29 @@ it("keeps a subject on one line and drops control characters", () => {
   expect(mail.html).toContain(">ab<");
 });
 
-it("writes the frame in the reader's language", () => {
-  const { html, text } = mailTemplate("hi", content());
+it("writes the frame in the reader's language", async () => {
+  const { html, text } = await mailTemplate("hi", content());
   expect(html).toContain('<html lang="hi">');
   expect(html).toContain("ये मेल बंद करें");
   expect(text).toContain("भर्ती एजेंसी नहीं है");
 });
 
-it("offers no way to stop a mail that has none", () => {
-  const { html, text } = mailTemplate("en", content({ unsubscribeHref: undefined }));
+it("drops control characters from every text of both forms", async () => {
+  const attack = "a\u0000\u001b\u0007b";
+  const { subject, html, text } = await mailTemplate("en", {
+    subject: attack,
+    blocks: [
+      { kind: "heading", text: attack },
+      { kind: "quote", text: attack },
+      { kind: "button", label: attack, href: "https://example.in/" },
+      { kind: "list", items: [{ text: attack, detail: attack }] },
+    ],
+    reason: attack,
+  });
+  expect(subject + html + text).not.toMatch(/(?![\n\t])\p{Cc}/u);
+});
+
+it("offers no way to stop a mail that has none", async () => {
+  const { html, text } = await mailTemplate("en", content({ unsubscribeHref: undefined }));
   expect(html + text).not.toContain("Stop these mails");
 });

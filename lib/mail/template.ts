@@ -1,21 +1,10 @@
+import { render } from "@react-email/render";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { renderHtml } from "@/lib/mail/template-html";
+import { cleanBlock, cleanText, type MailBlock, type MailParts } from "@/lib/mail/blocks";
+import { MailDocument } from "@/lib/mail/document";
 import { renderText } from "@/lib/mail/template-text";
 import { site } from "@/lib/site";
-
-/** A line of a list: what it says, where it leads, and what is said below it. */
-export type MailItem = { text: string; href?: string; detail?: string };
-
-/** A piece of a mail. Texts are plain: they are escaped where they become HTML, so what a visitor typed may stand in any of them. */
-export type MailBlock =
-  | { kind: "heading"; text: string }
-  /** Line breaks are kept. */
-  | { kind: "paragraph"; text: string }
-  | { kind: "button"; label: string; href: string }
-  | { kind: "list"; items: readonly MailItem[] }
-  /** Words somebody else wrote, set apart from ours. */
-  | { kind: "quote"; text: string };
 
 export type MailContent = {
   subject: string;
@@ -26,16 +15,7 @@ export type MailContent = {
   unsubscribeHref?: string;
 };
 
-/** What both renderers get: the blocks and the finished words of the footer. */
-export type MailParts = {
-  language: Language;
-  subject: string;
-  blocks: readonly MailBlock[];
-  siteName: string;
-  siteHref: string;
-  footer: readonly string[];
-  unsubscribe?: { label: string; href: string };
-};
+type MailText = { subject: string; html: string; text: string };
 
 const LINK_SCHEMES = ["http:", "https:", "mailto:"];
 
@@ -43,20 +23,20 @@ const LINK_SCHEMES = ["http:", "https:", "mailto:"];
  * The HTML and the text of a mail from one source, in the reader's language.
  * @throws Error for a link that is not http, https or mailto: our own code made it wrong
  */
-export function mailTemplate(language: Language, content: MailContent): { subject: string; html: string; text: string } {
+export async function mailTemplate(language: Language, content: MailContent): Promise<MailText> {
   const t = translator(language, "mail");
   for (const href of hrefsOf(content)) assertLink(href);
   const parts: MailParts = {
     language,
     // A line break in a subject would begin a header of its own.
-    subject: content.subject.replace(/\s+/g, " ").trim(),
-    blocks: content.blocks,
+    subject: cleanText(content.subject).replace(/\s+/g, " ").trim(),
+    blocks: content.blocks.map(cleanBlock),
     siteName: language === "hi" ? site.nameHindi : site.name,
     siteHref: site.url,
-    footer: [content.reason, t("independent", { name: site.name }), site.address],
+    footer: [cleanText(content.reason), t("independent", { name: site.name }), site.address],
     ...(content.unsubscribeHref && { unsubscribe: { label: t("unsubscribe"), href: content.unsubscribeHref } }),
   };
-  return { subject: parts.subject, html: renderHtml(parts), text: renderText(parts) };
+  return { subject: parts.subject, html: await render(MailDocument(parts)), text: renderText(parts) };
 }
 
 function hrefsOf({ blocks, unsubscribeHref }: MailContent): string[] {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -69,6 +69,25 @@ test("a change announced by a script is acknowledged by the server", async () =>
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
   const { stdout } = await promisify(execFile)("node", ["--import", "tsx", "--input-type=module", "-e", code], { env });
   expect(stdout).toBe("acknowledged\n");
+});
+
+test("mails are made by the built site and by the process around it, with both forms", async ({ request }) => {
+  const person = { fullName: "Asha Verma", email: "asha@example.org", password: "a good one" };
+  expect((await request.post(`${address}/api/users/register?lang=hi`, { data: person })).status()).toBe(201);
+  const outbox = path.join(dataDir, "outbox");
+  const names = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".json")) : []);
+  await expect.poll(names).toHaveLength(1);
+  const mail = JSON.parse(readFileSync(path.join(outbox, names()[0] ?? ""), "utf8"));
+  expect(mail).toMatchObject({ to: person.email, html: expect.stringContaining('<html lang="hi"') });
+  expect(mail.html).toContain("token=");
+  expect(mail.text).toContain("token=");
+
+  const code = `
+    import { mailTemplate } from "@/lib/mail/template";
+    const blocks = [{ kind: "button", label: "Go", href: "https://site.example/" }];
+    console.log((await mailTemplate("en", { subject: "A", blocks, reason: "b" })).html);`;
+  const { stdout } = await promisify(execFile)("node", ["--import", "tsx", "--input-type=module", "-e", code]);
+  expect(stdout).toContain('href="https://site.example/"');
 });
 
 test("the health check answers 200, and HEAD without a body", async ({ request }) => {

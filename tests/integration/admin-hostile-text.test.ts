@@ -82,10 +82,10 @@ it("adds no line to a calendar", async () => {
   }
 });
 
-it("is text in every block of a mail, and no header of its own", () => {
+it("is text in every block of a mail, and no header of its own", async () => {
   for (const attack of ATTACKS) {
     const item = { text: attack, detail: attack, href: "https://site.example/" };
-    const mail = mailTemplate("en", {
+    const mail = await mailTemplate("en", {
       subject: attack,
       reason: attack,
       blocks: [

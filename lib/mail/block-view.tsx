@@ -1,0 +1,76 @@
+import { Button } from "@react-email/button";
+import { Fragment } from "react";
+import type { MailBlock, MailItem } from "@/lib/mail/blocks";
+import { COLOURS } from "@/lib/mail/style";
+
+const PARAGRAPH = { margin: "0 0 16px", fontSize: "16px", lineHeight: 1.6, color: COLOURS.ink };
+const HEADING = { margin: "0 0 16px", fontSize: "22px", lineHeight: 1.3, color: COLOURS.ink };
+const QUOTE = { ...PARAGRAPH, padding: "0 0 0 12px", borderLeft: `3px solid ${COLOURS.line}` };
+const LINE = { margin: "0 0 12px", fontSize: "16px", lineHeight: 1.5, color: COLOURS.ink };
+const BUTTON = {
+  padding: "12px 20px",
+  background: COLOURS.neel,
+  borderRadius: "6px",
+  color: "#ffffff",
+  fontSize: "16px",
+  fontWeight: 600,
+};
+
+/** One block of a mail. */
+export function MailBlockView({ block }: { block: MailBlock }) {
+  switch (block.kind) {
+    case "heading":
+      return <h1 style={HEADING}>{block.text}</h1>;
+    case "paragraph":
+      return <p style={PARAGRAPH}>{withBreaks(block.text)}</p>;
+    case "quote":
+      return <blockquote style={QUOTE}>{withBreaks(block.text)}</blockquote>;
+    case "button":
+      return (
+        <p style={PARAGRAPH}>
+          <Button href={block.href} style={BUTTON}>
+            {block.label}
+          </Button>
+        </p>
+      );
+    case "list":
+      return (
+        <ul style={{ margin: "0 0 16px", padding: "0 0 0 20px" }}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mail is made once and never changes
+            <ItemView key={index} item={item} />
+          ))}
+        </ul>
+      );
+  }
+}
+
+function ItemView({ item: { text, href, detail } }: { item: MailItem }) {
+  return (
+    <li style={LINE}>
+      {href ? (
+        <a href={href} style={{ color: COLOURS.neel }}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+      {detail && (
+        <>
+          <br />
+          <span style={{ color: COLOURS.muted }}>{detail}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function withBreaks(text: string) {
+  return text.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is made once and never changes
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,46 @@
+import type { Language } from "@/lib/i18n/languages";
+
+/** A line of a list: what it says, where it leads, and what is said below it. */
+export type MailItem = { text: string; href?: string; detail?: string };
+
+/** A piece of a mail. Texts are plain: they are escaped where they become HTML, so what a visitor typed may stand in any of them. */
+export type MailBlock =
+  | { kind: "heading"; text: string }
+  /** Line breaks are kept. */
+  | { kind: "paragraph"; text: string }
+  | { kind: "button"; label: string; href: string }
+  | { kind: "list"; items: readonly MailItem[] }
+  /** Words somebody else wrote, set apart from ours. */
+  | { kind: "quote"; text: string };
+
+/** What the HTML and the text of a mail are made of: the blocks and the finished words of its frame. */
+export type MailParts = {
+  language: Language;
+  subject: string;
+  blocks: readonly MailBlock[];
+  siteName: string;
+  siteHref: string;
+  footer: readonly string[];
+  unsubscribe?: { label: string; href: string };
+};
+
+/** A block whose texts are clean. */
+export function cleanBlock(block: MailBlock): MailBlock {
+  switch (block.kind) {
+    case "button":
+      return { ...block, label: cleanText(block.label) };
+    case "list":
+      return { ...block, items: block.items.map(cleanItem) };
+    default:
+      return { ...block, text: cleanText(block.text) };
+  }
+}
+
+function cleanItem({ text, detail, ...rest }: MailItem): MailItem {
+  return { ...rest, text: cleanText(text), ...(detail !== undefined && { detail: cleanText(detail) }) };
+}
+
+/** A text without control characters, which only a hostile one holds; line breaks, in one spelling, and tabs stay. */
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
+}
