@@ -348,6 +348,15 @@ describe("changing the password", () => {
     for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
   });
+
+  it("is not held up by sign-ins of whoever names the account by its number, and holds up none", async () => {
+    const user = await makeUser();
+    const names = [`id ${user.id}`, String(user.id)];
+    for (const email of names) for (let i = 0; i < 6; i++) await users.login({ email, password: "wrong one" });
+    const change = { currentPassword: TEST_PASSWORD, newPassword: "a new one" };
+    expect((await users.changePassword({ ...change, currentPassword: "wrong" }, user.cookie)).status).toBe(400);
+    expect((await users.changePassword(change, user.cookie)).status).toBe(200);
+  });
 });
 
 describe("the own account", () => {
