@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterAll(backgroundDone);
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-const times = <T>(count: number, call: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => call(i)));
+const start = <T>(count: number, call: (i: number) => Promise<T>) => Array.from({ length: count }, (_, i) => call(i));
+const times = <T>(count: number, call: (i: number) => Promise<T>) => Promise.all(start(count, call));
 const statusOf = async (call: Promise<Response>) => (await call).status;
 const howMany = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
@@ -27,25 +27,25 @@ async function signInFive(): Promise<() => Promise<number[]>> {
 
 it("130 registrations at once from three networks make no right sign-in fail", async () => {
   const signIn = await signInFive();
-  const flood = times(130, (i) =>
+  const flood = start(130, (i) =>
     statusOf(
       users.register({ fullName: "A B", email: `a${i}@example.org`, password: "a good one" }, from(`198.51.100.${i % 3}`)),
     ),
   );
   // The flood is waiting when they come.
-  await new Promise(setImmediate);
+  await Promise.race(flood);
   expect(await signIn()).toEqual([200, 200, 200, 200, 200]);
-  expect(new Set(await flood)).toEqual(new Set([201, 429]));
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([201, 429]));
 });
 
 it("150 wrong sign-ins at once from three networks make no right one fail", async () => {
   const signIn = await signInFive();
-  const flood = times(150, (i) =>
+  const flood = start(150, (i) =>
     statusOf(users.login({ email: `nobody${i}@example.org`, password: "wrong one" }, from(`198.51.100.${i % 3}`))),
   );
-  await new Promise(setImmediate);
+  await Promise.race(flood);
   expect(await signIn()).toEqual([200, 200, 200, 200, 200]);
-  expect([...new Set(await flood)].every((status) => status === 401 || status === 429)).toBe(true);
+  expect([...new Set(await Promise.all(flood))].every((status) => status === 401 || status === 429)).toBe(true);
 });
 
 it("130 links that nobody was sent are refused without a digest, which would have been too many", async () => {
