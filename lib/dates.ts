@@ -19,7 +19,7 @@ const ZONE = "Asia/Kolkata";
 export const DAY_MS = millisecondsInDay;
 
 /** Days a job stays in the lists after its deadline (product.md, "Lists"). */
-export const RECENTLY_CLOSED_DAYS = 30;
+const RECENTLY_CLOSED_DAYS = 30;
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;

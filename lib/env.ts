@@ -5,5 +5,3 @@ import { readEnv } from "@/lib/settings";
  * sets what it finds out while it starts (the address of an embedded database, a kept secret) before it imports this.
  */
 export const env = readEnv(process.env);
-
-export type { Env } from "@/lib/settings";

@@ -1,7 +1,7 @@
 import { adminLinks } from "@/lib/admin-links";
 
 /** Key of the bearer token that the login answers (product.md, "Keys"). The pages themselves use the cookie alone. */
-export const TOKEN_KEY = "niyukti_admin_token";
+const TOKEN_KEY = "niyukti_admin_token";
 
 /** What a refused call says: a message, the messages of each field, and what else the call tells. */
 export type Failure = { message?: string; errors?: Record<string, string[]>; [more: string]: unknown };

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
-export type CountedPage = { page: DepartmentPage; open: number };
+type CountedPage = { page: DepartmentPage; open: number };
 
 type Props = { language: Language; departments: readonly CountedPage[]; states: readonly CountedPage[] };
 

@@ -6,7 +6,7 @@ import type { DialogArea } from "@/lib/i18n/load-translator";
 type Entry<In extends DialogArea> = { area: In; load: () => Promise<{ default: ComponentType<DialogProps<In>> }> };
 
 /** A dialog and the area of its texts. Keeps the area and the dialog's own texts of one type. */
-export function entry<In extends DialogArea>(area: In, load: Entry<In>["load"]): Entry<DialogArea> {
+function entry<In extends DialogArea>(area: In, load: Entry<In>["load"]): Entry<DialogArea> {
   return { area, load } as unknown as Entry<DialogArea>;
 }
 

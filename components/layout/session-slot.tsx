@@ -5,7 +5,7 @@ import { useSession } from "@/components/account/use-session";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { SessionUser } from "@/lib/device/device-session";
 
-export type SessionLabels = {
+type SessionLabels = {
   signIn: string;
   registerFree: string;
   /** With {fullName} where the name belongs. */

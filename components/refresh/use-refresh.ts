@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Spec section 9: jobs and stats every 30,000 ms. */
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 /** Timers may fire a little early by the clock of the page. */
 const EARLY_MS = 500;
 

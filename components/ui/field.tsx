@@ -31,7 +31,7 @@ export type Own<Element extends "input" | "select" | "textarea"> = Omit<
 >;
 
 /** What ties a control to its label, its hint and its error. */
-export type Wiring = {
+type Wiring = {
   id: string;
   required: true | undefined;
   "aria-describedby": string | undefined;

@@ -10,7 +10,7 @@ type Kind = { parse: (value: unknown) => object | null; max: number };
  * What follows a person from device to device, by kind: how a value is read out of a call or the database, and how many there may be. The
  * names are those of the API and of the stored rows.
  */
-export const RECORD_KINDS = {
+const RECORD_KINDS = {
   savedJobs: { parse: parseSavedJob, max: 500 },
   trackedApplications: { parse: parseTrackedApplication, max: MAX_APPLICATIONS },
   jobAlerts: { parse: parseJobAlert, max: MAX_ALERTS },

@@ -5,7 +5,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { log } from "@/lib/log";
 
 /** How long things are kept that nobody needs any more, in days (privacy policy, "How long we keep it"). */
-export const RETENTION_DAYS = {
+const RETENTION_DAYS = {
   /** Sessions after their end. */
   session: 30,
   /** Links of mails after they have expired. */

@@ -12,8 +12,8 @@ export type MeDto = UserDto & { language: string; isEmailVerified: boolean; crea
 /** A sign-in on one browser or client, for the list of sessions. */
 export type SessionDto = { id: string; userAgent: string; createdAt: string; lastSeenAt: string; isCurrent: boolean };
 
-export const FULL_NAME_MAX = 120;
-export const PHONE_MAX = 20;
+const FULL_NAME_MAX = 120;
+const PHONE_MAX = 20;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a name that goes into mail headers.
 const CONTROL = /[\u0000-\u001f\u007f]/;

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
 /** Kinds of mail that one can stop: notices about the account, alerts about jobs. */
-export const MAIL_LISTS = ["notice", "alert"] as const;
+const MAIL_LISTS = ["notice", "alert"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** The address of the page on which a person stops such mails, without signing in. It works for as long as mails lie about. */

@@ -3,7 +3,7 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 
 /** Raised when what an alert's words mean changes, so that stored keys of another meaning do not pass for the same. */
-export const CRITERIA_VERSION = 1;
+const CRITERIA_VERSION = 1;
 
 /** What an alert looks for, as the filters of a list: what search, alert and mail all ask by. */
 export type AlertFilters = Omit<JobFilters, "sortBy" | "page" | "limit" | "open"> & { open: true };

@@ -2,7 +2,7 @@ import type { AlertFrequency } from "@/lib/alerts/schema";
 import { type Day, dayInIndia, daysBetween } from "@/lib/dates";
 
 /** The hour in India from which daily and weekly alerts go out: mail at night helps nobody. */
-export const MORNING_HOUR = 8;
+const MORNING_HOUR = 8;
 const DAYS: Record<Exclude<AlertFrequency, "instant">, number> = { daily: 1, weekly: 7 };
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ export const ALL_LOCATIONS = "all-locations";
 export const MAX_ALERTS = 50;
 export const MAX_ALERT_TITLE = 100;
 export const MAX_KEYWORDS_LENGTH = 200;
-export const MAX_KEYWORD_LENGTH = 60;
+const MAX_KEYWORD_LENGTH = 60;
 const MAX_LOCATION_LENGTH = 60;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_PHONE_LENGTH = 30;
@@ -28,7 +28,7 @@ export const alertCriteriaSchema = z.object({
 });
 
 /** A job alert (spec section 3). Its id is its key (lib/alerts/criteria.ts), its matching jobs are counted when shown. */
-export const jobAlertSchema = alertCriteriaSchema.extend({
+const jobAlertSchema = alertCriteriaSchema.extend({
   title: text(MAX_ALERT_TITLE).min(1),
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),

@@ -8,7 +8,7 @@ export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "messa
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /** Every write that is kept, and what it reads as in the log. */
-export const AUDIT_ACTIONS = {
+const AUDIT_ACTIONS = {
   "job.create": "Created job",
   "job.update": "Changed job",
   "job.status": "Changed status of job",

@@ -11,9 +11,6 @@ export const COOKIE_NAMES = {
   admin: `${PREFIX}niyukti_admin_session`,
 } as const satisfies Record<SessionKind, string>;
 
-/** Attributes of a session cookie: no script reads it, other sites send it only with a followed link. */
-export const COOKIE_OPTIONS = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
-
 /** The Set-Cookie header that hands a browser its session. */
 export function sessionCookie(kind: SessionKind, token: string): string {
   return setCookie(kind, token, SESSION_SECONDS[kind]);
@@ -24,6 +21,7 @@ export function clearedCookie(kind: SessionKind): string {
   return setCookie(kind, "", 0);
 }
 
+/** No script reads it, other sites send it only with a followed link. */
 function setCookie(kind: SessionKind, value: string, maxAgeSeconds: number): string {
   return `${COOKIE_NAMES[kind]}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -10,7 +10,7 @@ const DAYS = [
   { kind: "results", field: "resultsDate" },
 ] as const;
 
-export type ExamDayKind = (typeof DAYS)[number]["kind"];
+type ExamDayKind = (typeof DAYS)[number]["kind"];
 
 type Options = {
   name: string;

@@ -8,7 +8,6 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** What the form starts with: `/contact?subject=issue`. */
 export const CONTACT_TOPICS = ["issue", "feature", "report"] as const;
-export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** What a visitor typed, as it stood in the fields. */
 export type ContactValues = Record<ContactField, string>;

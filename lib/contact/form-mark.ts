@@ -3,10 +3,10 @@ import { isSameSecret } from "@/lib/auth/same-secret";
 import { authSecret } from "@/lib/auth/secret";
 
 /** A person needs longer than this for four fields, a program does not. */
-export const SHORTEST_FILL_MS = 3_000;
+const SHORTEST_FILL_MS = 3_000;
 
 /** A form that lay open longer is asked to be sent again. */
-export const LONGEST_FILL_MS = 24 * 60 * 60 * 1000;
+const LONGEST_FILL_MS = 24 * 60 * 60 * 1000;
 
 export type MarkVerdict = { id: string } | { refused: "early" | "stale" };
 

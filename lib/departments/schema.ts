@@ -2,18 +2,9 @@ import type { Language } from "@/lib/i18n/languages";
 import type { Department } from "@/lib/jobs/facts/departments";
 
 /** One text in both languages, kept together so that neither is forgotten. */
-export type Texts = Record<Language, string>;
+type Texts = Record<Language, string>;
 
-export const LEVELS = [
-  "10thPass",
-  "12thPass",
-  "itiDiploma",
-  "diploma",
-  "graduate",
-  "engineering",
-  "bEd",
-  "postgraduate",
-] as const;
+const LEVELS = ["10thPass", "12thPass", "itiDiploma", "diploma", "graduate", "engineering", "bEd", "postgraduate"] as const;
 
 /** An examination that many ask for: a link into the page's list, with the qualification it begins at. */
 export type PopularExam = { name: Texts; level: (typeof LEVELS)[number]; search: string };

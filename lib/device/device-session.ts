@@ -2,8 +2,8 @@
 export type SessionUser = { id: number; fullName: string; email: string; phone: string | null };
 
 /** product.md, "Keys". */
-export const USER_KEY = "niyukti_user";
-export const TOKEN_KEY = "auth_token";
+const USER_KEY = "niyukti_user";
+const TOKEN_KEY = "auth_token";
 
 const MAX_LENGTH = 2_000;
 const listeners = new Set<() => void>();

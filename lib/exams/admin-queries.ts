@@ -13,7 +13,7 @@ export async function findAdminExam(id: number, client: Prisma.TransactionClient
   return row && toAdminExam(row);
 }
 
-export const EXAM_PAGE_SIZE = 50;
+const EXAM_PAGE_SIZE = 50;
 
 /** A page of all exams, the latest exam day first. */
 export async function listAdminExams(search: string, page: number): Promise<{ exams: AdminExamDto[]; total: number }> {

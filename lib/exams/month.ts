@@ -35,7 +35,7 @@ function inMonth(day: Day, month: Month): Day | null {
 }
 
 /** The dated events of an exam, those that are known. */
-export function eventsOf(exam: ExamDto): ExamEvent[] {
+function eventsOf(exam: ExamDto): ExamEvent[] {
   const days: Record<ExamEventKind, Day | null> = {
     registrationEnd: exam.registrationEndDate,
     admitCard: exam.admitCardDate,

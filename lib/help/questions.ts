@@ -1,10 +1,10 @@
 import type { Translator } from "@/lib/i18n/translate";
 
 /** The groups of the Help Center in order (spec section 2) and the questions that each has. */
-export const HELP_GROUPS = ["start", "alerts", "exams", "advanced"] as const;
+const HELP_GROUPS = ["start", "alerts", "exams", "advanced"] as const;
 const QUESTIONS = ["q1", "q2", "q3", "q4", "q5"] as const;
 
-export type HelpQuestion = { id: string; question: string; answer: string };
+type HelpQuestion = { id: string; question: string; answer: string };
 export type HelpGroup = { id: string; title: string; questions: HelpQuestion[] };
 
 /**

@@ -12,7 +12,7 @@ import type { Decision } from "@/lib/jobs/import/decide";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 
 /** Refused rows that a run keeps one by one; the counts hold all of them. */
-export const MAX_KEPT_REFUSALS = 5_000;
+const MAX_KEPT_REFUSALS = 5_000;
 const STEP = 500;
 const TRANSACTION_TIMEOUT_MS = 30 * 60_000;
 const ERROR_LENGTH = 1_000;

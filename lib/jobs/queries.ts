@@ -15,7 +15,7 @@ import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { listedJobs, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 /** Largest value of an id column; a larger number names no job. */
-export const MAX_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 export type JobPage = { jobs: JobDto[]; total: number };
 

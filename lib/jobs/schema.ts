@@ -16,7 +16,6 @@ export const POSTED_DATES = ["today", "week", "month"] as const;
 export const SORTS = ["latest", "deadline", "title", "department"] as const;
 
 export type Qualification = (typeof QUALIFICATIONS)[number];
-export type SalaryRange = (typeof SALARY_RANGES)[number];
 export type SalaryFilter = (typeof SALARY_FILTERS)[number];
 export type PostedDate = (typeof POSTED_DATES)[number];
 export type JobSort = (typeof SORTS)[number];

@@ -1,7 +1,7 @@
 import { type Day, daysLeft } from "@/lib/dates";
 
 /** Bands of days left (spec section 4, Job urgency): 0 expired, 1-3, 4-7, 8-15, over 15. */
-export const URGENCY_DAYS = { critical: 3, urgent: 7, soon: 15 } as const;
+const URGENCY_DAYS = { critical: 3, urgent: 7, soon: 15 } as const;
 
 export type Urgency = "expired" | "critical" | "urgent" | "soon" | "open";
 

@@ -10,7 +10,7 @@ export type TextBlock =
   | { kind: "question"; question: string; answer: string }
   | { kind: "table"; caption: string; head: string[]; rows: string[][] };
 
-export type TextSection = { id: string; title: string; blocks: TextBlock[] };
+type TextSection = { id: string; title: string; blocks: TextBlock[] };
 
 export type TextPageContent = { heading: string; updated?: string; intro: string; sections: TextSection[] };
 

@@ -41,7 +41,7 @@ export type SiteServer = {
 };
 
 /** A port that another program listens on. */
-export class PortInUseError extends Error {
+class PortInUseError extends Error {
   override readonly name = "PortInUseError";
 }
 

@@ -29,7 +29,7 @@ const optionalDay = z
 const name = (max: number) => z.string().trim().min(1).max(max);
 
 /** A tracked application (spec section 3). Its id is its key (trackerKey). Days are YYYY-MM-DD. */
-export const trackedApplicationSchema = z.object({
+const trackedApplicationSchema = z.object({
   /** The job of this site that it is about; null for one that was typed in. */
   jobId: z
     .int()

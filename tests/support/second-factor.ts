@@ -3,7 +3,7 @@ import { codeOfStep, stepAt } from "@/lib/auth/one-time-code";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect } from "@/tests/support/test";
 
-export const STAFF_PASSWORD = "a password of the staff";
+const STAFF_PASSWORD = "a password of the staff";
 let number = 0;
 
 export type Staff = { id: number; username: string; password: string };

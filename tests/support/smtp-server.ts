@@ -4,7 +4,7 @@ import { text as textOf } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as the server took it: envelope and source. */
-export type Received = { from: string; to: string[]; source: string };
+type Received = { from: string; to: string[]; source: string };
 
 export type TestSmtpServer = {
   url: string;

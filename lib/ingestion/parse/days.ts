@@ -1,7 +1,7 @@
 import { type Day, isDay } from "@/lib/dates";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
-export type NoDay = "missing" | "vague" | "impossible";
+type NoDay = "missing" | "vague" | "impossible";
 export type ReadDay = { day: Day } | { problem: NoDay };
 
 const MONTHS: Record<string, number> = {};

@@ -25,7 +25,7 @@ import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 /** What a site shows where a notice's qualification or place is not known (spec section 2). */
-export const NOT_SPECIFIED = "Not specified";
+const NOT_SPECIFIED = "Not specified";
 
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
 export type Accepted = { row: number; job: ParsedJobInput; seenAt: Date; states: string[]; postedIsFallback: boolean };

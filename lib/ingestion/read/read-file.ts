@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
 
-export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_ROWS = 500_000;
 const MAX_CELL_BYTES = 2 * 1024 * 1024;
 

@@ -16,7 +16,7 @@ const LINKS = FORM_NAMES.filter((name): name is LinkField => JOB_FIELDS[name].va
 type LinkField = Extract<FormField, NameWith<JobTable, { value: { kind: "url" } }>>;
 
 /** The days of the stored job, which an edit may leave as they are although they have passed. */
-export type StoredDays = { deadline: Day; applicationStartDate: Day | null };
+type StoredDays = { deadline: Day; applicationStartDate: Day | null };
 
 export type RuleContext = {
   /** Today in Asia/Kolkata. */

@@ -10,7 +10,7 @@ export type PayMatrix = {
   levels: Readonly<Record<string, { min: number; max: number }>>;
 };
 
-export const SEVENTH_CPC: PayMatrix = {
+const SEVENTH_CPC: PayMatrix = {
   commission: "Seventh Central Pay Commission",
   effectiveFrom: "2016-01-01",
   levels: {

@@ -23,12 +23,6 @@ export async function listAdminJobs(filters: AdminListFilters, now: Date): Promi
   return { jobs, total: counted[0]?.total ?? 0 };
 }
 
-/** The sources that jobs came from, with how many each has: choices of the filter. */
-export async function listSources(): Promise<{ source: string; count: number }[]> {
-  return db().$queryRaw`
-    SELECT source, count(*)::int AS count FROM jobs WHERE deleted_at IS NULL GROUP BY source ORDER BY count DESC, source LIMIT 50`;
-}
-
 function whereOf(filters: AdminListFilters, now: Date): Prisma.Sql {
   return Prisma.join([STAFF_JOBS, ...staffConditions(staffCriteriaOf(filters, now))], " AND ");
 }

@@ -62,7 +62,7 @@ export async function applyMigration(client: pg.ClientBase, migration: Migration
 }
 
 /** The same within a transaction of the caller. */
-export async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date();
   await client.query(sql);
   // An earlier release noted that a migration had begun before it ran it, and then would not start again after it failed.

@@ -4,7 +4,7 @@ import { appliedMigrations, applyMigration, createRecords } from "@/lib/server/m
 import { MIGRATIONS_DIR, readMigrations } from "@/lib/server/migrations/read-migrations";
 
 /** Key of the advisory lock that lets one process migrate at a time: Prisma's own, so that its command line waits too. */
-export const MIGRATION_LOCK = 72_707_369;
+const MIGRATION_LOCK = 72_707_369;
 
 type Options = {
   dir?: string;

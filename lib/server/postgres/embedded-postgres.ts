@@ -20,7 +20,7 @@ export type EmbeddedPostgres = {
 };
 
 /** Another process runs the server of this data folder. */
-export class DataFolderInUseError extends Error {
+class DataFolderInUseError extends Error {
   override readonly name = "DataFolderInUseError";
 }
 

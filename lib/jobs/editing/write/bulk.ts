@@ -11,7 +11,7 @@ import { removeJob, writeStatus } from "@/lib/jobs/editing/write/status";
 import { refuse } from "@/lib/refuse";
 
 /** Jobs that one bulk write takes: what an editor can tick and look over. */
-export const MAX_BULK = 200;
+const MAX_BULK = 200;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
 export const bulkSchema = z.object({

@@ -27,7 +27,7 @@ function rowsFrom(from: number, size: number): number[] {
 }
 
 /** A sorted list with some more rows. */
-export function insertRows(order: Uint32Array, rows: readonly number[], compare: (a: number, b: number) => number): Uint32Array {
+function insertRows(order: Uint32Array, rows: readonly number[], compare: (a: number, b: number) => number): Uint32Array {
   const all = new Uint32Array(order.length + rows.length);
   let [read, written] = [0, 0];
   for (const row of [...rows].sort(compare)) {
