@@ -23,6 +23,10 @@ const settings = {
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATA_DIR: withDefault(z.string().min(1), ".data"),
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(1).max(100), "10"),
+  // Unset: beside the data (lib/server/backup/policy.ts, which also knows what the next two are then).
+  BACKUP_DIR: optional(z.string().min(1)),
+  BACKUP_KEEP: optional(z.coerce.number().int().min(0).max(1_000)),
+  BACKUP_BEFORE_MIGRATION: optional(flag),
   SEED: optional(z.enum(["sample", "none"])),
   ADMIN_USERNAME: optional(z.string().min(3)),
   ADMIN_EMAIL: optional(z.email()),

@@ -2,8 +2,8 @@
  * Imports listings: npm run import -- FILE... (JSON, JSON lines or CSV). Shows progress, then what was done with each file.
  * Ends with status 1 when a file could not be read; the others are imported all the same.
  */
-import { SingleBar } from "cli-progress";
 import { withDatabase } from "@/lib/server/connect";
+import { startProgress } from "./progress";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -16,7 +16,7 @@ await withDatabase(async () => {
   const { summaryLines } = await import("@/lib/ingestion/summary");
   const { announceFromOutside } = await import("@/lib/cache/announce-from-outside");
   for (const file of files) {
-    const progress = startProgress(file);
+    const progress = startProgress(`Importing ${file}`, "rows");
     try {
       const summary = await importFile(file, progress.update);
       progress.stop();
@@ -31,20 +31,3 @@ await withDatabase(async () => {
     }
   }
 });
-
-/** A bar on a terminal; elsewhere a line at the start, and the summary at the end says the rest. */
-function startProgress(file: string): { update: (done: number, total: number) => void; stop: () => void } {
-  if (!process.stdout.isTTY) {
-    console.log(`Importing ${file} ...`);
-    return { update: () => undefined, stop: () => undefined };
-  }
-  const bar = new SingleBar({ format: "{bar} {percentage}% | {value} of {total} rows | {name}", hideCursor: true });
-  bar.start(1, 0, { name: file });
-  return {
-    update: (done, total) => {
-      bar.setTotal(total);
-      bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
-}

@@ -22,6 +22,7 @@ const PROOFS = {
   fuzz: proveFuzz,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
+  backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],
   million: async () => [await runProgram("a million jobs", ["--import", "tsx", "bench/run.ts", "1000,1000000"])],
 };
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { Acknowledgements } from "@/lib/cache/acknowledgements";
-import { ACKNOWLEDGED, type Change } from "@/lib/cache/change-channel";
-import { takeAndSend } from "@/lib/cache/take-and-send";
+import { ACKNOWLEDGED, type Change, EVERYTHING } from "@/lib/cache/change-channel";
+import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
 import { thisServer } from "@/lib/cache/this-server";
 import { databaseUrl } from "@/lib/db";
@@ -16,17 +16,23 @@ const LEFT_AFTER_SECONDS = 10;
  * waits until all have applied it, so that it shows on the next request. With no server running it returns at once.
  * @returns whether every server answered within 5 seconds
  */
-export async function announceFromOutside(tags: readonly string[] = []): Promise<boolean> {
+export function announceFromOutside(tags: readonly string[] = []): Promise<boolean> {
+  // Sent also where nothing is left to say: another server may have taken the changes just now, and answers come in order.
+  return announce(async (tx) => {
+    const change = (await takeJobChanges(tx, new Date())) ?? NOTHING;
+    return { ...change, tags: [...change.tags, ...tags] };
+  });
+}
+
+/** The same where all rows may be others than before. */
+export function announceEverything(): Promise<boolean> {
+  return announce(async () => EVERYTHING);
+}
+
+async function announce(take: Take): Promise<boolean> {
   const link = await openLink();
   try {
-    // Sent also where nothing is left to say: another server may have taken the changes just now, and answers come in order.
-    return await takeAndSend(
-      async (tx) => {
-        const change = (await takeJobChanges(tx, new Date())) ?? NOTHING;
-        return { ...change, tags: [...change.tags, ...tags] };
-      },
-      { acknowledgements: link.acknowledgements },
-    );
+    return await takeAndSend(take, { acknowledgements: link.acknowledgements });
   } finally {
     await link.close();
   }

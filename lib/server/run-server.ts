@@ -4,9 +4,10 @@ import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { tags } from "@/lib/cache/tags";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { backupPolicy } from "@/lib/server/backup/policy";
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
-import { migrate } from "@/lib/server/migrations/migrate";
+import { migrateSafely } from "@/lib/server/migrate-safely";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { withReadableNotFound } from "@/lib/server/readable-not-found";
 import { startSchedules } from "@/lib/server/run-schedules";
@@ -62,8 +63,13 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     secret,
   });
   cleanup.push(() => listener.stop());
-  const schedules = await startSchedules({ connectionString: url, schedules: schedulesOf({ origin, secret }) });
+  const stopping = new AbortController();
+  const schedules = await startSchedules({
+    connectionString: url,
+    schedules: schedulesOf({ origin, secret, keptBackups: backupPolicy(env).keep, stopping: stopping.signal }),
+  });
   cleanup.push(() => schedules.stop());
+  cleanup.push(async () => stopping.abort());
   isServing = true;
   cleanup.push(() => site.close());
   return `http://localhost:${site.port}`;
@@ -98,7 +104,7 @@ function exportSettings(env: Env, url: string, port: number): string {
 }
 
 async function prepareData(env: Env, url: string, report: (line: string) => void): Promise<void> {
-  const applied = await migrate(url);
+  const applied = await migrateSafely(url, env, report);
   if (applied.length > 0) report(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}`);
   await ensureFirstAdmin(env, report);
   const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { DAY_MS } from "@/lib/dates";
 import { clearAllExpiredCounts } from "@/lib/tasks/clear-expired-counts";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
@@ -20,13 +22,22 @@ export type Schedule = {
 
 const ALERTS_TIMEOUT_MS = 4 * 60 * 1000;
 
+type Options = {
+  origin: string;
+  secret: string;
+  /** How many nightly backups are kept; with 0 none is made. */
+  keptBackups: number;
+  /** Ends what must not hold up the end of this server. */
+  stopping: AbortSignal;
+};
+
 /**
  * Every schedule of the site. What each server does for its own memory at midnight is none of them: the change listener of each does it.
  * Alerts are delivered behind this server's own guarded route, since the settings that were found while starting (the secret that signs
  * the links of mails, the port) are known there.
  */
-export function schedulesOf({ origin, secret }: { origin: string; secret: string }): Schedule[] {
-  return [
+export function schedulesOf({ origin, secret, keptBackups, stopping }: Options): Schedule[] {
+  const schedules: Schedule[] = [
     {
       task: "publish-due-jobs",
       when: "every 20 seconds: no scheduled job becomes public later than that",
@@ -53,7 +64,21 @@ export function schedulesOf({ origin, secret }: { origin: string; secret: string
       madeUpForMs: DAY_MS,
       run: eraseOutdated,
     },
+    {
+      task: "back-up",
+      when: "every night at 02:30 in India, and at the start where a night was missed",
+      cron: "0 21 * * *",
+      madeUpForMs: DAY_MS,
+      run: () => backUpNightly(keptBackups, stopping),
+    },
   ];
+  return keptBackups > 0 ? schedules : schedules.filter(({ task }) => task !== "back-up");
+}
+
+/** In a process of its own: compressing a million rows must not slow the answers of this one. */
+async function backUpNightly(keep: number, signal: AbortSignal): Promise<void> {
+  const args = ["--import", "tsx", "scripts/backup.ts", "--nightly", String(keep)];
+  await promisify(execFile)(process.execPath, args, { signal });
 }
 
 async function askOwnServer(url: string, secret: string): Promise<void> {

@@ -62,7 +62,7 @@ export async function applyMigration(client: pg.ClientBase, migration: Migration
 }
 
 /** The same within a transaction of the caller. */
-async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+export async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date();
   await client.query(sql);
   // An earlier release noted that a migration had begun before it ran it, and then would not start again after it failed.
@@ -77,6 +77,7 @@ async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migr
   );
 }
 
-function isHeldUp(error: unknown): boolean {
+/** Whether somebody else held a lock: trying again helps. */
+export function isHeldUp(error: unknown): boolean {
   return error instanceof pg.DatabaseError && [LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED].includes(error.code ?? "");
 }

@@ -4,12 +4,12 @@ import { appliedMigrations, applyMigration, createRecords } from "@/lib/server/m
 import { MIGRATIONS_DIR, readMigrations } from "@/lib/server/migrations/read-migrations";
 
 /** Key of the advisory lock that lets one process migrate at a time: Prisma's own, so that its command line waits too. */
-const MIGRATION_LOCK = 72_707_369;
+export const MIGRATION_LOCK = 72_707_369;
 
 type Options = {
   dir?: string;
   /** Called with the names of what is to be applied, where that is something, before anything is changed. */
-  beforeFirst?: (pending: string[]) => Promise<void>;
+  beforeFirst?: (pending: string[], client: pg.Client) => Promise<void>;
 };
 
 /**
@@ -30,7 +30,7 @@ export async function migrate(connectionString: string, options: Options = {}): 
     const pending = migrations.filter(({ name }) => !applied.has(name));
     const names = pending.map(({ name }) => name);
     warnOfNewer([...applied].filter((name) => !migrations.some((migration) => migration.name === name)));
-    if (names.length > 0) await options.beforeFirst?.(names);
+    if (names.length > 0) await options.beforeFirst?.(names, client);
     await createRecords(client);
     for (const migration of pending) await applyMigration(client, migration);
     return names;

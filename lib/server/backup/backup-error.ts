@@ -1,0 +1,10 @@
+/** Why a backup or a restore did not happen, in words for the operator. Nothing was changed. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+/** What went wrong, to stand within a sentence. */
+export function reasonOf(error: unknown): string {
+  const { message } = error as Partial<Error>;
+  return message ?? String(error);
+}

@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { DAY_MS } from "@/lib/dates";
+
+/** Why a backup was made: by a person, by the schedule, before a migration, or before a restore put another in the place of what was there. */
+export type BackupKind = "manual" | "nightly" | "before-migration" | "before-restore";
+
+/** Backups that the site makes by itself before something goes; those of a person are never removed. */
+const KEPT_BEFORE = 3;
+const NAME = /^niyukti-(manual|nightly|before-migration|before-restore)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.tar\.gz$/;
+
+export function backupFile(dir: string, kind: BackupKind, now: Date): string {
+  return path.join(dir, `niyukti-${kind}-${now.toISOString().replaceAll(":", "-")}.tar.gz`);
+}
+
+/** Of the files in a folder of backups, those of a kind that are too old to keep; nothing else in the folder is touched. */
+export function surplusBackups(names: readonly string[], kind: Exclude<BackupKind, "manual">, keep: number): string[] {
+  // Names of a kind sort as their times do.
+  const ofKind = names.filter((name) => NAME.exec(name)?.[1] === kind).sort();
+  return ofKind.slice(0, Math.max(0, ofKind.length - keep));
+}
+
+/** Removes what is too old to keep: called when a newer one is whole. */
+export async function removeSurplus(dir: string, kind: Exclude<BackupKind, "manual">, keep = KEPT_BEFORE): Promise<void> {
+  const names = await readdir(dir);
+  for (const name of surplusBackups(names, kind, keep)) await rm(path.join(dir, name), { force: true });
+  // A backup whose process was killed leaves its beginning.
+  for (const name of names.filter((name) => NAME.test(name.replace(/\.part$/, "")) && name.endsWith(".part"))) {
+    const file = path.join(dir, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { createWriteStream } from "node:fs";
+import { chmod, mkdtemp, rename, rm, utimes } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { BackupError } from "@/lib/server/backup/backup-error";
+import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
+import { readBackup } from "@/lib/server/backup/read-backup";
+
+export type StagedFiles = {
+  names: string[];
+  /** Puts each in its place, over one of the same name. */
+  publish(): Promise<void>;
+  /** Forgets those that were not put in their place. */
+  remove(): Promise<void>;
+};
+
+/**
+ * Unpacks the files of a backup beside the place where they belong, with the times and rights they had, and the owner of the data folder.
+ * @throws BackupError for a name that leads out of the data folder
+ */
+export async function stageFiles(file: string, dataDir: string): Promise<StagedFiles> {
+  await makePrivateFolder(dataDir);
+  const folder = await mkdtemp(path.join(dataDir, "restore.new"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const names: string[] = [];
+  try {
+    await readBackup(file, {
+      file: async (name, { mode, mtime }, content) => {
+        const staged = path.join(folder, name);
+        if (!staged.startsWith(`${folder}${path.sep}`))
+          throw new BackupError(`${file} holds a file outside of the data folder: ${name}`);
+        await makePrivateFolder(path.dirname(staged));
+        await pipeline(content, createWriteStream(staged, { mode: 0o600, flush: true }));
+        await chmod(staged, mode);
+        await utimes(staged, mtime, mtime);
+        await giveToOwnerOf(dataDir, staged);
+        names.push(name);
+      },
+    });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const publish = async () => {
+    for (const name of names) {
+      await makePrivateFolder(path.dirname(path.join(dataDir, name)));
+      await rename(path.join(folder, name), path.join(dataDir, name));
+    }
+  };
+  return { names, publish, remove };
+}

@@ -1,0 +1,74 @@
+/**
+ * Puts a backup back, the site running or not: npm run restore -- FILE [--replace] [--without-backup]; --check only reads and compares it.
+ * What is in the database goes only with --replace, and is backed up before unless --without-backup is given.
+ */
+import { parseArgs } from "node:util";
+import { announceEverything } from "@/lib/cache/announce-from-outside";
+import { env } from "@/lib/env";
+import { reasonOf } from "@/lib/server/backup/backup-error";
+import { checkBackup } from "@/lib/server/backup/check-backup";
+import { backupFile, removeSurplus } from "@/lib/server/backup/kept-backups";
+import { backupPolicy } from "@/lib/server/backup/policy";
+import { restore } from "@/lib/server/backup/restore/restore";
+import { secretMark } from "@/lib/server/backup/secret-mark";
+import { backUp } from "@/lib/server/backup/write/write-backup";
+import { withServer } from "@/lib/server/connect";
+import { showSteps } from "./progress";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: "boolean" }, "without-backup": { type: "boolean" }, check: { type: "boolean" } },
+});
+const [file, ...rest] = positionals;
+if (!file || rest.length > 0) {
+  console.error("Usage: npm run restore -- FILE [--replace] [--without-backup]   or   npm run restore -- FILE --check");
+  process.exit(1);
+}
+
+const steps = showSteps();
+try {
+  if (values.check) await check(file);
+  else await withServer((url) => putBack(url, file));
+} catch (error) {
+  steps.stop();
+  console.error(`${values.check ? "Not whole" : "Not restored"}: ${reasonOf(error)}`);
+  process.exitCode = 1;
+}
+
+async function check(file: string): Promise<void> {
+  const { about } = await checkBackup(file, steps.progress);
+  steps.stop();
+  console.log(`${file} is whole: ${rowsOf(about)} of ${about.madeAt}.`);
+}
+
+async function putBack(url: string, file: string): Promise<void> {
+  const { DATA_DIR: dataDir } = env;
+  const beforeReplacing = values["without-backup"] ? undefined : () => keepWhatGoes(url);
+  const { about, files } = await restore({
+    url,
+    dataDir,
+    file,
+    replace: values.replace,
+    beforeReplacing,
+    progress: steps.progress,
+  });
+  steps.stop();
+  console.log(`Restored ${rowsOf(about)} and ${files.length} files, as of ${about.madeAt}.`);
+  if (about.secretMark !== (await secretMark(env))) {
+    console.warn("The backup was made under another NEXTAUTH_SECRET: sessions end, and second factors need a recovery code.");
+  }
+  await announceEverything();
+  console.log("A site that is running must be started again now.");
+}
+
+async function keepWhatGoes(url: string): Promise<void> {
+  const { dir } = backupPolicy(env);
+  const kept = backupFile(dir, "before-restore", new Date());
+  await backUp({ url, dataDir: env.DATA_DIR, file: kept, secretMark: await secretMark(env), progress: steps.progress });
+  await removeSurplus(dir, "before-restore");
+  console.log(`What was there is kept in ${kept}`);
+}
+
+function rowsOf({ tables }: { tables: { rows: number }[] }): string {
+  return `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`;
+}

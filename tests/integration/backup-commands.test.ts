@@ -1,0 +1,77 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Contents, contentsOf } from "@/tests/support/database-contents";
+
+const folder = mkdtempSync(path.join(tmpdir(), "niyukti-commands-"));
+const dataDir = path.join(folder, "data");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a script as its npm command does, against the embedded database of the data folder. */
+async function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, BACKUP_DIR: "", NEXTAUTH_SECRET: "" };
+  try {
+    const { stdout, stderr } = await promisify(execFile)("node", ["--import", "tsx", `scripts/${script}.ts`, ...args], { env });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+const RUNNING = `
+  import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+  const { url, stop } = await startEmbeddedPostgres(process.env.DATA_DIR, { fsync: "off" });
+  console.log(url);
+  process.stdin.on("end", async () => process.exit(await stop())).resume();`;
+
+/** The embedded database as another process runs it, for as long as something is done. */
+async function whileRunning(work: (url: string) => Promise<void>): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", RUNNING], {
+    env,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  try {
+    const [url] = await once(child.stdout, "data");
+    await work(String(url).trim());
+  } finally {
+    child.stdin.end();
+    await ended;
+  }
+}
+
+it("npm run backup beside a running site, and npm run restore where nothing is left of it", async () => {
+  const file = path.join(folder, "kept.tar.gz");
+  let before: Contents | undefined;
+  await whileRunning(async (url) => {
+    expect(await run("seed")).toMatchObject({ code: 0 });
+    writeFileSync(path.join(dataDir, "session-secret"), "a secret of this test", { mode: 0o600 });
+    before = await contentsOf(url);
+    const kept = { code: 0, output: expect.stringMatching(/Kept .*nightly.* 1 files.*whole/) };
+    expect([await run("backup", "--nightly", "1"), await run("backup", "--nightly", "1")]).toEqual([kept, kept]);
+  });
+  const [name = "", ...others] = readdirSync(path.join(dataDir, "backups"));
+  expect(others).toEqual([]);
+  writeFileSync(file, readFileSync(path.join(dataDir, "backups", name)));
+  rmSync(dataDir, { recursive: true });
+
+  const restored = /Restored \d+ rows of \d+ tables and 1 files/;
+  expect(await run("restore", file)).toEqual({ code: 0, output: expect.stringMatching(restored) });
+  expect(statSync(path.join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
+  await whileRunning(async (url) => {
+    expect(await contentsOf(url)).toEqual(before);
+    const refused = expect.stringContaining("Not restored: The database is not empty.");
+    expect(await run("restore", file)).toEqual({ code: 1, output: refused });
+    expect(await run("restore", file, "--check")).toEqual({ code: 0, output: expect.stringContaining("is whole") });
+    expect(await run("restore", file, "--replace")).toEqual({
+      code: 0,
+      output: expect.stringMatching(/What was there is kept in .*\n(.*\n)*Restored/),
+    });
+    expect(await contentsOf(url)).toEqual(before);
+  });
+}, 120_000);

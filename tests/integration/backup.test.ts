@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runMigrations } from "graphile-worker";
+import * as adminLogin from "@/app/api/admin/login/route";
+import * as adminMe from "@/app/api/admin/me/route";
+import * as userLogin from "@/app/api/users/login/route";
+import { closeDb, db } from "@/lib/db";
+import { checkBackup } from "@/lib/server/backup/check-backup";
+import { restore } from "@/lib/server/backup/restore/restore";
+import { backUp } from "@/lib/server/backup/write/write-backup";
+import { seedDatabase } from "@/prisma/seed/seed";
+import { makeAdmin, makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { contentsOf } from "@/tests/support/database-contents";
+import { withEmptyDatabase } from "@/tests/support/empty-database";
+import { fillFirstRelease } from "@/tests/support/filled-release";
+import { withClient } from "@/tests/support/pg-client";
+
+const { url } = useDatabase();
+let folder: string;
+let dataDir: string;
+let number = 0;
+const newFile = () => path.join(folder, `backups/${++number}.tar.gz`);
+const sql = (text: string, target = url) => withClient(target, async (client) => (await client.query(text)).rows);
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "niyukti-backup-"));
+  dataDir = path.join(folder, "data");
+  mkdirSync(path.join(dataDir, "outbox"), { recursive: true });
+  mkdirSync(path.join(dataDir, "postgres"));
+  writeFileSync(path.join(dataDir, "postgres/PG_VERSION"), "18");
+  writeFileSync(path.join(dataDir, "session-secret"), "a secret", { mode: 0o600 });
+  writeFileSync(path.join(dataDir, "outbox/one.eml"), "Subject: नमस्ते\r\n\r\nHello\r\n", { mode: 0o640 });
+  await seedDatabase();
+  await runMigrations({ connectionString: url });
+  await sql("SELECT graphile_worker.add_job('deliver-alerts', run_at := now() + interval '1 day')");
+  // What COPY has to escape, and more than waits in memory at a time: its parts end within rows.
+  await sql(String.raw`INSERT INTO audit_log (actor_name, action, entity, label, new_values)
+    SELECT E'tab\t newline\n backslash \\. \\N', 'job.update', 'job', repeat('पुणे', 300000), '{"a": "\\n"}' FROM generate_series(1, 3)`);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const login = (handler: Parameters<typeof call>[0], body: object) =>
+  call(handler, "/api/x", { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+
+it("the drill: what was backed up and destroyed is all there again, and everybody signs in", async () => {
+  const admin = await makeAdmin();
+  const user = await makeUser();
+  const before = await contentsOf(url);
+  const file = newFile();
+  await backUp({ url, dataDir, file });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+
+  await closeDb();
+  await sql("DROP SCHEMA public CASCADE; DROP SCHEMA graphile_worker CASCADE; CREATE SCHEMA public");
+  rmSync(dataDir, { recursive: true });
+  const { files } = await restore({ url, dataDir, file });
+
+  expect(await contentsOf(url)).toEqual(before);
+  expect(Object.values(before.rows).filter(({ count }) => count > 0).length).toBeGreaterThan(10);
+  expect(files).toEqual(["outbox/one.eml", "session-secret"]);
+  expect(readFileSync(path.join(dataDir, "outbox/one.eml"), "utf8")).toBe("Subject: नमस्ते\r\n\r\nHello\r\n");
+  expect(statSync(path.join(dataDir, "outbox/one.eml")).mode & 0o777).toBe(0o640);
+  expect(statSync(path.join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(["outbox", "session-secret"]);
+
+  expect((await login(adminLogin.POST, { username: admin.username, password: TEST_PASSWORD })).status).toBe(200);
+  expect((await login(userLogin.POST, { email: user.email, password: TEST_PASSWORD })).status).toBe(200);
+  // A session of before, and a number that no row of before has.
+  expect((await call(adminMe.GET, "/api/admin/me", { headers: admin.cookie })).status).toBe(200);
+  expect((await makeUser()).id).toBeGreaterThan(user.id);
+}, 120_000);
+
+it("what is in the database goes only when that was said, after it was kept, and is read until the other is there", async () => {
+  const file = newFile();
+  await backUp({ url, dataDir, file });
+  const backedUp = await contentsOf(url);
+  const { id } = await db().organisation.create({ data: { name: "Came after the backup" } });
+  const before = await contentsOf(url);
+  await expect(restore({ url, dataDir, file })).rejects.toThrow("The database is not empty. Add --replace");
+  expect(await contentsOf(url)).toEqual(before);
+
+  const kept = newFile();
+  let [isDone, reads] = [false, 0];
+  const restoring = restore({
+    url,
+    dataDir,
+    file,
+    replace: true,
+    beforeReplacing: async () => void (await backUp({ url, dataDir, file: kept })),
+  });
+  restoring.finally(() => (isDone = true)).catch(() => undefined);
+  await withClient(url, async (reader) => {
+    await reader.query("SET lock_timeout = '1s'");
+    for (; !isDone; reads++) expect((await reader.query("SELECT id FROM public.jobs LIMIT 1")).rowCount).toBe(1);
+  });
+  await restoring;
+  expect(reads).toBeGreaterThan(10);
+  expect(await contentsOf(url)).toEqual(backedUp);
+  expect(await sql("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'niyukti%'")).toEqual([]);
+  await restore({ url, dataDir, file: kept, replace: true });
+  await sql("CREATE TABLE of_somebody_else (id int)");
+  const foreign = newFile();
+  await backUp({ url, dataDir, file: foreign });
+  await expect(restore({ url, dataDir, file: foreign, replace: true })).rejects.toThrow(
+    "public.of_somebody_else, a table that the site does not make",
+  );
+  await sql("DROP TABLE of_somebody_else");
+  expect(await db().organisation.count({ where: { id } })).toBe(1);
+}, 120_000);
+
+it("a restore that is cut off leaves the database as it was", async () => {
+  const file = newFile();
+  await backUp({ url, dataDir, file });
+  const before = await contentsOf(url);
+  const kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-restore'";
+  let killing: Promise<unknown> | undefined;
+  const progress = (step: string, done: number) => {
+    if (step === "restoring" && done > 100) killing ??= sql(kill);
+  };
+  await expect(restore({ url, dataDir, file, replace: true, progress })).rejects.toThrow();
+  await killing;
+  expect(await contentsOf(url)).toEqual(before);
+  expect(readdirSync(dataDir)).toEqual(["outbox", "session-secret"]);
+}, 120_000);
+
+it.each([
+  ["was cut off", (file: string) => truncateSync(file, statSync(file).size - 200), /cannot be read: unexpected end of file/],
+  ["was changed", (file: string) => flipByte(file, 0.5), /cannot be read|is damaged/],
+  ["is something else", (file: string) => writeFileSync(file, "no backup"), /cannot be read: incorrect header check/],
+  ["is not there", (file: string) => rmSync(file), /There is no file/],
+])("a file that %s is refused before anything is touched", async (_what, harm, message) => {
+  const file = newFile();
+  await backUp({ url, dataDir, file });
+  const before = await contentsOf(url);
+  harm(file);
+  await expect(checkBackup(file)).rejects.toThrow(message);
+  await expect(restore({ url, dataDir, file, replace: true })).rejects.toThrow(message);
+  expect(await contentsOf(url)).toEqual(before);
+});
+
+function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  const index = Math.floor(bytes.length * at);
+  bytes[index] = (bytes[index] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+it("a backup holds one moment, whatever is written meanwhile", async () => {
+  await sql("DELETE FROM attempt_tallies");
+  const [{ bodies } = {}] = await sql("SELECT count(*)::int AS bodies FROM organisations");
+  let isDone = false;
+  // Pairs of rows, of which nobody ever sees one alone.
+  const writing = withClient(url, async (client) => {
+    while (!isDone) {
+      await client.query(`BEGIN; INSERT INTO organisations (name) VALUES (gen_random_uuid());
+        INSERT INTO attempt_tallies (key, expires_at) VALUES (gen_random_uuid(), now()); COMMIT`);
+    }
+  });
+  try {
+    for (let round = 0; round < 5; round++) {
+      const file = newFile();
+      await backUp({ url, dataDir, file });
+      const { tables } = (await checkBackup(file)).manifest;
+      expect((tables["public.organisations"]?.rows ?? 0) - (tables["public.attempt_tallies"]?.rows ?? 0)).toBe(bodies);
+    }
+  } finally {
+    isDone = true;
+    await writing;
+  }
+});
+
+it("the backup of an older release is restored and then migrated; that of a newer one is refused", async () => {
+  await withEmptyDatabase(async (old) => {
+    await withClient(old, (client) => fillFirstRelease(client, 50));
+    const file = newFile();
+    await backUp({ url: old, dataDir, file });
+    await withEmptyDatabase(async (target) => {
+      await restore({ url: target, dataDir, file });
+      expect((await contentsOf(target)).definitions.filter((line) => !line.includes("_seq"))).toEqual(
+        (await contentsOf(url)).definitions.filter((line) => !line.includes("_seq")),
+      );
+      expect((await contentsOf(target)).rows).toMatchObject({ "public.jobs": { count: 50 } });
+    });
+    await sql("UPDATE _prisma_migrations SET migration_name = '2999_later' WHERE migration_name LIKE '%job_changes'", old);
+    const newer = newFile();
+    await backUp({ url: old, dataDir, file: newer });
+    await withEmptyDatabase((target) =>
+      expect(restore({ url: target, dataDir, file: newer })).rejects.toThrow("newer release, with the migration 2999_later"),
+    );
+  });
+});
+
+it("an account without any right but its own database backs up and restores", async () => {
+  const file = newFile();
+  await sql("CREATE ROLE plain LOGIN PASSWORD 'plain'");
+  try {
+    await withEmptyDatabase(async (target) => {
+      const { pathname } = new URL(target);
+      await sql(`ALTER DATABASE ${pathname.slice(1)} OWNER TO plain`);
+      const plain = Object.assign(new URL(target), { username: "plain", password: "plain" }).href;
+      await backUp({ url, dataDir, file });
+      await restore({ url: plain, dataDir, file });
+      await restore({ url: plain, dataDir, file, replace: true });
+      const again = newFile();
+      await backUp({ url: plain, dataDir, file: again });
+      expect((await contentsOf(plain)).rows).toEqual((await contentsOf(url)).rows);
+    });
+  } finally {
+    await sql("DROP ROLE plain");
+  }
+}, 120_000);
+
+it("a backup that cannot be finished leaves nothing that looks like one", async () => {
+  const file = newFile();
+  await expect(backUp({ url: url.replace(/\/[^/]*$/, "/nowhere"), dataDir, file })).rejects.toThrow("does not exist");
+  expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith(`${number}.`))).toEqual([]);
+  await withEmptyDatabase((empty) =>
+    expect(backUp({ url: empty, dataDir, file })).rejects.toThrow("The database has no tables."),
+  );
+  await backUp({ url, dataDir, file });
+  await expect(backUp({ url, dataDir, file })).rejects.toThrow("There is a file");
+});
