@@ -1,5 +1,5 @@
+import { mayMail } from "@/lib/accounts/mail-limit";
 import { TOKEN_HOURS } from "@/lib/accounts/one-time-tokens";
-import { hasOptedOut, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import type { Day } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -11,12 +11,14 @@ import { mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
 type Reader = { email: string; language: Language };
-type Owner = Reader & { id: number; fullName: string };
+/** Whoever owns an account whose address is proven: others get the mail that proves it and no other (lib/accounts/mail-limit.ts). */
+type Owner = Reader & { fullName: string; isEmailVerified: boolean };
 
-/** A link that sets a new password. Asked for just then, so there is nothing to unsubscribe from. */
-export async function mailResetLink({ email, fullName, language }: Omit<Owner, "id">, token: string): Promise<void> {
-  const t = translator(language, "account");
+/** A link that sets a new password. To an address that is not proven it is the mail that proves it, whose link does so too. */
+export async function mailResetLink({ email, fullName, language, isEmailVerified }: Owner, token: string): Promise<void> {
   const href = absolute(links.resetPassword(language, token));
+  if (!isEmailVerified) return sendVerifyLink({ email, language }, href);
+  const t = translator(language, "account");
   await send({ email, language }, t("mail.resetSubject", { name: site.name }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.resetText") },
@@ -26,9 +28,12 @@ export async function mailResetLink({ email, fullName, language }: Omit<Owner, "
 }
 
 /** A link that proves an address. The name stays out of it: whoever typed the address may not be its owner. */
-export async function mailVerifyLink({ email, language }: Reader, token: string): Promise<void> {
+export function mailVerifyLink({ email, language }: Reader, token: string): Promise<void> {
+  return sendVerifyLink({ email, language }, absolute(links.verifyEmail(language, token)));
+}
+
+async function sendVerifyLink({ email, language }: Reader, href: string): Promise<void> {
   const t = translator(language, "account");
-  const href = absolute(links.verifyEmail(language, token));
   await send({ email, language }, t("mail.verifySubject", { name: site.name }), [
     { kind: "paragraph", text: t("mail.verifyText") },
     { kind: "button", label: t("mail.verifyAction"), href },
@@ -47,7 +52,8 @@ export async function mailAddressChanging(owner: Owner): Promise<void> {
 }
 
 /** The last mail of an account. */
-export async function mailAccountDeleted({ email, fullName, language }: Owner): Promise<void> {
+export async function mailAccountDeleted({ email, fullName, language, isEmailVerified }: Owner): Promise<void> {
+  if (!isEmailVerified || !(await mayMail(email, true))) return;
   const t = translator(language, "account");
   await send({ email, language }, t("mail.deletedSubject", { name: site.name }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
@@ -56,7 +62,8 @@ export async function mailAccountDeleted({ email, fullName, language }: Owner): 
 }
 
 /** Tells the owner of an account that nobody uses on which day it goes; sent whatever mails they stopped, since it cannot be undone. */
-export async function mailUnusedAccount({ email, fullName, language }: Omit<Owner, "id">, deletedOn: Day): Promise<void> {
+export async function mailUnusedAccount({ email, fullName, language, isEmailVerified }: Owner, deletedOn: Day): Promise<void> {
+  if (!isEmailVerified) return;
   const t = translator(language, "account");
   await send({ email, language }, t("mail.unusedSubject", { name: site.name }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
@@ -67,28 +74,20 @@ export async function mailUnusedAccount({ email, fullName, language }: Omit<Owne
 
 type Notice = ["mail.changedSubject", "mail.changedText"] | ["mail.addressSubject", "mail.addressText"];
 
-async function sendNotice(owner: Owner, ...[subject, text]: Notice): Promise<void> {
-  if (await hasOptedOut(owner.id, "notice")) return;
-  const t = translator(owner.language, "account");
-  const blocks: MailBlock[] = [
-    { kind: "paragraph", text: t("mail.greeting", { fullName: owner.fullName }) },
+/** About the safety of the account: not one of the lists that can be stopped. */
+async function sendNotice({ email, fullName, language, isEmailVerified }: Owner, ...[subject, text]: Notice): Promise<void> {
+  if (!isEmailVerified || !(await mayMail(email, true))) return;
+  const t = translator(language, "account");
+  await send({ email, language }, t(subject, { name: site.name }), [
+    { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t(text) },
-    { kind: "button", label: t("mail.resetAction"), href: absolute(links.page(owner.language, "/forgot-password")) },
-  ];
-  await send(owner, t(subject, { name: site.name }), blocks, unsubscribeLink(owner.id, "notice", owner.language));
+    { kind: "button", label: t("mail.resetAction"), href: absolute(links.page(language, "/forgot-password")) },
+  ]);
 }
 
-async function send({ email, language }: Reader, subject: string, blocks: MailBlock[], unsubscribe?: string): Promise<void> {
+async function send({ email, language }: Reader, subject: string, blocks: MailBlock[]): Promise<void> {
   const reason = translator(language, "account")("mail.why", { name: site.name });
-  const content = await mailTemplate(language, {
-    subject,
-    blocks,
-    reason,
-    unsubscribeHref: unsubscribe && absolute(unsubscribe),
-  });
-  // One click of the mail program posts to the call; the link in the mail opens the page that asks first.
-  const oneClick = unsubscribe && absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
-  await sendMail({ to: email, ...content, ...(oneClick && { listUnsubscribe: oneClick }) });
+  await sendMail({ to: email, ...(await mailTemplate(language, { subject, blocks, reason })) });
 }
 
 function absolute(path: string): string {

@@ -33,9 +33,13 @@ export async function makeOneTimeToken({ userId, purpose, email }: Subject, now:
   });
 }
 
-/** Whether a token could be spent just now; another may spend it in between. */
-export async function isOpenToken(token: string, purpose: Purpose, now: Date): Promise<boolean> {
-  return (await db().oneTimeToken.count({ where: openToken(token, purpose, now) })) > 0;
+type TokenOwner = { fullName: string; email: string; phone: string | null };
+
+/** Whose token it is, where it could be spent just now; another may spend it in between. */
+export async function ownerOfToken(token: string, purpose: Purpose, now: Date): Promise<TokenOwner | null> {
+  const owner = { select: { fullName: true, email: true, phone: true } };
+  const row = await db().oneTimeToken.findFirst({ where: openToken(token, purpose, now), select: { user: owner } });
+  return row?.user ?? null;
 }
 
 /** Uses a token up: of two who come at once with the same link, one finds it. Null for an unknown, used or expired one. */

@@ -1,12 +1,13 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { Caller } from "@/lib/accounts/caller";
+import { mayMail } from "@/lib/accounts/mail-limit";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
-import { endOpenLinks, isOpenToken, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { endOpenLinks, makeOneTimeToken, ownerOfToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
 import { refuseField } from "@/lib/accounts/refusals";
 import { beginAttemptOrRefuse } from "@/lib/auth/attempts";
+import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";
-import { isTooShort } from "@/lib/auth/password-rule";
 import type { UserActor } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
@@ -29,12 +30,17 @@ export async function askForReset(email: string, { request, language }: Caller):
 }
 
 async function sendReset(email: string, now: Date): Promise<void> {
-  const user = await db().user.findUnique({
+  const row = await db().user.findUnique({
     where: { emailKey: addressKey(email), isActive: true },
-    select: { id: true, email: true, fullName: true, language: true },
+    select: { id: true, email: true, fullName: true, language: true, emailVerifiedAt: true },
   });
-  const token = user && (await makeOneTimeToken({ userId: user.id, purpose: "reset_password", email: user.email }, now));
-  if (token) await mailResetLink({ ...user, language: languageOf(user.language) }, token);
+  if (!row) return;
+  const { emailVerifiedAt, ...user } = row;
+  const isEmailVerified = emailVerifiedAt !== null;
+  const token = await makeOneTimeToken({ userId: user.id, purpose: "reset_password", email: user.email }, now);
+  // Counted last: whoever asks again and again must not use up the mails about the safety of the account.
+  if (token && (await mayMail(user.email, isEmailVerified)))
+    await mailResetLink({ ...user, isEmailVerified, language: languageOf(user.language) }, token);
 }
 
 type Reset = { token: string; password: string };
@@ -42,15 +48,17 @@ type Reset = { token: string; password: string };
 /**
  * Sets a new password by a link. Every session and every other link of the account ends; the address counts as proven, since its link
  * was followed.
- * @throws AppError INVALID for a short password, or for a link that is unknown, used or older than an hour
+ * @throws AppError INVALID for a weak password, or for a link that is unknown, used or older than an hour
  */
 export async function resetPassword({ token, password }: Reset, { request, language }: Caller): Promise<void> {
   const t = translator(language, "account");
-  if (isTooShort(password)) throw refuseField("password", t("passwordTooShort"));
   const now = new Date();
   const refusal = refuseField("token", t("linkSpent"));
   // Looked at first: a digest keeps a core busy, and whoever has no link is to cost none.
-  if (!(await isOpenToken(token, "reset_password", now))) throw refusal;
+  const owner = await ownerOfToken(token, "reset_password", now);
+  if (!owner) throw refusal;
+  const about = [owner.fullName, owner.email, owner.phone];
+  await checkNewPassword({ password, about, field: "password" }, translator(language, "api"));
   const passwordHash = await hashPassword(password, { lane: "known", address: clientAddress(request) });
   const found = await spendToken(token, "reset_password", now);
   if (!found) throw refusal;
@@ -64,14 +72,16 @@ export async function resetPassword({ token, password }: Reset, { request, langu
     }),
     endOpenLinks(found.userId, now),
   ]);
-  inBackground("mail about a changed password", () => mailPasswordChanged({ ...user, language: languageOf(user.language) }));
+  inBackground("mail about a changed password", () =>
+    mailPasswordChanged({ ...user, isEmailVerified: true, language: languageOf(user.language) }),
+  );
 }
 
 type PasswordChange = { currentPassword: string; newPassword: string };
 
 /**
  * Changes the caller's password. Every session and every mailed link ends with it; the one that is returned replaces the caller's own.
- * @throws AppError INVALID for a wrong current or a short new password, CONFLICT where it was changed elsewhere just now
+ * @throws AppError INVALID for a wrong current or a weak new password, CONFLICT where it was changed elsewhere just now
  */
 export async function changePassword(
   change: PasswordChange,
@@ -79,7 +89,8 @@ export async function changePassword(
   { request, language }: Caller,
 ): Promise<StartedSession> {
   const t = translator(language, "account");
-  if (isTooShort(change.newPassword)) throw refuseField("newPassword", t("passwordTooShort"));
+  const about = [actor.fullName, actor.email, actor.phone];
+  await checkNewPassword({ password: change.newPassword, about, field: "newPassword" }, translator(language, "api"));
   const field = "currentPassword";
   const digest = await checkOwnPassword({ actor, password: change.currentPassword, field, request, language });
   const now = new Date();

@@ -1,11 +1,10 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { Caller } from "@/lib/accounts/caller";
 import { consentRow } from "@/lib/accounts/consents";
-import { refuseField } from "@/lib/accounts/refusals";
 import type { RegisterInput, UserDto } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/verification";
+import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";
-import { isTooShort } from "@/lib/auth/password-rule";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { isTaken } from "@/lib/database/unique-violation";
 import { db } from "@/lib/db";
@@ -17,14 +16,15 @@ import { translator } from "@/lib/i18n/translate";
 /**
  * Makes an account, signs it in and mails a link that proves the address. Of many calls with one address at once, one makes it: the
  * database holds one account an address.
- * @throws AppError INVALID for a short password, CONFLICT for a taken address
+ * @throws AppError INVALID for a weak password, CONFLICT for a taken address
  */
 export async function registerUser(
   input: RegisterInput,
   { request, language }: Caller,
 ): Promise<{ session: StartedSession; user: UserDto }> {
   const t = translator(language, "account");
-  if (isTooShort(input.password)) throw refuseField("password", t("passwordTooShort"));
+  const about = [input.fullName, input.email, input.phone];
+  await checkNewPassword({ password: input.password, about, field: "password" }, translator(language, "api"));
   const now = new Date();
   const emailKey = addressKey(input.email);
   const taken = () => new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });

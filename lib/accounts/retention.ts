@@ -43,13 +43,16 @@ async function warnUnused(now: Date, since: Date): Promise<number> {
     where: { ...unusedSince(since), warnedAt: null },
     orderBy: { id: "asc" },
     take: MAX_WARNINGS,
-    select: { id: true, email: true, fullName: true, language: true },
+    select: { id: true, email: true, fullName: true, language: true, emailVerifiedAt: true },
   });
   const deletedOn = addDays(dayInIndia(now), RETENTION_DAYS.warning + 1);
   let warned = 0;
   for (const user of users) {
     try {
-      await mailUnusedAccount({ ...user, language: languageOf(user.language) }, deletedOn);
+      await mailUnusedAccount(
+        { ...user, language: languageOf(user.language), isEmailVerified: user.emailVerifiedAt !== null },
+        deletedOn,
+      );
       await db().user.update({ where: { id: user.id }, data: { warnedAt: now }, select: { id: true } });
       warned += 1;
     } catch (error) {

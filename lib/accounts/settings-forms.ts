@@ -54,7 +54,7 @@ export const settingsForms: Record<string, FormHandler> = {
     { role: "user", fields: z.object({ want: z.enum(["yes", "no"]) }), page: settings },
     async ({ fields, actor, language }) => {
       const t = translator(language, "account");
-      const subject = { userId: actor.id, list: "notice" } as const;
+      const subject = { userId: actor.id, list: "alert" } as const;
       if (fields.want === "yes") await optIn(subject);
       else await optOut(subject, new Date());
       return { to: settings(language), message: fields.want === "yes" ? t("resubscribed") : t("unsubscribed") };

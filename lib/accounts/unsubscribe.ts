@@ -4,8 +4,8 @@ import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
-/** Kinds of mail that one can stop: notices about the account, alerts about jobs. */
-const MAIL_LISTS = ["notice", "alert"] as const;
+/** Kinds of mail that one can stop. Mails about the safety of an account are no list: whoever took it over could stop them. */
+const MAIL_LISTS = ["alert"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** The address of the page on which a person stops such mails, without signing in. It works for as long as mails lie about. */

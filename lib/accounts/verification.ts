@@ -1,4 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
+import { mayMail } from "@/lib/accounts/mail-limit";
 import { mailVerifyLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { refuseField } from "@/lib/accounts/refusals";
@@ -10,11 +11,12 @@ import { translator } from "@/lib/i18n/translate";
 
 type Recipient = { userId: number; email: string; language: Language };
 
-/** Mails a link that proves an address; false where this account was sent enough of them in the last hour. */
+/** Mails a link that proves an address; false where this account, or this address, was sent enough of them. */
 export async function sendVerification({ userId, email, language }: Recipient, now: Date): Promise<boolean> {
   const token = await makeOneTimeToken({ userId, purpose: "verify_email", email }, now);
-  if (token) await mailVerifyLink({ email, language }, token);
-  return token !== null;
+  if (!token || !(await mayMail(email, false))) return false;
+  await mailVerifyLink({ email, language }, token);
+  return true;
 }
 
 /**

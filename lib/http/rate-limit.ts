@@ -29,12 +29,24 @@ const global = globalThis as typeof globalThis & { niyuktiLimiters?: WeakMap<obj
  * server counts for itself.
  * @returns null when it may go on, else the seconds until it may try again
  */
-export async function secondsToWait(limit: RateLimit, address: string): Promise<number | null> {
-  const { refusedUntil } = holderOf(databasePool());
+export function secondsToWait(limit: RateLimit, address: string): Promise<number | null> {
   const counts = networksOf(address).map((network, index) => ({
     key: keyedDigest("calls", limit.name, network),
     rule: index === 0 ? limit : { ...limit, calls: limit.calls * WIDER_TIMES },
   }));
+  return waitFor(counts);
+}
+
+/**
+ * The same for what is not counted by who calls but by whom it concerns, such as the mails to one address.
+ * @param subject what names it; only its digest is kept
+ */
+export function secondsToWaitFor(limit: RateLimit, subject: string): Promise<number | null> {
+  return waitFor([{ key: keyedDigest("about", limit.name, subject), rule: limit }]);
+}
+
+async function waitFor(counts: readonly { key: string; rule: RateLimit }[]): Promise<number | null> {
+  const { refusedUntil } = holderOf(databasePool());
   const now = Date.now();
   const known = Math.max(...counts.map(({ key }) => refusedUntil.get(key) ?? 0));
   if (known > now) return secondsOf(known - now);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressSchema } from "@/lib/accounts/address";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { AuditAction, Editor } from "@/lib/audit/schema";
+import { checkNewPassword } from "@/lib/auth/new-password";
 import { isTooShort, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/auth/password-rule";
 import { ADMIN_ROLES } from "@/lib/auth/schema";
 import { isTaken } from "@/lib/database/unique-violation";
@@ -9,6 +10,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { cleanFormText } from "@/lib/form-text";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/jobs/queries";
 import { createAdminUser } from "@/lib/staff/mutations";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
@@ -49,9 +51,11 @@ export async function listAdminUsers(): Promise<AdminUserDto[]> {
 
 /**
  * Adds a member of the staff.
- * @throws AppError CONFLICT for a taken name or address
+ * @throws AppError INVALID for a weak password, CONFLICT for a taken name or address
  */
 export async function addAdminUser(input: NewAdminInput, actor: Editor): Promise<AdminUserDto> {
+  const { username, email, password } = input;
+  await checkNewPassword({ password, about: [username, email], field: "password" }, translator("en", "api"));
   try {
     return await db().$transaction(async (tx) => {
       const user = await createAdminUser(input, tx);

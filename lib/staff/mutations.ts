@@ -1,7 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
 import { recordAudit } from "@/lib/audit/mutations";
+import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword, isPassword } from "@/lib/auth/password";
-import { isTooShort } from "@/lib/auth/password-rule";
 import type { AdminActor, AdminRole } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
@@ -37,7 +37,7 @@ type PasswordChange = { currentPassword: string; newPassword: string };
 
 /**
  * Changes the password of whoever calls. Every session ends with it; the one that is returned replaces the caller's own.
- * @throws AppError INVALID for a wrong current or a short new password
+ * @throws AppError INVALID for a wrong current or a weak new password
  */
 export async function changeAdminPassword(
   change: PasswordChange,
@@ -45,7 +45,8 @@ export async function changeAdminPassword(
   request: Request,
   t: Translator<"api">,
 ): Promise<StartedSession> {
-  if (isTooShort(change.newPassword)) throw invalid("newPassword", t("passwordTooShort"));
+  const about = [actor.username, actor.email];
+  await checkNewPassword({ password: change.newPassword, about, field: "newPassword" }, t);
   const admin = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   const turn = { lane: "known", address: clientAddress(request) } as const;
   const isRight = await isPassword(change.currentPassword, admin.passwordHash, turn);

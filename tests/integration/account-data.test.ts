@@ -57,10 +57,11 @@ async function makeJob(): Promise<number> {
 async function makeFullAccount() {
   const registered = await users.register({ fullName: "Asha Verma", email: "asha@example.org", password: TEST_PASSWORD });
   const { user } = (await registered.json()) as { user: { id: number } };
+  await db().user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
   const cookie = cookieOf(registered);
   const value = { jobId: 5, title: "Clerk", department: "Banking", deadline: "2026-12-31" };
   await users.mergeRecords({ records: { savedJobs: [{ key: "5", value, changedAt: {}, deletedAt: null }] } }, cookie);
-  await call(unsubscribe, unsubscribeLink(user.id, "notice", "en").replace("/unsubscribe", "/api/unsubscribe"), {
+  await call(unsubscribe, unsubscribeLink(user.id, "alert", "en").replace("/unsubscribe", "/api/unsubscribe"), {
     method: "POST",
   });
   const jobId = await makeJob();
@@ -113,33 +114,39 @@ it("deletion leaves no row of the account in any table, at once, and only that a
 
 describe("unsubscribing", () => {
   const click = (token: string) => call(unsubscribe, `/api/unsubscribe?token=${token}`, { method: "POST" });
-  const tokenOf = (id: number) => new URL(unsubscribeLink(id, "notice", "en"), "http://x").searchParams.get("token") ?? "";
+  const tokenOf = (id: number) => new URL(unsubscribeLink(id, "alert", "en"), "http://x").searchParams.get("token") ?? "";
 
   it("works with one click, without a session, twice, and for an account that has gone", async () => {
     const { id } = await makeUser();
     for (let i = 0; i < 2; i++) expect((await click(tokenOf(id))).status).toBe(200);
-    expect(await db().mailOptOut.findMany({ select: { userId: true, list: true } })).toEqual([{ userId: id, list: "notice" }]);
+    expect(await db().mailOptOut.findMany({ select: { userId: true, list: true } })).toEqual([{ userId: id, list: "alert" }]);
     expect((await click(tokenOf(999_999))).status).toBe(200);
   });
 
-  it("stops the mails of that kind and no others", async () => {
+  it("stops the mails of that kind, and none about the safety of the account", async () => {
     const { id, email, cookie } = await makeUser();
     await click(tokenOf(id));
     await users.changePassword({ currentPassword: TEST_PASSWORD, newPassword: "a new one" }, cookie);
     await users.forgotPassword({ email });
     await backgroundDone();
-    expect(readOutbox().map(({ subject }) => subject)).toEqual(["Set a new password for Niyukti"]);
+    expect(readOutbox().map(({ subject }) => subject)).toEqual([
+      "Your password for Niyukti was changed",
+      "Set a new password for Niyukti",
+    ]);
   });
 
-  it.each(["", "1.notice.x", "1.alert", "x.notice.y", `${"9".repeat(12)}.notice.z`])("refuses the token %j", async (token) => {
-    expect(readUnsubscribeToken(token)).toBeNull();
-    expect((await click(token)).status).toBe(400);
-  });
+  it.each(["", "1.alert.x", "1.alert", "x.alert.y", `${"9".repeat(12)}.alert.z`, "1.notice.x"])(
+    "refuses the token %j",
+    async (token) => {
+      expect(readUnsubscribeToken(token)).toBeNull();
+      expect((await click(token)).status).toBe(400);
+    },
+  );
 
   it("cannot be moved to another account or another kind", async () => {
     const signature = tokenOf(5).split(".")[2];
-    expect(readUnsubscribeToken(`5.notice.${signature}`)).toEqual({ userId: 5, list: "notice" });
-    expect(readUnsubscribeToken(`6.notice.${signature}`)).toBeNull();
-    expect(readUnsubscribeToken(`5.alert.${signature}`)).toBeNull();
+    expect(readUnsubscribeToken(`5.alert.${signature}`)).toEqual({ userId: 5, list: "alert" });
+    expect(readUnsubscribeToken(`6.alert.${signature}`)).toBeNull();
+    expect(readUnsubscribeToken(`5.notice.${signature}`)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { backgroundDone } from "@/lib/http/background";
 import type { Language } from "@/lib/i18n/languages";
@@ -50,10 +51,11 @@ async function mailTo(reader: string, language: Language, path: string) {
   return { ...mail, token: address.searchParams.get("token") ?? "" };
 }
 
-/** Registers in a language, and forgets the mail that it sends. */
+/** Registers in a language with an address that is proven, and forgets the mail that it sends. */
 async function register(language: Language): Promise<{ cookie: string }> {
   const response = await users.register(asha, {}, `?lang=${language}`);
   await mails();
+  await db().user.updateMany({ data: { emailVerifiedAt: new Date() } });
   server.received.splice(0);
   return cookieOf(response);
 }
@@ -104,7 +106,7 @@ describe.each(["en", "hi"] as const)("over SMTP, in %s", (language) => {
     const notice = await mailTo(asha.email, language, "/forgot-password");
     expect(notice.subject).toMatch(words.changing[0]);
     for (const form of [notice.text, notice.html]) expect(form).toMatch(words.changing[1]);
-    expect(notice.headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(notice.headers).not.toContain("List-Unsubscribe");
     const mail = await mailTo("new@example.org", language, "/verify-email");
     expect(mail.headers).not.toContain("List-Unsubscribe");
     expect(mail.text).not.toContain("Asha");

@@ -63,8 +63,7 @@ async function publish(title: string, change: { deadline?: string } = {}): Promi
 }
 
 async function subscriber(change: Partial<JobAlert> = {}, isVerified = true): Promise<{ id: number; email: string }> {
-  const user = await makeUser();
-  if (isVerified) await db().user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
+  const user = await makeUser({ emailVerifiedAt: isVerified ? new Date() : null });
   const alert = { ...nurse, ...change };
   await db().accountRecord.create({
     data: { userId: user.id, kind: "jobAlerts", key: alertKey(alert), value: alert, changedAt: {}, revision: 1 },

@@ -21,12 +21,21 @@ export type TestAccount = {
   cookie: { cookie: string };
 };
 
-/** Makes a user, already signed in. */
-export async function makeUser(change: { email?: string; fullName?: string; isActive?: boolean } = {}): Promise<TestAccount> {
+/** Makes a user with a proven address, already signed in. */
+export async function makeUser(
+  change: { email?: string; fullName?: string; isActive?: boolean; emailVerifiedAt?: Date | null } = {},
+): Promise<TestAccount> {
   const email = change.email ?? `user${++number}@example.org`;
   digest ??= hashPassword(TEST_PASSWORD);
   const { id } = await db().user.create({
-    data: { fullName: "Asha Verma", ...change, email, emailKey: addressKey(email), passwordHash: await digest },
+    data: {
+      fullName: "Asha Verma",
+      emailVerifiedAt: new Date(),
+      ...change,
+      email,
+      emailKey: addressKey(email),
+      passwordHash: await digest,
+    },
   });
   return { id, email, ...(await signIn("user", id)) };
 }

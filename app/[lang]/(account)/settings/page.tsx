@@ -21,7 +21,7 @@ export default async function SettingsPage(props: AccountPageProps) {
   const user = await requireUser(language, links.page(language, "/settings"));
   const t = translator(language, "account");
   const words = translator(language, "auth");
-  const isOptedOut = await hasOptedOut(user.id, "notice");
+  const isOptedOut = await hasOptedOut(user.id, "alert");
   const password = { type: "password", state: flash } as const;
   return (
     <>
@@ -48,11 +48,11 @@ export default async function SettingsPage(props: AccountPageProps) {
         </PlainForm>
       </Section>
       <Section heading={t("page.mailsHeading")}>
-        <p>{isOptedOut ? t("page.noticeOff") : t("page.noticeOn")}</p>
+        <p>{isOptedOut ? t("page.alertsOff") : t("page.alertsOn")}</p>
         <PlainForm
           variant="quiet"
           action={links.accountForm(language, "mails")}
-          submit={isOptedOut ? t("page.noticeStart") : t("page.noticeStop")}
+          submit={isOptedOut ? t("page.alertsStart") : t("page.alertsStop")}
           hidden={{ want: isOptedOut ? "yes" : "no" }}
         />
       </Section>

@@ -22,7 +22,7 @@ export default async function UnsubscribePage(props: AccountPageProps) {
       <FormNotice state={flash} />
       {found && (
         <>
-          <p className="mb-4">{found.list === "alert" ? t("page.unsubscribeAlert") : t("page.unsubscribeNotice")}</p>
+          <p className="mb-4">{t("page.unsubscribeAlert")}</p>
           <PlainForm
             action={links.accountForm(language, "unsubscribe")}
             submit={t("page.unsubscribeAction")}
