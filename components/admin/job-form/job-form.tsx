@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
 import { DraftNotice } from "@/components/admin/job-form/draft-notice";
 import { errorLines } from "@/components/admin/job-form/error-lines";
@@ -13,13 +13,17 @@ import { PublishBar, type Wish } from "@/components/admin/job-form/publish-bar";
 import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
 import { useJobDraft } from "@/components/admin/job-form/use-job-draft";
+import { useLeaveGuard } from "@/components/admin/job-form/use-leave-guard";
 import { useSaveJob } from "@/components/admin/job-form/use-save-job";
 import { textResolver } from "@/components/admin/text-resolver";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { jobFormSchema } from "@/lib/jobs/editing/check-job";
-import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+
+const PUBLISH_AT_ONCE: Wish = { status: "published" };
 
 type Props = {
   /** Today in Asia/Kolkata. */
@@ -36,7 +40,7 @@ type Props = {
 /** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device. Ctrl+Enter saves. */
 export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: Props) {
   const router = useRouter();
-  const [wish, setWish] = useState<Wish>({ status: "published" });
+  const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
   const form = useForm<JobFormValues>({
     defaultValues: initial,
@@ -47,51 +51,63 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
   const { save, conflict, setConflict } = useSaveJob({ form, job, reviewId });
   const summary = useRef<HTMLDivElement>(null);
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      const saved = await save({ values, wish, version: base.version });
-      if (!saved) return void summary.current?.focus();
-      draft.discard();
-      if (job) {
-        setBase({ values, version: saved.version });
-        form.reset(values);
-        router.refresh();
-      } else if (reviewId) {
-        router.push(adminLinks.review());
-      } else {
-        form.reset(BLANK_JOB);
-        router.refresh();
-      }
-    },
-    (errors) => {
-      const [first] = errorLines(errors);
-      showToast({
-        title: job ? "Update Failed" : "Failed to Add Job",
-        description: first?.message ?? "Please check your input and try again.",
-        destructive: true,
-      });
-      requestAnimationFrame(() => summary.current?.focus());
-    },
-  );
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty);
+
+  const store = async (values: JobFormValues): Promise<boolean> => {
+    const saved = await save({ values, wish, version: base.version });
+    if (!saved) {
+      summary.current?.focus();
+      return false;
+    }
+    draft.discard();
+    if (job) {
+      setBase({ values, version: saved.version });
+      form.reset(values);
+    } else {
+      form.reset(BLANK_JOB);
+      setWish(PUBLISH_AT_ONCE);
+    }
+    if (reviewId) router.push(adminLinks.review());
+    else router.refresh();
+    return true;
+  };
+  const showRefusal = (errors: FieldErrors<JobFormValues>) => {
+    const [first] = errorLines(errors);
+    showToast({
+      title: job ? "Update Failed" : "Failed to Add Job",
+      description: first?.message ?? "Please check your input and try again.",
+      destructive: true,
+    });
+    requestAnimationFrame(() => summary.current?.focus());
+  };
 
   // The button is disabled only after the next render; a second Ctrl+Enter may come before and must not make a second job.
   const isSaving = useRef(false);
-  const submitOnce = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isSaving.current) return;
+  const submitOnce = async (): Promise<boolean> => {
+    if (isSaving.current) return false;
     isSaving.current = true;
+    let isSaved = false;
+    const submit = form.handleSubmit(async (values) => {
+      isSaved = await store(values);
+    }, showRefusal);
     await submit().finally(() => {
       isSaving.current = false;
     });
+    return isSaved;
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void submitOnce();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submitOnce(event);
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit(event);
   };
 
   return (
     <FormProvider {...form}>
       <form
-        onSubmit={submitOnce}
+        onSubmit={onSubmit}
         onKeyDown={onKeyDown}
         noValidate
         aria-label={job ? "Edit job" : "New job"}
@@ -103,7 +119,14 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
           {!job && <TemplatePicker />}
           {!job && <SimilarWarning />}
           <JobFieldset today={today} isNew={!job} />
-          <PublishBar job={job} wish={wish} setWish={setWish} isBusy={form.formState.isSubmitting} today={today} />
+          <PublishBar
+            job={job}
+            wish={wish}
+            setWish={setWish}
+            isBusy={isSubmitting}
+            today={today}
+            saveFirst={async () => !isDirty || submitOnce()}
+          />
         </div>
         <Preview action={preview} id={job?.id ?? 0} />
       </form>
@@ -114,9 +137,12 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
           current={conflict}
           onClose={() => setConflict(null)}
           onMerge={(values) => {
+            const theirs = valuesOfFields(fieldsOfJob(conflict));
             setConflict(null);
-            setBase({ values, version: conflict.version });
-            form.reset(values, { keepDefaultValues: false });
+            setBase({ values: theirs, version: conflict.version });
+            // What differs from the stored job is still to be saved.
+            form.reset(theirs);
+            form.reset(values, { keepDefaultValues: true });
             showToast({ title: "Both edits are in the form", description: "Look it over and save it." });
           }}
         />

@@ -4,12 +4,21 @@ import { StatusActions } from "@/components/admin/job-form/status-actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
+import { proposedTime } from "@/lib/jobs/editing/propose-time";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 /** How a new job is to come to the public. */
 export type Wish = { status: "published" | "draft" } | { status: "scheduled"; publishAt: string };
 
-type Props = { job?: AdminJobDto; wish: Wish; setWish: (wish: Wish) => void; isBusy: boolean; today: string };
+type Props = {
+  job?: AdminJobDto;
+  wish: Wish;
+  setWish: (wish: Wish) => void;
+  isBusy: boolean;
+  today: string;
+  /** Saves what was typed into the form of a stored job; false where that was refused. */
+  saveFirst: () => Promise<boolean>;
+};
 
 const WISHES = [
   { value: "published", label: "Publish now" },
@@ -20,14 +29,14 @@ const WISHES = [
 const LABELS = { published: "Publish job", draft: "Save draft", scheduled: "Schedule job" } as const;
 
 /** The buttons of the form. A new job is published, scheduled or kept as a draft; a stored one is saved, and its status changed beside. */
-export function PublishBar({ job, wish, setWish, isBusy, today }: Props) {
+export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst }: Props) {
   if (job) {
     return (
       <div className="card flex flex-wrap items-center gap-3 p-4">
         <Button type="submit" variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save changes"}
         </Button>
-        <StatusActions job={job} today={today} />
+        <StatusActions job={job} saveFirst={saveFirst} isBusy={isBusy} />
         <ShortcutHint />
       </div>
     );
@@ -38,7 +47,7 @@ export function PublishBar({ job, wish, setWish, isBusy, today }: Props) {
         label="When it is saved"
         options={WISHES}
         value={wish.status}
-        onValueChange={(status) => setWish(status === "scheduled" ? { status, publishAt: `${today}T18:00` } : { status })}
+        onValueChange={(status) => setWish(status === "scheduled" ? { status, publishAt: proposedTime(new Date()) } : { status })}
         isInline
       />
       {wish.status === "scheduled" && (

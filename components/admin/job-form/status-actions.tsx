@@ -3,11 +3,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callAdmin } from "@/components/admin/call";
+import { useFormContext } from "react-hook-form";
+import { type CallFailed, callAdmin } from "@/components/admin/call";
+import { placeErrors } from "@/components/admin/place-errors";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import { proposedTime } from "@/lib/jobs/editing/propose-time";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 const DONE = {
@@ -17,12 +21,20 @@ const DONE = {
   withdrawn: "The job was withdrawn",
 } as const;
 
-/** Publishes, schedules or withdraws a stored job, or starts a new one from it. */
-export function StatusActions({ job, today }: { job: AdminJobDto; today: string }) {
+type Props = {
+  job: AdminJobDto;
+  /** Saves what was typed into the form; false where that was refused. */
+  saveFirst: () => Promise<boolean>;
+  isBusy: boolean;
+};
+
+/** Publishes, schedules or withdraws a stored job, each with what was typed, which is saved first; or starts a new one from it. */
+export function StatusActions({ job, saveFirst, isBusy: isSaving }: Props) {
   const router = useRouter();
-  const [publishAt, setPublishAt] = useState(`${today}T18:00`);
-  const write = useMutation({
-    mutationFn: (status: AdminJobDto["status"]) =>
+  const form = useFormContext<JobFormValues>();
+  const [publishAt, setPublishAt] = useState("");
+  const write = useMutation<unknown, CallFailed, AdminJobDto["status"]>({
+    mutationFn: (status) =>
       callAdmin("POST", `/api/admin/jobs/${job.id}/status`, { status, ...(status === "scheduled" && { publishAt }) }),
     meta: { failed: "Update Failed", changes: "jobs" },
     onSuccess: (_answer, status) => {
@@ -30,19 +42,25 @@ export function StatusActions({ job, today }: { job: AdminJobDto; today: string 
       // A reload, not a refresh: the form below must start from the new version.
       location.reload();
     },
-    onError: () => router.refresh(),
+    onError: (error) => {
+      placeErrors(form, error);
+      router.refresh();
+    },
   });
-  const isBusy = write.isPending || write.isSuccess;
+  const isBusy = isSaving || write.isPending || write.isSuccess;
+  const change = async (status: AdminJobDto["status"]) => {
+    if (await saveFirst()) write.mutate(status);
+  };
 
   return (
     <>
       {job.status !== "published" && (
-        <Button disabled={isBusy} onClick={() => write.mutate("published")}>
+        <Button disabled={isBusy} onClick={() => change("published")}>
           Publish now
         </Button>
       )}
       {job.status !== "published" && (
-        <details className="relative">
+        <details className="relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
           <summary className={buttonVariants()}>Schedule</summary>
           <div className="card absolute bottom-full z-10 mb-2 grid gap-2 p-3 shadow-lg">
             <Input
@@ -51,14 +69,14 @@ export function StatusActions({ job, today }: { job: AdminJobDto; today: string 
               value={publishAt}
               onChange={(event) => setPublishAt(event.target.value)}
             />
-            <Button variant="primary" disabled={isBusy} onClick={() => write.mutate("scheduled")}>
+            <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
               Schedule job
             </Button>
           </div>
         </details>
       )}
       {job.status !== "withdrawn" && (
-        <Button variant="danger" disabled={isBusy} onClick={() => write.mutate("withdrawn")}>
+        <Button variant="danger" disabled={isBusy} onClick={() => change("withdrawn")}>
           Withdraw
         </Button>
       )}

@@ -1,0 +1,151 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { JobForm } from "@/components/admin/job-form/job-form";
+import { QueryProvider } from "@/components/admin/query-provider";
+import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { jobTemplates } from "@/lib/jobs/editing/templates/templates";
+import { answerCalls, fill } from "@/tests/support/dialog-page";
+import { storedJob } from "@/tests/support/stored-job";
+
+const TODAY = "2026-11-21";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
+beforeEach(() => localStorage.clear());
+
+async function open({ job, initial }: { job?: AdminJobDto; initial?: JobFormValues } = {}) {
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const start = job ? valuesOfFields(fieldsOfJob(job)) : initial;
+  const form = <JobForm today={TODAY} initial={start} job={job} preview={async () => null} />;
+  await act(async () => render(<QueryProvider>{form}</QueryProvider>));
+  return user;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => screen.getByRole("button", { name });
+
+/** Whether the browser would ask before the page is left. */
+const asksOnLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+describe("a button that changes the status", () => {
+  it.each([
+    ["draft", "Publish now", { status: "published" }],
+    ["published", "Withdraw", { status: "withdrawn" }],
+  ] as const)("of a %s job saves what was typed before '%s' is done", async (status, name, change) => {
+    const job = storedJob({ status });
+    const sent: unknown[] = [];
+    const calls = answerCalls({
+      "/api/admin/jobs/7": (body) => {
+        sent.push(body);
+        return { ...job, version: 2, salary: "Rs 30,000" };
+      },
+      // Refused, because a document of these tests cannot be loaded again.
+      "/api/admin/jobs/7/status": (body) => {
+        sent.push(body);
+        return Response.json({ message: "Away" }, { status: 503 });
+      },
+    });
+    const user = await open({ job });
+    await fill(user, field("Salary"), "Rs 30,000");
+    await user.click(press(name));
+    expect(calls.filter((path) => !path.endsWith("/similar"))).toEqual(["/api/admin/jobs/7", "/api/admin/jobs/7/status"]);
+    expect(sent).toEqual([expect.objectContaining({ salary: "Rs 30,000", version: 1 }), change]);
+    expect(field("Salary").value).toBe("Rs 30,000");
+  });
+
+  it("does nothing where what was typed is refused, and keeps it", async () => {
+    const calls = answerCalls({});
+    const user = await open({ job: storedJob({ status: "draft" }) });
+    await fill(user, field("Job title"), "");
+    await fill(user, field("Salary"), "Rs 30,000");
+    await user.click(press("Publish now"));
+    expect(await screen.findByRole("link", { name: "Job title is required" })).toBeTruthy();
+    expect(calls).toEqual([]);
+    expect(field("Salary").value).toBe("Rs 30,000");
+  });
+
+  it("makes no other write where nothing was typed", async () => {
+    const calls = answerCalls({ "/api/admin/jobs/7/status": () => Response.json({ message: "Away" }, { status: 503 }) });
+    const user = await open({ job: storedJob({ status: "draft" }) });
+    await user.click(press("Publish now"));
+    expect(calls).toEqual(["/api/admin/jobs/7/status"]);
+  });
+});
+
+describe("a template", () => {
+  const template = jobTemplates.ssc.fields;
+
+  it("asks before it replaces what was typed, and fills only the rest where that is wanted", async () => {
+    const user = await open();
+    await fill(user, field("Job title"), "My own title");
+    await user.selectOptions(field("Start from a template"), "ssc");
+    const dialog = await screen.findByRole("dialog", { name: "Keep what is in the form?" });
+    expect(dialog.textContent).toContain("Job title");
+    expect(field("Salary").value).toBe("");
+    await user.click(within(dialog).getByRole("button", { name: "Fill only the rest" }));
+    expect(field("Job title").value).toBe("My own title");
+    expect(field("Salary").value).toBe(template.salary);
+  });
+
+  it("gives way to another without a question where nobody changed what it filled in", async () => {
+    const user = await open();
+    await user.selectOptions(field("Start from a template"), "ssc");
+    await user.selectOptions(field("Start from a template"), "upsc");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(field("Job title").value).toBe(jobTemplates.upsc.fields.title);
+  });
+
+  it("leaves the vacancies unknown where nobody gave them, and as given where somebody did", async () => {
+    const user = await open();
+    expect(field("Number of vacancies").value).toBe("1");
+    await user.selectOptions(field("Start from a template"), "ssc");
+    expect(field("Number of vacancies").value).toBe("");
+    await fill(user, field("Number of vacancies"), "37");
+    await user.selectOptions(field("Start from a template"), "upsc");
+    expect(field("Number of vacancies").value).toBe("37");
+  });
+
+  it("leaves the positions that were entered", async () => {
+    const post = { ...BLANK_JOB.jobPositions[0], positionName: "Civil" } as JobFormValues["jobPositions"][number];
+    const user = await open({ initial: { ...BLANK_JOB, useMultiplePositions: true, jobPositions: [post] } });
+    await user.selectOptions(field("Start from a template"), "ssc");
+    expect(field("Position name").value).toBe("Civil");
+  });
+});
+
+test("'Keep as a draft' holds for one notice; the next is published again", async () => {
+  const complete = valuesOfFields(fieldsOfJob(storedJob()));
+  answerCalls({ "/api/admin/jobs": () => storedJob({ status: "draft" }), "/api/admin/jobs/similar": () => [] });
+  const user = await open({ initial: complete });
+  await user.click(screen.getByLabelText("Keep as a draft"));
+  await user.click(press("Save draft"));
+  expect(await screen.findByRole("button", { name: "Publish job" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Publish now").checked).toBe(true);
+});
+
+test("'Publish later' proposes a time that is to come", async () => {
+  const user = await open();
+  jest.useFakeTimers({
+    now: new Date("2026-11-21T14:00:00Z"),
+    doNotFake: ["setTimeout", "queueMicrotask", "nextTick", "setImmediate"],
+  });
+  try {
+    await user.click(screen.getByLabelText("Publish later"));
+    expect(field("Publication time").value).toBe("2026-11-22T18:00");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("a form with changes asks before it is left, and no longer once they are saved", async () => {
+  const job = storedJob();
+  answerCalls({ "/api/admin/jobs/7": () => ({ ...job, version: 2 }) });
+  const user = await open({ job });
+  expect(asksOnLeaving()).toBe(false);
+  await fill(user, field("Salary"), "Rs 30,000");
+  expect(asksOnLeaving()).toBe(true);
+  await user.click(press("Save changes"));
+  await screen.findByRole("button", { name: "Save changes" });
+  expect(asksOnLeaving()).toBe(false);
+});
