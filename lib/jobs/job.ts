@@ -246,5 +246,8 @@ export const JOB_FIELDS = {
   },
 } as const satisfies Record<string, JobFieldDefinition>;
 
+/** Where a job comes from that an editor entered. */
+export const MANUAL_SOURCE = "manual";
+
 /** The source of a job that an editor entered without one, as the calls say it (product.md, "Source left empty"). */
 export const MANUAL_ENTRY = "Manual Entry";

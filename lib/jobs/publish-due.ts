@@ -1,14 +1,18 @@
 import { SITE } from "@/lib/audit/schema";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { writeStatus } from "@/lib/jobs/editing/write/status";
+import { log } from "@/lib/log";
 
 /** Jobs published by one run; what is left is taken by the next. */
 const MAX_PER_RUN = 200;
 
 /**
- * Publishes the scheduled jobs whose time has come. Safe to run on several servers at once: a row that another one holds is skipped.
- * @returns their numbers
+ * Publishes the scheduled jobs whose time has come. Safe to run on several servers at once: a row that another one holds is skipped. One
+ * that lacks what the public must read, which no write of today leaves scheduled, becomes a draft, as its history then says.
+ * @returns the numbers of the published
  */
 export async function publishDueJobs(now: Date): Promise<number[]> {
   return db().$transaction(async (tx) => {
@@ -22,7 +26,13 @@ export async function publishDueJobs(now: Date): Promise<number[]> {
             due.map(({ id }) => id),
             tx,
           );
-    for (const job of jobs) await writeStatus(tx, job, { status: "published" }, { actor: SITE, now });
-    return jobs.map(({ id }) => id);
+    const published: number[] = [];
+    for (const job of jobs) {
+      const [issue] = publicationIssues(job, dayInIndia(now));
+      await writeStatus(tx, job, { status: issue ? "draft" : "published" }, { actor: SITE, now });
+      if (issue) log.warn({ job: job.id, reason: issue.message }, "A scheduled job could not be published and is a draft again");
+      else published.push(job.id);
+    }
+    return published;
   });
 }

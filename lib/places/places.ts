@@ -73,6 +73,11 @@ export function placeKey(name: string): string {
   return CODES.get(folded) ?? KNOWN.get(folded)?.key ?? slug(folded);
 }
 
+/** Whether a text names a place that the location filter offers, or a city of one. */
+export function namesPlace(location: string): boolean {
+  return placesOf(location).some((key) => NAMES.has(key));
+}
+
 /** Whether a text is the whole name of a known place. */
 export function isPlace(name: string): boolean {
   return KNOWN.has(foldName(name));

@@ -52,7 +52,7 @@ test("scripts in every field of a job are text on its pages, in lists, the palet
   const job = await createJob(page, {
     title: `${word} ${SHORT}`,
     recruitingOrganization: `Bank ${SHORT}`,
-    location: SHORT,
+    location: `Pune ${SHORT}`,
     salary: ATTACK,
     ageLimit: SHORT,
     applicationFee: ATTACK,

@@ -111,7 +111,12 @@ describe("jobs", () => {
     });
     expect(draft.status).toBe("draft");
     expect((await call(publicJobRoute.GET, `/api/jobs/${draft.id}`, { params: { id: String(draft.id) } })).status).toBe(404);
-    const published = await send(statusRoute.POST, "POST", { id: draft.id, body: { status: "published" } });
+    const publish = () => send(statusRoute.POST, "POST", { id: draft.id, body: { status: "published" } });
+    const refused = await publish();
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.errors)).toEqual(["jobCategory", "applyLink"]);
+    await send(jobRoute.PUT, "PUT", { id: draft.id, body: JOB });
+    const published = await publish();
     expect(published.body).toMatchObject({ status: "published" });
   });
 

@@ -21,9 +21,9 @@ const ELEMENT = /<\/?(?:script|img|svg|iframe|object|embed|style|base|meta|link)
 let editor: TestAccount;
 const ids: number[] = [];
 
-/** Every text field of the form holds the attack, alone where it may. */
+/** Every text field of the form holds the attack, alone where it may; a place must be named beside it, and a department is of a list. */
 function formOf(attack: string): Record<string, unknown> {
-  const texts = ["title", "recruitingOrganization", "department", "location", "qualification", "salary", "description"];
+  const texts = ["title", "recruitingOrganization", "qualification", "salary", "description"];
   const more = [
     "ageLimit",
     "applicationFee",
@@ -34,7 +34,7 @@ function formOf(attack: string): Record<string, unknown> {
   ];
   const fixed = { jobCategory: "Banking", employmentType: "Permanent", applicationStartDate: TODAY, deadline: addDays(TODAY, 9) };
   const fields = Object.fromEntries([...texts, ...more].map((name) => [name, attack]));
-  return { ...fixed, ...fields, applyLink: "https://bank.example/apply" };
+  return { ...fixed, ...fields, department: "Other Banks", location: `Pune; ${attack}`, applyLink: "https://bank.example/apply" };
 }
 
 beforeAll(async () => {

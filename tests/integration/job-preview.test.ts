@@ -113,8 +113,11 @@ const form = fc
     jobCategory: fc.constantFrom("", "Banking"),
     employmentType: fc.constantFrom("", "Contract"),
     recruitingOrganization: orBlank(named("SSC", "A Bank")),
-    department: named("SSC", "ssc", "banking", "State Bank of India", " sbi "),
-    location: named("Pune; Delhi", "All India"),
+    department: fc.constantFrom("SSC", "ssc", "State Bank of India", " sbi "),
+    location: fc.oneof(
+      fc.constantFrom("Pune; Delhi", "All India"),
+      named("Fort").map((place) => `Pune; ${place}`),
+    ),
     qualification: named("10th pass", "B.Tech"),
     applicationStartDate: fc.constantFrom("", TODAY),
     deadline: fc.constantFrom(TODAY, addDays(TODAY, 30)),

@@ -15,15 +15,23 @@ import {
 } from "@/lib/jobs/editing/options";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 
-/** Every field of a job in three groups. `isNew` asks for what a new listing must state; an edit needs five fields. */
-export function JobFieldset({ today, isNew }: { today: string; isNew: boolean }) {
+type Props = {
+  today: string;
+  /** What the rules ask for (RuleContext). */
+  kind: "new" | "source" | "edit";
+  isNew: boolean;
+};
+
+/** Every field of a job in three groups; what the rules ask for is marked. */
+export function JobFieldset({ today, kind, isNew }: Props) {
+  const isFull = kind === "new";
   const { watch, setValue } = useFormContext<JobFormValues>();
   const isSeveral = watch("useMultiplePositions");
   return (
     <>
       <Group title="The post">
         <JobText name="title" required className="sm:col-span-2" />
-        <JobSuggest name="recruitingOrganization" required={isNew} suggestions={ORGANIZATION_SUGGESTIONS} />
+        <JobSuggest name="recruitingOrganization" required={kind !== "edit"} suggestions={ORGANIZATION_SUGGESTIONS} />
         <JobSelect
           name="department"
           required
@@ -32,8 +40,8 @@ export function JobFieldset({ today, isNew }: { today: string; isNew: boolean })
             { label: "Others", options: OTHER_DEPARTMENTS },
           ]}
         />
-        <JobSelect name="jobCategory" required={isNew} groups={[{ options: JOB_CATEGORIES }]} />
-        <JobSelect name="employmentType" required={isNew} groups={[{ options: EMPLOYMENT_TYPES }]} />
+        <JobSelect name="jobCategory" required={isFull} groups={[{ options: JOB_CATEGORIES }]} />
+        <JobSelect name="employmentType" required={isFull} groups={[{ options: EMPLOYMENT_TYPES }]} />
         <JobSuggest name="location" required suggestions={LOCATION_OPTIONS} hint="City, State; several with ; between them" />
         {!isSeveral && <JobSuggest name="qualification" required suggestions={QUALIFICATION_OPTIONS} />}
         {!isSeveral && <JobText name="positions" type="number" min="1" hint="Leave blank where the notice does not say" />}
@@ -49,9 +57,9 @@ export function JobFieldset({ today, isNew }: { today: string; isNew: boolean })
         {isSeveral && <PositionsEditor />}
       </Group>
       <Group title="Dates and links">
-        <JobText name="applicationStartDate" type="date" required={isNew} max={today} />
+        <JobText name="applicationStartDate" type="date" required={isFull} max={today} />
         <JobText name="deadline" type="date" required min={isNew ? today : undefined} />
-        <JobText name="applyLink" type="url" required={isNew} hint="The official page on which to apply" />
+        <JobText name="applyLink" type="url" required={isFull} hint="The official page on which to apply" />
         <JobText name="sourceUrl" type="url" hint="The notice; empty becomes Manual Entry" />
       </Group>
       <Group title="Details">

@@ -20,6 +20,7 @@ import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { jobFormSchema } from "@/lib/jobs/editing/check-job";
 import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { editKind } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 
@@ -42,9 +43,10 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
+  const kind = job ? editKind(job) : wish.status === "draft" ? "edit" : reviewId ? "source" : "new";
   const form = useForm<JobFormValues>({
     defaultValues: initial,
-    resolver: textResolver(jobFormSchema({ today, kind: job || wish.status === "draft" ? "edit" : "new", stored: job })),
+    resolver: textResolver(jobFormSchema({ today, kind, stored: job })),
     shouldFocusError: false,
   });
   const draft = useJobDraft(form, job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new");
@@ -118,7 +120,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
           <ErrorSummary ref={summary} />
           {!job && <TemplatePicker />}
           {!job && <SimilarWarning />}
-          <JobFieldset today={today} isNew={!job} />
+          <JobFieldset today={today} kind={kind} isNew={!job} />
           <PublishBar
             job={job}
             wish={wish}

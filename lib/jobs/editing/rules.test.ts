@@ -5,6 +5,7 @@ import {
   ORGANIZATION_SUGGESTIONS,
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/options";
+import type { RuleContext } from "@/lib/jobs/editing/rules";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 
 const TODAY = "2026-11-21";
@@ -21,11 +22,8 @@ const JOB = {
   applyLink: "https://bank.example/apply",
 };
 
-const messages = (
-  input: unknown,
-  stored?: { deadline: string; applicationStartDate: string | null },
-  kind: "new" | "edit" = "new",
-) => checkJob(input, { today: TODAY, kind, stored }).issues.map(({ message }) => message);
+const messages = (input: unknown, stored?: RuleContext["stored"], kind: "new" | "source" | "edit" = "new") =>
+  checkJob(input, { today: TODAY, kind, stored }).issues.map(({ message }) => message);
 
 it("names every missing field of a new listing in the words of the specification, in the order of the form", () => {
   expect(messages({})).toEqual([
@@ -50,6 +48,34 @@ it("needs five fields of an edit and of a draft", () => {
     "Qualification is required",
     "Application deadline is required",
   ]);
+});
+
+it("needs title, body, place, deadline and a link of what a source brought, and what no row may lack", () => {
+  expect(messages({}, undefined, "source")).toEqual([
+    "Job title is required",
+    "Recruiting organization is required",
+    "Department is required",
+    "Location is required",
+    "Qualification is required",
+    "Application deadline is required",
+    "Application link is required",
+  ]);
+  const { jobCategory: _category, employmentType: _type, applyLink: _link, ...brought } = JOB;
+  expect(messages({ ...brought, sourceUrl: "https://bank.example/notice" }, undefined, "source")).toEqual([]);
+});
+
+it.each([
+  ["a department of the list by its short name", { department: "ssc" }, []],
+  ["a department that is none", { department: "Ministry of Silly Walks" }, ["Department must be one of the list"]],
+  ["a name of several departments", { department: "banking" }, ["Department must be one of the list"]],
+  ["a place among other words", { location: "Zonal office near Pune" }, []],
+  ["the whole country", { location: "Anywhere in India" }, []],
+  ["a place that nobody knows", { location: "Nowhere" }, ["Location must name a state, a city or All India"]],
+  ["no place at all", { location: "Not specified" }, ["Location must name a state, a city or All India"]],
+])("judges %s, and leaves what is stored", (_what, change, expected) => {
+  expect(messages({ ...JOB, ...change }, undefined, "edit")).toEqual(expected);
+  const stored = { deadline: JOB.deadline, applicationStartDate: null, ...change };
+  expect(messages({ ...JOB, ...change }, stored, "edit")).toEqual([]);
 });
 
 it.each([

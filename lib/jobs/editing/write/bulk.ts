@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
@@ -68,7 +69,8 @@ function reasonToSkip(
     case "withdraw":
       return job.status === "withdrawn" ? "already withdrawn" : null;
     case "publish":
-      return job.status === "published" ? "already published" : null;
+      if (job.status === "published") return "already published";
+      return publicationIssues(job, today)[0]?.message ?? null;
     case "close":
       if (job.deadline < today) return "already closed";
       return job.postedOn >= today || (job.applicationStartDate ?? "") >= today

@@ -10,9 +10,6 @@ import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { refuse } from "@/lib/refuse";
 
-/** Where a job comes from that an editor entered. */
-export const MANUAL_SOURCE = "manual";
-
 /** What a form does not say of its job. */
 type Origin = { source: string; sourceReference: string; postedOn: Day };
 

@@ -4,10 +4,11 @@ import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
+import { editKind } from "@/lib/jobs/editing/publishable";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { mergeFields } from "@/lib/jobs/editing/stored-fields";
-import { jobToStore, MANUAL_SOURCE } from "@/lib/jobs/editing/write/job-to-store";
+import { jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import {
   type Act,
   auditChange,
@@ -19,6 +20,7 @@ import {
   reread,
   statusColumns,
 } from "@/lib/jobs/editing/write/row";
+import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
 import { refuse } from "@/lib/refuse";
 
@@ -81,10 +83,17 @@ export async function updateJob(
       ...(isFromPositions && { qualification: current.qualification }),
       ...given,
     });
-    const { fields, issues } = checkJob(merged, { today: dayInIndia(now), kind: "edit", stored: current });
+    const { fields, issues } = checkJob(merged, { today: dayInIndia(now), kind: editKind(current), stored: current });
     if (!fields) throw refuse(issues);
+    checkPublishAt(current, fields.deadline);
     return { job: await saveFields(tx, { current, fields, actor, now }) };
   });
+}
+
+/** A scheduled job that closes before it comes out would never be public. @throws AppError INVALID */
+function checkPublishAt({ publishAt }: AdminJobDto, deadline: string): void {
+  if (publishAt === null || dayInIndia(new Date(publishAt)) <= deadline) return;
+  throw refuse([{ field: "deadline", message: "Publication time cannot be after the deadline" }]);
 }
 
 /** Writes checked fields over a locked job; one that would not change is left as it is. */

@@ -3,6 +3,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import {
   type Act,
@@ -15,10 +16,11 @@ import {
   statusColumns,
 } from "@/lib/jobs/editing/write/row";
 import { isId } from "@/lib/jobs/queries";
+import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
 
-/** Publishes, schedules, withdraws a job or makes it a draft again. */
+/** Publishes, schedules, withdraws a job or makes it a draft again. @throws AppError NOT_FOUND, or INVALID as writeStatus does */
 export async function setJobStatus(
   id: number,
   publication: JobPublication | { status: "withdrawn" },
@@ -28,7 +30,10 @@ export async function setJobStatus(
   return db().$transaction(async (tx) => writeStatus(tx, await lockJob(tx, id), publication, { actor, now }));
 }
 
-/** The same within a transaction, for a job that is locked. */
+/**
+ * The same within a transaction, for a job that is locked.
+ * @throws AppError INVALID where it is to become public and lacks what the public must read
+ */
 export async function writeStatus(
   tx: Tx,
   current: AdminJobDto,
@@ -38,6 +43,9 @@ export async function writeStatus(
   const wasHidden = current.status === "draft" || current.status === "scheduled";
   // A listing that was never public is posted on the day it becomes so.
   const today = dayInIndia(now);
+  const isToBePublic = publication.status === "published" || publication.status === "scheduled";
+  const issues = isToBePublic ? publicationIssues(current, today) : [];
+  if (issues.length > 0) throw refuse(issues);
   const postedOn =
     wasHidden && publication.status === "published" && today <= current.deadline ? { postedOn: dateOf(today) } : {};
   await tx.job.update({

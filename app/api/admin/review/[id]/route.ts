@@ -27,7 +27,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
     return respondPrivate({ message: "The row was refused." });
   }
   const publication = parseInput(publicationSchema, body.job ?? {});
-  const kind = publication.status === "draft" ? "edit" : "new";
+  const kind = publication.status === "draft" ? "edit" : "source";
   const { fields, issues } = checkJob(body.job ?? {}, { today: dayInIndia(now), kind });
   if (!fields) throw refuse(issues);
   const how = publicationOf(publication, fields.deadline, now);

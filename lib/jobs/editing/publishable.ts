@@ -1,0 +1,28 @@
+import type { Day } from "@/lib/dates";
+import { jobRuleIssues, type RuleContext } from "@/lib/jobs/editing/rules";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { MANUAL_SOURCE } from "@/lib/jobs/job";
+import type { FieldIssue } from "@/lib/jobs/job/labels";
+
+/** What a job must state before the public sees it: all that a new one must where the staff entered it, less where a source brought it. */
+export function publicKind({ source }: Pick<AdminJobDto, "source">): Exclude<RuleContext["kind"], "edit"> {
+  return source === MANUAL_SOURCE ? "new" : "source";
+}
+
+/** What the form of a stored job must state: a scheduled one becomes public without another look. */
+export function editKind(job: Pick<AdminJobDto, "source" | "status">): RuleContext["kind"] {
+  return job.status === "scheduled" ? publicKind(job) : "edit";
+}
+
+/** Why a stored job may not become public as it is; nothing where it may. One that was public may keep its past deadline. */
+export function publicationIssues(job: AdminJobDto, today: Day): FieldIssue[] {
+  const kind = publicKind(job);
+  const wasPublic = job.status === "published" || job.status === "withdrawn";
+  const days = { deadline: wasPublic ? job.deadline : "", applicationStartDate: job.applicationStartDate };
+  return jobRuleIssues(fieldsOfJob(job), {
+    today,
+    kind,
+    stored: kind === "source" ? { ...days, department: job.department } : days,
+  });
+}
