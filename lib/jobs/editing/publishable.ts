@@ -6,7 +6,7 @@ import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 
 /** What a job must state before the public sees it: all that a new one must where the staff entered it, less where a source brought it. */
-export function publicKind({ source }: Pick<AdminJobDto, "source">): Exclude<RuleContext["kind"], "edit"> {
+function publicKind({ source }: Pick<AdminJobDto, "source">): Exclude<RuleContext["kind"], "edit"> {
   return source === MANUAL_SOURCE ? "new" : "source";
 }
 
