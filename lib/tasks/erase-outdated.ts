@@ -1,10 +1,12 @@
 import { applyRetention } from "@/lib/accounts/retention";
 import { eraseOldMessages } from "@/lib/contact/mutations";
+import { eraseOldDrafts } from "@/lib/jobs/editing/drafts/store";
 import { log } from "@/lib/log";
 
-/** Everything whose time, as the privacy policy states it, may have run out. Each is safe to run on several servers at once. */
+/** Everything whose time may have run out: what the privacy policy states, and the staff's drafts. Each is safe to run on several servers at once. */
 const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   messages: eraseOldMessages,
+  drafts: eraseOldDrafts,
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
 };
 

@@ -6,13 +6,28 @@ import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editin
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { jobTemplates } from "@/lib/jobs/editing/templates/templates";
-import { answerCalls, fill } from "@/tests/support/dialog-page";
+import { answerCalls as answerOnly, fill } from "@/tests/support/dialog-page";
 import { storedJob } from "@/tests/support/stored-job";
 
 const TODAY = "2026-11-21";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
-beforeEach(() => localStorage.clear());
+
+/** What any form of a job asks by itself when typing pauses. */
+const ASKED = /\/similar$|\/drafts\//;
+
+/** Answers calls, and what a form asks by itself; gives the paths of the others. */
+function answerCalls(answers: Parameters<typeof answerOnly>[0]): () => string[] {
+  const [kept, none] = [() => ({}), () => []];
+  const drafts = { "/api/admin/drafts/new": kept, "/api/admin/drafts/job-7": kept };
+  const calls = answerOnly({ "/api/admin/jobs/similar": none, ...drafts, ...answers });
+  return () => calls.filter((path) => !ASKED.test(path));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  answerCalls({});
+});
 
 async function open({ job, initial }: { job?: AdminJobDto; initial?: JobFormValues } = {}) {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -49,7 +64,7 @@ describe("a button that changes the status", () => {
     const user = await open({ job });
     await fill(user, field("Salary"), "Rs 30,000");
     await user.click(press(name));
-    expect(calls.filter((path) => !path.endsWith("/similar"))).toEqual(["/api/admin/jobs/7", "/api/admin/jobs/7/status"]);
+    expect(calls()).toEqual(["/api/admin/jobs/7", "/api/admin/jobs/7/status"]);
     expect(sent).toEqual([expect.objectContaining({ salary: "Rs 30,000", version: 1 }), change]);
     expect(field("Salary").value).toBe("Rs 30,000");
   });
@@ -61,7 +76,7 @@ describe("a button that changes the status", () => {
     await fill(user, field("Salary"), "Rs 30,000");
     await user.click(press("Publish now"));
     expect(await screen.findByRole("link", { name: "Job title is required" })).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
     expect(field("Salary").value).toBe("Rs 30,000");
   });
 
@@ -69,7 +84,7 @@ describe("a button that changes the status", () => {
     const calls = answerCalls({ "/api/admin/jobs/7/status": () => Response.json({ message: "Away" }, { status: 503 }) });
     const user = await open({ job: storedJob({ status: "draft" }) });
     await user.click(press("Publish now"));
-    expect(calls).toEqual(["/api/admin/jobs/7/status"]);
+    expect(calls()).toEqual(["/api/admin/jobs/7/status"]);
   });
 });
 
@@ -116,7 +131,11 @@ describe("a template", () => {
 
 test("'Keep as a draft' holds for one notice; the next is published again", async () => {
   const complete = valuesOfFields(fieldsOfJob(storedJob()));
-  answerCalls({ "/api/admin/jobs": () => storedJob({ status: "draft" }), "/api/admin/jobs/similar": () => [] });
+  answerCalls({
+    "/api/admin/jobs": () => storedJob({ status: "draft" }),
+    "/api/admin/jobs/similar": () => [],
+    "/api/admin/drafts/new": () => ({}),
+  });
   const user = await open({ initial: complete });
   await user.click(screen.getByLabelText("Keep as a draft"));
   await user.click(press("Save draft"));

@@ -282,18 +282,24 @@ test("an edit that is refused says 'Update Failed', with what is missing", async
   await removeJob(page, job.id);
 });
 
-test("what was typed survives a closed tab", async ({ page }) => {
+test("what was typed survives a closed tab, and is there on another device", async ({ page, browser, baseURL }) => {
   await openAdmin(page, "/admin/jobs/new");
   const title = page.getByLabel("Job title");
   await title.fill("Typed before the power went");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("niyukti_admin_draft_new") ?? "")).toContain("Typed before");
+  await expect(page.getByText("What you typed is kept as a draft.")).toBeVisible();
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(title).toHaveValue("Typed before the power went");
-  await page.evaluate(() => localStorage.setItem("niyukti_admin_draft_new", '{"values":{"title":5},"savedAt":"x"}'));
-  await page.reload();
-  await expect(title).toHaveValue("");
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await openAdmin(other, "/admin/jobs/new");
+  await other.getByRole("button", { name: "Restore" }).click();
+  await expect(other.getByLabel("Job title")).toHaveValue("Typed before the power went");
+  await other.context().close();
+  await page.goto("/admin/jobs/new");
+  await ready(page);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(async () => (await page.request.get("/api/admin/drafts/new")).status()).toBe(404);
 });
 
 test("a changed deadline of a published job stands on its page with old and new value", async ({ page }) => {

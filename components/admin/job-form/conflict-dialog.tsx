@@ -1,27 +1,28 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import type { Conflict } from "@/components/admin/job-form/use-save-job";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Radio } from "@/components/ui/radio-group";
 import { Table } from "@/components/ui/table";
+import { formatInstant } from "@/lib/i18n/instant";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/merge-edits";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 
 type Props = {
   base: JobFormValues;
   mine: JobFormValues;
-  current: AdminJobDto;
+  current: Conflict;
   onMerge: (values: JobFormValues) => void;
   onClose: () => void;
 };
 
 /** Shows what another editor saved meanwhile beside one's own edit, field by field; nothing is overwritten without a choice. */
 export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props) {
-  const theirs = useMemo(() => valuesOfFields(fieldsOfJob(current)), [current]);
+  const theirs = useMemo(() => valuesOfFields(fieldsOfJob(current.job)), [current]);
   const differences = useMemo(() => differencesOf(base, mine, theirs), [base, mine, theirs]);
   const [choices, setChoices] = useState<Partial<Record<JobField, "mine" | "theirs">>>(() =>
     Object.fromEntries(differences.map(({ field, changedBy }) => [field, changedBy === "them" ? "theirs" : "mine"])),
@@ -29,7 +30,7 @@ export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props)
   return (
     <DialogFrame
       title="Another editor saved this job first"
-      description="Choose what to keep in each field that differs. Nothing is saved until you save the form."
+      description={`${current.savedBy} saved it on ${formatInstant(current.savedAt)}. Choose what to keep in each field that differs. Nothing is saved until you save the form.`}
       size="xl"
       closeLabel="Close"
       onClose={onClose}

@@ -1,22 +1,40 @@
 "use client";
 
-import type { JobDraft } from "@/components/admin/job-form/use-job-draft";
+import type { FoundDraft, JobDrafts } from "@/components/admin/job-form/use-job-draft";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { formatInstant } from "@/lib/i18n/instant";
 
-/** Offers what was typed here before and not saved. */
-export function DraftNotice({ draft }: { draft: JobDraft }) {
-  if (!draft.savedAt) return null;
-  return (
-    <Callout role="status" tone="warning" className="flex flex-wrap items-center gap-3">
-      <p>This device keeps an unsaved form of {formatInstant(draft.savedAt)}.</p>
-      <Button size="sm" onClick={draft.restore}>
+const KEEPERS = { device: "This device keeps", site: "The site keeps" } as const;
+
+type Props = { drafts: JobDrafts; restore: (draft: FoundDraft) => void };
+
+/** Offers what was typed here or on another device before and not saved. */
+export function DraftNotice({ drafts, restore }: Props) {
+  return drafts.found.map((draft) => (
+    <Callout key={draft.where} role="status" tone="warning" className="flex flex-wrap items-center gap-3">
+      <p>
+        {KEEPERS[draft.where]} an unsaved form of {formatInstant(draft.savedAt)}.
+      </p>
+      <Button size="sm" onClick={() => restore(draft)}>
         Restore
       </Button>
-      <Button size="sm" onClick={draft.discard}>
+      <Button size="sm" onClick={drafts.discard}>
         Discard
       </Button>
     </Callout>
+  ));
+}
+
+/** Says where what is being typed is kept. */
+export function DraftState({ keptOn }: Pick<JobDrafts, "keptOn">) {
+  const text = {
+    site: "What you typed is kept as a draft.",
+    device: "What you typed is kept on this device until the site answers.",
+  };
+  return (
+    <p role="status" className="text-muted empty:hidden">
+      {keptOn && text[keptOn]}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
-import { DraftNotice } from "@/components/admin/job-form/draft-notice";
+import { DraftNotice, DraftState } from "@/components/admin/job-form/draft-notice";
 import { errorLines } from "@/components/admin/job-form/error-lines";
 import { ErrorSummary } from "@/components/admin/job-form/error-summary";
 import { JobFieldset } from "@/components/admin/job-form/job-fieldset";
@@ -19,9 +19,10 @@ import { textResolver } from "@/components/admin/text-resolver";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { jobFormSchema } from "@/lib/jobs/editing/check-job";
+import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { editKind } from "@/lib/jobs/editing/publishable";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 
 const PUBLISH_AT_ONCE: Wish = { status: "published" };
@@ -35,11 +36,15 @@ type Props = {
   job?: AdminJobDto;
   /** The row awaiting review that the form came from. */
   reviewId?: number;
+  /** Who saved the job that is edited last, and when. */
+  lastSave?: LastSave;
+  /** What the site keeps of this form that was not saved. */
+  draft?: KeptDraft | null;
   preview: PreviewAction;
 };
 
-/** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device. Ctrl+Enter saves. */
-export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: Props) {
+/** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device and the site. Ctrl+Enter saves. */
+export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, draft = null, preview }: Props) {
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
@@ -49,7 +54,8 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
     resolver: textResolver(jobFormSchema({ today, kind, stored: job })),
     shouldFocusError: false,
   });
-  const draft = useJobDraft(form, job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new");
+  const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new";
+  const drafts = useJobDraft(form, { name, base, stored: draft });
   const { save, conflict, setConflict } = useSaveJob({ form, job, reviewId });
   const summary = useRef<HTMLDivElement>(null);
 
@@ -62,7 +68,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
       summary.current?.focus();
       return false;
     }
-    draft.discard();
+    drafts.discard();
     if (job) {
       setBase({ values, version: saved.version });
       form.reset(values);
@@ -82,6 +88,15 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
       destructive: true,
     });
     requestAnimationFrame(() => summary.current?.focus());
+  };
+
+  const restore = ({ values, base: begun, version }: KeptDraft) => {
+    form.reset(values, { keepDefaultValues: true });
+    drafts.taken();
+    if (!job || version === base.version) return;
+    // Somebody saved since it was begun: it is an edit of the older version, and must not pass for one of the newer.
+    setBase({ values: { ...values, ...begun }, version });
+    if (lastSave) setConflict({ job, ...lastSave });
   };
 
   // The button is disabled only after the next render; a second Ctrl+Enter may come before and must not make a second job.
@@ -116,7 +131,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
         className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <div className="grid min-w-0 content-start gap-4">
-          <DraftNotice draft={draft} />
+          <DraftNotice drafts={drafts} restore={restore} />
           <ErrorSummary ref={summary} />
           {!job && <TemplatePicker />}
           {!job && <SimilarWarning />}
@@ -129,6 +144,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
             today={today}
             saveFirst={async () => !isDirty || submitOnce()}
           />
+          <DraftState keptOn={drafts.keptOn} />
         </div>
         <Preview action={preview} id={job?.id ?? 0} />
       </form>
@@ -139,9 +155,9 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, preview }: 
           current={conflict}
           onClose={() => setConflict(null)}
           onMerge={(values) => {
-            const theirs = valuesOfFields(fieldsOfJob(conflict));
+            const theirs = valuesOfFields(fieldsOfJob(conflict.job));
             setConflict(null);
-            setBase({ values: theirs, version: conflict.version });
+            setBase({ values: theirs, version: conflict.job.version });
             // What differs from the stored job is still to be saved.
             form.reset(theirs);
             form.reset(values, { keepDefaultValues: true });

@@ -1,62 +1,80 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import { deviceDraft } from "@/components/admin/job-form/device-draft";
+import { type DraftPlace, DraftSender } from "@/components/admin/job-form/draft-sender";
+import { changedFrom } from "@/lib/jobs/editing/drafts/changed-from";
+import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
 
-const SAVE_AFTER_MS = 400;
+const KEEP_AFTER_MS = 400;
 
-export type JobDraft = { savedAt: string | null; restore: () => void; discard: () => void };
+export type FoundDraft = KeptDraft & { where: DraftPlace };
 
-/** Keeps what is typed on this device, so that a lost connection or a closed tab loses nothing. It is offered when the form opens again. */
-export function useJobDraft(form: UseFormReturn<JobFormValues>, name: string): JobDraft {
-  const key = `niyukti_admin_draft_${name}`;
-  const [found, setFound] = useState<{ values: JobFormValues; savedAt: string } | null>(null);
+export type JobDrafts = {
+  /** What was kept of this form before and not saved, on the site and on this device. */
+  found: FoundDraft[];
+  /** Where what is being typed is kept; null before anything is. */
+  keptOn: DraftPlace | null;
+  /** Takes a found draft off the offers: it is in the form again. */
+  taken: () => void;
+  /** Forgets what was kept: it is saved, or not wanted. */
+  discard: () => void;
+};
 
-  useEffect(() => setFound(read(key)), [key]);
+type Options = {
+  /** The name of the form (DRAFT_FORM). */
+  name: string;
+  /** What the form began from. */
+  base: { values: JobFormValues; version: number };
+  /** What the site keeps of it. */
+  stored: KeptDraft | null;
+};
+
+/** Keeps what is typed, so that neither a lost connection nor a closed tab nor another device loses it, and offers it when the form opens again. */
+export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, stored }: Options): JobDrafts {
+  const [found, setFound] = useState<FoundDraft[]>([]);
+  const [keptOn, setKeptOn] = useState<DraftPlace | null>(null);
+  const [sender] = useState(() => new DraftSender(name, stored !== null, setKeptOn));
+  const began = useRef(base);
+  began.current = base;
+
+  // After the first render: what the device keeps is not known to the server that made the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later render of the page must not offer again what was decided on.
+  useEffect(() => {
+    const local = deviceDraft.read(name);
+    setFound([
+      ...(local ? [{ ...local, where: "device" as const }] : []),
+      ...(stored ? [{ ...stored, where: "site" as const }] : []),
+    ]);
+  }, [name]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const keep = (values: JobFormValues) => {
+      const { values: from, version } = began.current;
+      sender.keep({ values, base: changedFrom(from, values), version, savedAt: new Date().toISOString() });
+    };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        if (isDirty) timer = setTimeout(() => write(key, values), SAVE_AFTER_MS);
+        if (isDirty) timer = setTimeout(() => keep(structuredClone(values)), KEEP_AFTER_MS);
       },
     });
+    addEventListener("online", sender.sendNow);
     return () => {
       clearTimeout(timer);
+      removeEventListener("online", sender.sendNow);
+      sender.stop();
       unsubscribe();
     };
-  }, [form, key]);
+  }, [form, sender]);
 
+  const taken = () => setFound([]);
   const discard = () => {
-    write(key, null);
-    setFound(null);
+    sender.discard();
+    setFound([]);
+    setKeptOn(null);
   };
-  const restore = () => {
-    if (found) form.reset({ ...BLANK_JOB, ...found.values }, { keepDefaultValues: true });
-    setFound(null);
-  };
-  return { savedAt: found?.savedAt ?? null, restore, discard };
-}
-
-/** What was kept, where it still reads as a form; anything else in the storage is ignored. */
-function read(key: string): { values: JobFormValues; savedAt: string } | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("values" in kept) || !("savedAt" in kept)) return null;
-    const { values, savedAt } = kept as { values: Partial<JobFormValues>; savedAt: unknown };
-    if (typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt)) || typeof values?.title !== "string") return null;
-    if (values.jobPositions !== undefined && !Array.isArray(values.jobPositions)) return null;
-    return { values: { ...BLANK_JOB, ...values }, savedAt };
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, values: JobFormValues | null): void {
-  try {
-    if (values === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ values, savedAt: new Date().toISOString() }));
-  } catch {
-    return;
-  }
+  return { found, keptOn, taken, discard };
 }

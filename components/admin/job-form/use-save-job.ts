@@ -6,7 +6,10 @@ import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { placeErrors } from "@/components/admin/place-errors";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form-values";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
+
+/** The stored job that an edit is behind, and who saved it when. */
+export type Conflict = { job: AdminJobDto } & LastSave;
 
 type Given = { values: JobFormValues; wish: Wish; version: number };
 type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
@@ -19,7 +22,7 @@ const ADDED = {
 
 /** Sends the form and says how it went in the words of spec section 8; a refused form keeps what was typed and shows each message. */
 export function useSaveJob({ form, job, reviewId }: Options) {
-  const [conflict, setConflict] = useState<AdminJobDto | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   function send(values: JobFormValues, wish: Wish, version: number): Promise<AdminJobDto> {
     const body = { ...values, jobPositions: values.useMultiplePositions ? values.jobPositions : [] };
@@ -38,7 +41,7 @@ export function useSaveJob({ form, job, reviewId }: Options) {
           : { title: "Job Added Successfully", description: ADDED[wish.status] },
       ),
     onError: (error) => {
-      if (error.status === 409 && error.body.job) return setConflict(error.body.job as AdminJobDto);
+      if (error.status === 409 && error.body.job) return setConflict(error.body as Conflict);
       placeErrors(form, error);
       showToast({ ...failureOf(error, Boolean(job)), destructive: true });
     },

@@ -102,6 +102,9 @@ export type AdminJobDto = Stored<Pick<JobTable, StaffField>> & {
   updatedAt: string;
 };
 
+/** Who saved a job last, and when (an ISO instant). */
+export type LastSave = { savedBy: string; savedAt: string };
+
 /** The staff's list has an order of its own beside those of readers. */
 export const ADMIN_SORTS = ["updated", ...SORTS] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];

@@ -12,6 +12,7 @@ import { StatsCards } from "@/components/admin/stats-cards";
 import type { Tab } from "@/components/ui/tabs";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
+import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 import { readAdminStats, readDashboard } from "@/lib/stats/admin-queries";
 
@@ -25,7 +26,11 @@ export default async function DashboardPage({ searchParams }: Props) {
   const now = new Date();
   const today = dayInIndia(now);
   const { tab, panel } = firstValues(await searchParams);
-  const [stats, figures] = await Promise.all([readAdminStats(), readDashboard(now)]);
+  const [stats, figures, draft] = await Promise.all([
+    readAdminStats(),
+    readDashboard(now),
+    findDraft({ adminUserId: admin.id, form: "new" }),
+  ]);
   const panels = panelTabs(admin);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -43,7 +48,11 @@ export default async function DashboardPage({ searchParams }: Props) {
           label="Publish"
           initial={tab === "exams" ? "exams" : "jobs"}
           tabs={[
-            { value: "jobs", label: "Job Management", content: <JobForm today={today} preview={previewJobForm} /> },
+            {
+              value: "jobs",
+              label: "Job Management",
+              content: <JobForm today={today} draft={draft} preview={previewJobForm} />,
+            },
             { value: "exams", label: "Exam Calendar", content: <ExamManager /> },
           ]}
         />

@@ -9,7 +9,9 @@ import { listAudit } from "@/lib/audit/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { formatInstant } from "@/lib/i18n/instant";
+import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { findLastSave } from "@/lib/jobs/editing/last-save";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -20,10 +22,14 @@ type Props = { params: Promise<{ id: string }> };
 
 /** /admin/jobs/{id}: edit, status, and what was done to the job. */
 export default async function EditJobPage({ params }: Props) {
-  await requireAdmin();
+  const admin = await requireAdmin();
   const job = await findAdminJob(parseJobId((await params).id) ?? 0);
   if (!job) notFound();
-  const { entries, total } = await listAudit({ entity: "job", entityId: String(job.id), page: 1 });
+  const [{ entries, total }, draft, lastSave] = await Promise.all([
+    listAudit({ entity: "job", entityId: String(job.id), page: 1 }),
+    findDraft({ adminUserId: admin.id, form: `job-${job.id}` }),
+    findLastSave(job),
+  ]);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -33,7 +39,14 @@ export default async function EditJobPage({ params }: Props) {
         <StatusChip status={job.status} />
         {job.publishAt && <span className="text-muted">public from {formatInstant(job.publishAt)}</span>}
       </div>
-      <JobForm today={dayInIndia(new Date())} initial={valuesOfFields(fieldsOfJob(job))} job={job} preview={previewJobForm} />
+      <JobForm
+        today={dayInIndia(new Date())}
+        initial={valuesOfFields(fieldsOfJob(job))}
+        job={job}
+        lastSave={lastSave}
+        draft={draft}
+        preview={previewJobForm}
+      />
       <section aria-labelledby="history" className="mt-8">
         <h2 id="history" className="mb-2 text-lg">
           History

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { previewJobForm } from "@/app/admin/(staff)/preview-job";
 import { JobForm } from "@/components/admin/job-form/job-form";
+import { OwnDrafts } from "@/components/admin/job-form/own-drafts";
 import { Callout } from "@/components/ui/callout";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
+import { findDraft, listDrafts } from "@/lib/jobs/editing/drafts/store";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
@@ -17,10 +19,11 @@ type Props = { searchParams: Promise<PageQuery> };
 
 /** /admin/jobs/new: a blank form, a copy of a job (?copy=ID) or a row awaiting review (?review=ID). */
 export default async function NewJobPage({ searchParams }: Props) {
-  await requireAdmin();
+  const admin = await requireAdmin();
   const { copy, review } = firstValues(await searchParams);
   const row = review ? await findReviewFields(parseJobId(review) ?? 0) : null;
   const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseJobId(copy) ?? 0) : undefined;
+  const draft = await findDraft({ adminUserId: admin.id, form: row ? `review-${row.id}` : "new" });
   return (
     <>
       <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
@@ -29,7 +32,8 @@ export default async function NewJobPage({ searchParams }: Props) {
           From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}`}
         </Callout>
       )}
-      <JobForm today={dayInIndia(new Date())} initial={initial} reviewId={row?.id} preview={previewJobForm} />
+      <JobForm today={dayInIndia(new Date())} initial={initial} reviewId={row?.id} draft={draft} preview={previewJobForm} />
+      <OwnDrafts drafts={await listDrafts(admin.id)} />
     </>
   );
 }

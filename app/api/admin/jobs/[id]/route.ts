@@ -5,6 +5,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
+import { findLastSave } from "@/lib/jobs/editing/last-save";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
@@ -25,7 +26,7 @@ export const GET = api({ role: "editor" }, async ({ params, t }) => {
 
 /**
  * Changes a job and answers it. title, department, location, qualification and deadline must be there; absent fields stay. With a
- * `version` that is no longer the stored one: 409 and the current job.
+ * `version` that is no longer the stored one: 409, the current job, and who saved it when.
  */
 export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
   const { version, ...given } = body;
@@ -38,7 +39,8 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
     version: version as number | undefined,
   });
   if ("conflict" in outcome) {
-    return respondPrivate({ message: CONFLICT_MESSAGE, job: adminJobAnswer(outcome.conflict) }, { status: 409 });
+    const job = adminJobAnswer(outcome.conflict);
+    return respondPrivate({ message: CONFLICT_MESSAGE, job, ...(await findLastSave(job)) }, { status: 409 });
   }
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(outcome.job));

@@ -1,0 +1,29 @@
+import { type KeptDraft, keptDraftSchema } from "@/lib/jobs/editing/drafts/schema";
+
+const keyOf = (form: string) => `niyukti_admin_draft_${form}`;
+
+/** What this device keeps of a form until the site has it. A browser that refuses storage keeps nothing. */
+export const deviceDraft = {
+  /** What was kept, where it still reads as a form; anything else in the storage is ignored. */
+  read(form: string): KeptDraft | null {
+    try {
+      return keptDraftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(form)) ?? "null")).data ?? null;
+    } catch {
+      return null;
+    }
+  },
+  write(form: string, draft: KeptDraft): void {
+    try {
+      localStorage.setItem(keyOf(form), JSON.stringify(draft));
+    } catch {
+      return;
+    }
+  },
+  remove(form: string): void {
+    try {
+      localStorage.removeItem(keyOf(form));
+    } catch {
+      return;
+    }
+  },
+};

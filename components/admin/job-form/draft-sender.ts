@@ -1,0 +1,81 @@
+import { CallFailed, callAdmin } from "@/components/admin/call";
+import { deviceDraft } from "@/components/admin/job-form/device-draft";
+import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
+
+const SEND_AFTER_MS = 1_500;
+const SEND_AGAIN_AFTER_MS = 10_000;
+
+/** Where what was typed is kept: on the site, or so far on this device alone. */
+export type DraftPlace = "site" | "device";
+
+/** Keeps what is typed into one form: on this device at once, and on the site when typing pauses; then the device lets it go. */
+export class DraftSender {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<void> = Promise.resolve();
+  private waiting: KeptDraft | null = null;
+
+  constructor(
+    private readonly form: string,
+    private isOnSite: boolean,
+    private readonly onKept: (where: DraftPlace) => void,
+  ) {}
+
+  /** Keeps a draft in place of the one before. */
+  keep(draft: KeptDraft): void {
+    this.waiting = draft;
+    deviceDraft.write(this.form, draft);
+    this.sendAfter(SEND_AFTER_MS);
+  }
+
+  /** Sends at once what waits, as when the network is back. */
+  sendNow = (): void => {
+    clearTimeout(this.timer);
+    // One after the other: an older text must not arrive last.
+    this.sending = this.sending.then(() => this.send());
+  };
+
+  /** Forgets what was typed, here and on the site: it was saved, or is not wanted. */
+  discard(): void {
+    this.stop();
+    this.waiting = null;
+    deviceDraft.remove(this.form);
+    this.sending = this.sending.then(() => this.drop());
+  }
+
+  /** Sends no more; what the site does not have stays on this device. */
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private sendAfter(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.sendNow, milliseconds);
+  }
+
+  private async send(): Promise<void> {
+    const draft = this.waiting;
+    if (!draft) return;
+    const { savedAt: _savedAt, ...body } = draft;
+    try {
+      this.isOnSite = true;
+      await callAdmin("PUT", `/api/admin/drafts/${this.form}`, body);
+      // What was typed meanwhile waits on this device for its own turn.
+      if (this.waiting !== draft) return;
+      this.waiting = null;
+      deviceDraft.remove(this.form);
+      this.onKept("site");
+    } catch (error) {
+      this.onKept("device");
+      // What the site refuses it would refuse again.
+      const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
+      if (!isRefused && this.waiting) this.sendAfter(SEND_AGAIN_AFTER_MS);
+    }
+  }
+
+  private async drop(): Promise<void> {
+    if (!this.isOnSite) return;
+    this.isOnSite = false;
+    // Where the site does not answer, the draft is offered once more, with the version it began from.
+    await callAdmin("DELETE", `/api/admin/drafts/${this.form}`).catch(() => undefined);
+  }
+}

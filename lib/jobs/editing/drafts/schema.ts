@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { BLANK_JOB, BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import { forEachName } from "@/lib/jobs/job/field";
+import { FORM_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
+import { MAX_POSITIONS } from "@/lib/jobs/job/positions";
+
+/** The name of a form of a job: "new", "job-12" or "review-3". */
+export const DRAFT_FORM = /^(?:new|(?:job|review)-[1-9]\d{0,8})$/;
+
+const position = z
+  .object(forEachName(POSITION_NAMES, () => z.string()))
+  .partial()
+  .transform((post) => ({ ...BLANK_POSITION, ...post }));
+
+const values = z
+  .object({
+    ...forEachName(FORM_NAMES, () => z.string()),
+    useMultiplePositions: z.boolean(),
+    jobPositions: z.array(position).min(1).max(MAX_POSITIONS),
+  })
+  .partial();
+
+/** What was typed into a form of a job and not saved. It is kept as typed: whether it may be saved is asked when it is. */
+export const jobDraftSchema = z.object({
+  // A draft from before a field was added is a draft still.
+  values: values.transform((given): JobFormValues => ({ ...BLANK_JOB, ...given })),
+  /** What the form began from, in the fields that were changed. */
+  base: values.default({}),
+  /** The version of the job that it began from; 0 for a new one, and where it is not known. */
+  version: z.int().min(0).default(0),
+});
+
+/** What was typed, and when it was kept. */
+export const keptDraftSchema = jobDraftSchema.extend({ savedAt: z.iso.datetime() });
+
+export type JobDraft = z.output<typeof jobDraftSchema>;
+export type KeptDraft = z.output<typeof keptDraftSchema>;
+
+/** A draft as a list shows it. */
+export type DraftLine = { form: string; title: string; savedAt: string };

@@ -1,0 +1,53 @@
+import { daysBefore } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { type DraftLine, type JobDraft, jobDraftSchema, type KeptDraft } from "@/lib/jobs/editing/drafts/schema";
+
+/** Drafts of one editor; the oldest give way. */
+export const MAX_DRAFTS = 50;
+/** How long a draft is kept that nobody took up. */
+const KEPT_DAYS = 30;
+
+/** Whose draft, and of which form (DRAFT_FORM). */
+type Key = { adminUserId: number; form: string };
+
+/** The draft of a form; null where there is none, or one that is no form of today's. */
+export async function findDraft(key: Key): Promise<KeptDraft | null> {
+  const row = await db().jobDraft.findUnique({ where: { adminUserId_form: key } });
+  if (!row) return null;
+  const { success, data } = jobDraftSchema.safeParse({ ...JSON.parse(row.content), version: row.version });
+  return success ? { ...data, savedAt: row.savedAt.toISOString() } : null;
+}
+
+/** All drafts of an editor, the newest first: what may be taken up on another device. */
+export async function listDrafts(adminUserId: number): Promise<DraftLine[]> {
+  const rows = await db().jobDraft.findMany({ where: { adminUserId }, orderBy: { savedAt: "desc" }, take: MAX_DRAFTS });
+  return rows.map(({ form, content, savedAt }) => {
+    const { values } = JSON.parse(content) as Pick<JobDraft, "values">;
+    return { form, title: values.title, savedAt: savedAt.toISOString() };
+  });
+}
+
+/** Keeps what was typed in place of what was kept of the same form. */
+export async function keepDraft(key: Key, { version, ...content }: JobDraft, now: Date): Promise<void> {
+  const data = { version, content: JSON.stringify(content), savedAt: now };
+  await db().jobDraft.upsert({ where: { adminUserId_form: key }, create: { ...key, ...data }, update: data });
+  const tooMany = await db().jobDraft.findMany({
+    where: { adminUserId: key.adminUserId },
+    orderBy: { savedAt: "desc" },
+    skip: MAX_DRAFTS,
+    select: { form: true },
+  });
+  const forms = tooMany.map(({ form }) => form);
+  if (forms.length > 0) await db().jobDraft.deleteMany({ where: { adminUserId: key.adminUserId, form: { in: forms } } });
+}
+
+/** Takes a draft away: it was saved, or is not wanted. */
+export async function dropDraft(key: Key): Promise<void> {
+  await db().jobDraft.deleteMany({ where: key });
+}
+
+/** Erases the drafts that nobody took up for 30 days; safe to run at any time. Returns how many there were. */
+export async function eraseOldDrafts(now: Date): Promise<number> {
+  const { count } = await db().jobDraft.deleteMany({ where: { savedAt: { lt: daysBefore(now, KEPT_DAYS) } } });
+  return count;
+}
