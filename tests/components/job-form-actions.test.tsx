@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { QueryProvider } from "@/components/admin/query-provider";
@@ -6,7 +6,7 @@ import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editin
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { jobTemplates } from "@/lib/jobs/editing/templates/templates";
-import { answerCalls as answerOnly, fill } from "@/tests/support/dialog-page";
+import { answerCalls as answerOnly, expectToast, fill } from "@/tests/support/dialog-page";
 import { storedJob } from "@/tests/support/stored-job";
 
 const TODAY = "2026-11-21";
@@ -127,6 +127,27 @@ describe("a template", () => {
     await user.selectOptions(field("Start from a template"), "ssc");
     expect(field("Position name").value).toBe("Civil");
   });
+});
+
+test("a changed deadline of a published job is saved once the editor has said why, and nothing else is asked about", async () => {
+  const sent: object[] = [];
+  const job = storedJob();
+  answerCalls({
+    "/api/admin/jobs/7": (body) => {
+      sent.push(body as object);
+      return { ...job, version: 2 };
+    },
+  });
+  const user = await open({ job });
+  await fill(user, field("Salary"), "Rs 30,000");
+  expect(screen.queryByLabelText(/The entry here was wrong/)).toBeNull();
+  await fill(user, field("Application deadline"), "2026-12-24");
+  await user.click(press("Save changes"));
+  await expectToast("Update Failed", "Say why the deadline, vacancies or fee change.");
+  expect(sent).toEqual([]);
+  await user.click(screen.getByLabelText(/The entry here was wrong/));
+  await user.click(press("Save changes"));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ deadline: "2026-12-24", correction: "slip" })]));
 });
 
 test("'Keep as a draft' holds for one notice; the next is published again", async () => {

@@ -307,6 +307,7 @@ test("a changed deadline of a published job stands on its page with old and new 
   const job = await createJob(page);
   await goTo(page, `/admin/jobs/${job.id}`);
   await page.getByLabel("Application deadline").fill(addDays(TODAY, 30));
+  await page.getByLabel("The body changed its notice: readers are told").check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Job Updated")).toBeVisible();
   await page.goto(`/job/${job.id}`);

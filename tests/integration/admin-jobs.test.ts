@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { AppError } from "@/lib/errors";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
@@ -51,8 +51,8 @@ async function create(change: object = {}, status: "published" | "draft" = "publ
   return createJob(fields, { status }, act);
 }
 
-async function update(id: number, change: object, version?: number): Promise<AdminJobDto> {
-  const outcome = await updateJob(id, { ...EDIT, ...change }, { ...act, version });
+async function update(id: number, change: object, correction?: Correction): Promise<AdminJobDto> {
+  const outcome = await updateJob(id, { ...EDIT, ...change }, { ...act, correction });
   if ("conflict" in outcome) throw new Error("conflict");
   return outcome.job;
 }
@@ -130,7 +130,7 @@ describe("an edit", () => {
 
   it("of two editors who started from the same version, the second is told and nothing is overwritten", async () => {
     const { id } = await create();
-    await update(id, { title: "First" }, 1);
+    await update(id, { title: "First" });
     const second = await updateJob(id, { ...EDIT, title: "Second" }, { ...act, version: 1 });
     expect(second).toMatchObject({ conflict: { title: "First", version: 2 } });
     expect((await findJob(id))?.title).toBe("First");
@@ -180,6 +180,23 @@ describe("a corrigendum", () => {
     const draft = await create({}, "draft");
     await update(draft.id, { deadline: addDays(TODAY, 30) });
     expect(await db().corrigendum.count()).toBe(0);
+  });
+
+  it("is not kept for an editor's own slip, and kept again for the next change", async () => {
+    const { id } = await create();
+    await update(id, { deadline: addDays(TODAY, 30), positions: 12, applicationFee: "Rs 10" }, "slip");
+    expect(await corrigendaOf(id)).toEqual([]);
+    await update(id, { deadline: addDays(TODAY, 31) }, "corrigendum");
+    expect(await corrigendaOf(id)).toMatchObject([{ oldValue: addDays(TODAY, 30), newValue: addDays(TODAY, 31) }]);
+  });
+
+  it("of a deadline that is moved for several jobs is kept unless it mends a slip", async () => {
+    const { id } = await create();
+    const move = { ids: [id], action: "deadline" as const };
+    await changeJobs({ ...move, deadline: addDays(TODAY, 40), correction: "slip" }, act);
+    expect(await corrigendaOf(id)).toEqual([]);
+    await changeJobs({ ...move, deadline: addDays(TODAY, 41) }, act);
+    expect(await corrigendaOf(id)).toHaveLength(1);
   });
 
   it("is kept for a change that an import brings", async () => {
@@ -257,6 +274,8 @@ describe("a bulk change", () => {
     const closed = await changeJobs({ ids: [old.id, fresh.id], action: "close" }, act);
     expect(closed.changed).toEqual([old.id]);
     expect((await findJob(old.id))?.deadline).toBe(addDays(TODAY, -1));
+    // Nobody corrected the notice.
+    expect(await corrigendaOf(old.id)).toEqual([]);
     expect((await changeJobs({ ids: [old.id, fresh.id], action: "withdraw" }, act)).changed).toEqual([old.id, fresh.id]);
     expect(await findJob(fresh.id)).toBeNull();
   });

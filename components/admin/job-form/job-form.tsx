@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
+import { CorrectionChoice, isCorrected } from "@/components/admin/job-form/correction-choice";
 import { DraftNotice, DraftState } from "@/components/admin/job-form/draft-notice";
 import { errorLines } from "@/components/admin/job-form/error-lines";
 import { ErrorSummary } from "@/components/admin/job-form/error-summary";
@@ -22,7 +23,7 @@ import { jobFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
 import { editKind } from "@/lib/jobs/editing/publishable";
-import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 
 const PUBLISH_AT_ONCE: Wish = { status: "published" };
@@ -47,6 +48,7 @@ type Props = {
 export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, draft = null, preview }: Props) {
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
+  const [correction, setCorrection] = useState<Correction | null>(null);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
   const kind = job ? editKind(job) : wish.status === "draft" ? "edit" : reviewId ? "source" : "new";
   const form = useForm<JobFormValues>({
@@ -63,7 +65,12 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   useLeaveGuard(isDirty);
 
   const store = async (values: JobFormValues): Promise<boolean> => {
-    const saved = await save({ values, wish, version: base.version });
+    const isTold = job?.status === "published" && isCorrected(base.values, values);
+    if (isTold && !correction) {
+      showToast({ title: "Update Failed", description: "Say why the deadline, vacancies or fee change.", destructive: true });
+      return false;
+    }
+    const saved = await save({ values, wish, version: base.version, correction: isTold ? correction : null });
     if (!saved) {
       summary.current?.focus();
       return false;
@@ -71,6 +78,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
     drafts.discard();
     if (job) {
       setBase({ values, version: saved.version });
+      setCorrection(null);
       form.reset(values);
     } else {
       form.reset(BLANK_JOB);
@@ -136,6 +144,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
           {!job && <TemplatePicker />}
           {!job && <SimilarWarning />}
           <JobFieldset today={today} kind={kind} isNew={!job} />
+          {job?.status === "published" && <CorrectionChoice base={base.values} value={correction} setValue={setCorrection} />}
           <PublishBar
             job={job}
             wish={wish}

@@ -6,12 +6,12 @@ import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { placeErrors } from "@/components/admin/place-errors";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form-values";
-import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
 
 /** The stored job that an edit is behind, and who saved it when. */
 export type Conflict = { job: AdminJobDto } & LastSave;
 
-type Given = { values: JobFormValues; wish: Wish; version: number };
+type Given = { values: JobFormValues; wish: Wish; version: number; correction: Correction | null };
 type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
 
 const ADDED = {
@@ -24,15 +24,15 @@ const ADDED = {
 export function useSaveJob({ form, job, reviewId }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  function send(values: JobFormValues, wish: Wish, version: number): Promise<AdminJobDto> {
+  function send({ values, wish, version, correction }: Given): Promise<AdminJobDto> {
     const body = { ...values, jobPositions: values.useMultiplePositions ? values.jobPositions : [] };
-    if (job) return callAdmin("PUT", `/api/admin/jobs/${job.id}`, { ...body, version });
+    if (job) return callAdmin("PUT", `/api/admin/jobs/${job.id}`, { ...body, version, ...(correction && { correction }) });
     if (reviewId) return callAdmin("POST", `/api/admin/review/${reviewId}`, { action: "publish", job: { ...body, ...wish } });
     return callAdmin("POST", "/api/admin/jobs", { ...body, ...wish });
   }
 
   const { mutateAsync } = useMutation({
-    mutationFn: ({ values, wish, version }: Given) => send(values, wish, version),
+    mutationFn: send,
     meta: { changes: "jobs" },
     onSuccess: (_saved, { wish }) =>
       showToast(

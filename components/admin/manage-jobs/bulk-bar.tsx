@@ -4,18 +4,20 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { counted } from "@/components/admin/counted";
+import { CORRECTION_OPTIONS } from "@/components/admin/job-form/correction-choice";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
+import { RadioGroup } from "@/components/ui/radio-group";
 import { showToast } from "@/components/ui/toast";
-import type { BulkAction, BulkResult } from "@/lib/jobs/editing/schema";
+import type { BulkAction, BulkResult, Correction } from "@/lib/jobs/editing/schema";
 
 const ACTIONS = {
   close: { label: "Close", ask: "Applications of these jobs end with yesterday." },
   withdraw: { label: "Withdraw", ask: "These jobs leave every list and page." },
   publish: { label: "Publish", ask: "These jobs become public." },
-  deadline: { label: "Change deadline", ask: "The new last date is shown on each page as a corrigendum." },
+  deadline: { label: "Change deadline", ask: "The last date of these jobs changes." },
 } as const satisfies Partial<Record<BulkAction, { label: string; ask: string }>>;
 type Offered = keyof typeof ACTIONS;
 
@@ -42,10 +44,15 @@ type DialogProps = { ids: number[]; action: Offered; close: () => void; afterWri
 
 function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
   const [deadline, setDeadline] = useState("");
+  const [correction, setCorrection] = useState<Correction>("corrigendum");
   const { label, ask } = ACTIONS[action];
   const write = useMutation({
     mutationFn: () =>
-      callAdmin<BulkResult>("POST", "/api/admin/jobs/bulk", { ids, action, ...(action === "deadline" && { deadline }) }),
+      callAdmin<BulkResult>("POST", "/api/admin/jobs/bulk", {
+        ids,
+        action,
+        ...(action === "deadline" && { deadline, correction }),
+      }),
     meta: { changes: "jobs" },
     onSuccess: ({ changed, skipped }) => {
       const left = skipped.map(({ id, reason }) => `#${id}: ${reason}`).join("; ");
@@ -77,6 +84,9 @@ function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
           onChange={(event) => setDeadline(event.target.value)}
           className="max-w-xs"
         />
+      )}
+      {action === "deadline" && (
+        <RadioGroup label="Why?" options={CORRECTION_OPTIONS} value={correction} onValueChange={setCorrection} className="mt-3" />
       )}
       {write.isError && (
         <Callout role="alert" tone="critical" className="mt-3">

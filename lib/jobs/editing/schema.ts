@@ -115,6 +115,10 @@ export type AdminJobRow = Pick<AdminJobDto, "id" | "status" | "version" | StaffL
 /** A stored job that may be the one an editor is entering. */
 export type SimilarJob = { id: number; title: string; recruitingOrganization: string; deadline: string; status: string };
 
+/** Why a deadline, a vacancy count or a fee of a published job changes: the body changed its notice, or the entry here was wrong. */
+export const CORRECTIONS = ["corrigendum", "slip"] as const;
+export type Correction = (typeof CORRECTIONS)[number];
+
 export const BULK_ACTIONS = ["close", "withdraw", "publish", "deadline", "delete"] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
-import { type AdminJobDto, BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
+import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { saveFields } from "@/lib/jobs/editing/write/mutations";
 import type { Act } from "@/lib/jobs/editing/write/row";
@@ -19,15 +19,16 @@ export const bulkSchema = z.object({
   ids: z.array(z.int().min(1)).min(1).max(MAX_BULK),
   action: z.enum(BULK_ACTIONS),
   deadline: z.string().optional(),
+  correction: z.enum(CORRECTIONS).optional(),
 });
 export type BulkRequest = z.output<typeof bulkSchema>;
 
 /**
  * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and
- * named. "close" ends applications with yesterday.
+ * named. "close" ends applications with yesterday; nobody corrected a notice by that, so readers are told of no correction.
  * @throws AppError INVALID for a deadline that is missing or has passed
  */
-export async function changeJobs({ ids, action, deadline }: BulkRequest, act: Act): Promise<BulkResult> {
+export async function changeJobs({ ids, action, deadline, correction }: BulkRequest, act: Act): Promise<BulkResult> {
   const today = dayInIndia(act.now);
   const issues = action === "deadline" ? newDeadlineIssues(deadline ?? "", today) : [];
   if (issues.length > 0) throw refuse(issues);
@@ -49,7 +50,7 @@ export async function changeJobs({ ids, action, deadline }: BulkRequest, act: Ac
         else if (action === "publish") await writeStatus(tx, job, { status: "published" }, act);
         else {
           const moved = { ...fieldsOfJob(job), deadline: action === "close" ? addDays(today, -1) : (deadline ?? job.deadline) };
-          await saveFields(tx, { current: job, fields: moved, ...act });
+          await saveFields(tx, { current: job, fields: moved, ...act, correction: action === "close" ? "slip" : correction });
         }
         result.changed.push(id);
       }

@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { editKind } from "@/lib/jobs/editing/publishable";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
-import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Correction, JobFields } from "@/lib/jobs/editing/schema";
 import { mergeFields } from "@/lib/jobs/editing/stored-fields";
 import { jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import {
@@ -65,13 +65,14 @@ export type UpdateOutcome = { job: AdminJobDto } | { conflict: AdminJobDto };
 
 /**
  * Changes a job: the five needed fields must be given, absent others stay. With the version that the editor started from, a job
- * that somebody else saved since is not overwritten but answered as a conflict.
+ * that somebody else saved since is not overwritten but answered as a conflict. A change that readers are told of is a corrigendum of the
+ * body unless it is said to be a slip.
  * @throws AppError NOT_FOUND, or INVALID with the messages of spec section 5
  */
 export async function updateJob(
   id: number,
   given: Readonly<Record<string, unknown>>,
-  { actor, now, version }: Act & { version?: number },
+  { actor, now, version, correction }: Act & { version?: number; correction?: Correction },
 ): Promise<UpdateOutcome> {
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
@@ -86,7 +87,7 @@ export async function updateJob(
     const { fields, issues } = checkJob(merged, { today: dayInIndia(now), kind: editKind(current), stored: current });
     if (!fields) throw refuse(issues);
     checkPublishAt(current, fields.deadline);
-    return { job: await saveFields(tx, { current, fields, actor, now }) };
+    return { job: await saveFields(tx, { current, fields, actor, now, correction }) };
   });
 }
 
@@ -99,10 +100,12 @@ function checkPublishAt({ publishAt }: AdminJobDto, deadline: string): void {
 /** Writes checked fields over a locked job; one that would not change is left as it is. */
 export async function saveFields(
   tx: Tx,
-  { current, fields, actor, now }: Act & { current: AdminJobDto; fields: JobFields },
+  { current, fields, actor, now, correction }: Act & { current: AdminJobDto; fields: JobFields; correction?: Correction },
 ): Promise<AdminJobDto> {
   const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
   const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
+  // Asked by the trigger keep_corrigenda, of this transaction alone.
+  await tx.$queryRaw`SELECT set_config('niyukti.correction', ${correction ?? "corrigendum"}, true)`;
   await tx.position.deleteMany({ where: { jobId: current.id } });
   await tx.job.update({
     where: { id: current.id },

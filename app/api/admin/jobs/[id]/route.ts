@@ -7,6 +7,7 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
 import { findLastSave } from "@/lib/jobs/editing/last-save";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { CORRECTIONS } from "@/lib/jobs/editing/schema";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -26,10 +27,13 @@ export const GET = api({ role: "editor" }, async ({ params, t }) => {
 
 /**
  * Changes a job and answers it. title, department, location, qualification and deadline must be there; absent fields stay. With a
+ * `correction` says whether a change that readers are told of is the body's corrigendum (the default) or a slip of the entry. With a
  * `version` that is no longer the stored one: 409, the current job, and who saved it when.
  */
 export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
-  const { version, ...given } = body;
+  const { version, correction, ...given } = body;
+  const reason = z.enum(CORRECTIONS).optional().safeParse(correction);
+  if (!reason.success) throw refuse([{ field: "correction", message: `correction must be one of: ${CORRECTIONS.join(", ")}` }]);
   if (version !== undefined && !Number.isInteger(version)) {
     throw refuse([{ field: "version", message: "version must be a whole number" }]);
   }
@@ -37,6 +41,7 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
     actor,
     now: new Date(),
     version: version as number | undefined,
+    correction: reason.data,
   });
   if ("conflict" in outcome) {
     const job = adminJobAnswer(outcome.conflict);

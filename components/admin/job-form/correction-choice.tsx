@@ -1,0 +1,40 @@
+"use client";
+
+import { useFormContext } from "react-hook-form";
+import { RadioGroup } from "@/components/ui/radio-group";
+import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { Correction } from "@/lib/jobs/editing/schema";
+
+export const CORRECTION_OPTIONS = [
+  { value: "corrigendum", label: "The body changed its notice: readers are told" },
+  { value: "slip", label: "The entry here was wrong: readers are not told" },
+] as const satisfies { value: Correction; label: string }[];
+
+type Props = { base: JobFormValues; value: Correction | null; setValue: (value: Correction) => void };
+
+/** Asks why something changes that the readers of a published job are told of. */
+export function CorrectionChoice({ base, value, setValue }: Props) {
+  const values = useFormContext<JobFormValues>().watch();
+  if (!isCorrected(base, values)) return null;
+  return (
+    <RadioGroup
+      label="Why do the deadline, vacancies or fee change?"
+      required
+      options={CORRECTION_OPTIONS}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+/** Whether the deadline, the vacancies or the fee differ; what was not stated before is added, not corrected. */
+export function isCorrected(base: JobFormValues, values: JobFormValues): boolean {
+  const facts = [base, values].map((form) => [form.deadline, vacanciesOf(form), form.applicationFee.trim()]);
+  const [before = [], after = []] = facts;
+  return before.some((fact, at) => fact !== "" && fact !== after[at]);
+}
+
+function vacanciesOf({ useMultiplePositions, jobPositions, positions }: JobFormValues): string {
+  if (!useMultiplePositions) return positions.trim();
+  return String(jobPositions.reduce((sum, post) => sum + Number(post.numberOfVacancies), 0));
+}
