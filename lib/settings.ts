@@ -38,6 +38,8 @@ const settings = {
   NEXTAUTH_SECRET: optional(secret),
   // Made anew by each server for its calls to itself; never set by an operator.
   INTERNAL_SECRET: optional(secret),
+  // The file of the worker that reads uploads: set by a server that runs from its sources, never by an operator.
+  UPLOAD_WORKER: optional(z.string()),
   // What a scheduler outside (Vercel Cron) sends to /api/cron/... as its bearer token.
   CRON_SECRET: optional(z.string().min(16, "must be at least 16 characters")),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),

@@ -96,13 +96,18 @@ async function writeRun(
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
   const { jobs } = listings;
   const outcomes = { created: 0, updated: 0, unchanged: 0 };
-  const withoutJob = listings.merged + listings.refused.length;
+  const withoutJob = listings.joined.length + listings.refused.length;
   for (let start = 0; start < jobs.length; start += STEP) {
     const batch = jobs.slice(start, start + STEP);
     for (const { outcome } of await importBatch(tx, batch)) outcomes[COUNTED_AS[outcome]]++;
     onProgress(withoutJob + start + batch.length, withoutJob + jobs.length);
   }
-  const counts = { read: withoutJob + jobs.length, ...outcomes, merged: listings.merged, refused: listings.refused.length };
+  const counts = {
+    read: withoutJob + jobs.length,
+    ...outcomes,
+    merged: listings.joined.length,
+    refused: listings.refused.length,
+  };
   const durationMs = Math.round(performance.now() - started);
   await tx.refusal.createMany({ data: listings.refused.slice(0, MAX_KEPT_REFUSALS).map((refusal) => ({ runId, ...refusal })) });
   await keepWaitingRows(tx, listings.waiting, new Date());

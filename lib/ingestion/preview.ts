@@ -29,7 +29,7 @@ export async function previewListings(listings: Listings): Promise<ImportPreview
   rows.sort((a, b) => a.row - b.row);
   const counts = { new: 0, changed: 0, same: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  return { source: listings.host, read: rows.length + listings.merged, joined: listings.merged, counts, rows };
+  return { source: listings.host, read: rows.length + listings.joined.length, joined: listings.joined.length, counts, rows };
 }
 
 const KEPT_NOTES = {

@@ -1,15 +1,19 @@
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
-import type { ListingFile } from "@/lib/ingestion/read/read-file";
+import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
+import { referenceKey } from "@/lib/jobs/import/reference";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
+/** A row that went into the job of another row of the same notice. */
+export type Joined = { row: number; into: number; title: string };
+
 /**
- * The jobs of a file, one a notice, with the number of rows that went into another row's job, the rows refused, and those of them that
- * an editor should look at.
+ * The jobs of a file, one a notice, with the rows that went into another row's job, the rows refused, and those of them that an
+ * editor should look at.
  */
-export type Listings = { jobs: Accepted[]; merged: number; refused: Refused[]; waiting: WaitingRow[]; host: string };
+export type Listings = { jobs: Accepted[]; joined: Joined[]; refused: Refused[]; waiting: WaitingRow[]; host: string };
 
 /** Turns the rows of a file into jobs. */
 export function readListingRows(file: ListingFile): Listings {
@@ -28,27 +32,36 @@ export function readListingRows(file: ListingFile): Listings {
     const uncertain = waitingRow(row, read, context);
     if (uncertain) waiting.push(uncertain);
   }
-  const jobs = mergeRows(accepted);
-  return { jobs, merged: accepted.length - jobs.length, refused, waiting, host: site.host };
+  return { ...joinRows(accepted), refused, waiting, host: site.host };
 }
 
 /**
  * One job for each reference: the newest row counts, and a notice that stands on the pages of several states is in all of them.
  * States come in the order of the alphabet, so that the order of rows changes nothing.
  */
-function mergeRows(rows: readonly Accepted[]): Accepted[] {
+function joinRows(rows: readonly Accepted[]): Pick<Listings, "jobs" | "joined"> {
   const groups = new Map<string, Accepted[]>();
   for (const row of rows) {
-    const key = `${row.job.source}\n${row.job.sourceReference}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const key = referenceKey(row.job);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
-  return [...groups.values()].flatMap((group) => {
+  const jobs: Accepted[] = [];
+  const joined: Joined[] = [];
+  for (const group of groups.values()) {
     const newest = group.reduce((best, row) => (isNewer(row, best) ? row : best));
-    const states = [...new Set(group.flatMap((row) => row.states))].toSorted();
-    if (states.length < 2 || newest.states.length === 0) return [newest];
-    const merged = jobInputSchema.safeParse({ ...newest.job, location: states.join(", ") });
-    return [merged.success ? { ...newest, job: merged.data } : newest];
-  });
+    jobs.push(inAllStates(newest, group));
+    for (const row of group) if (row !== newest) joined.push({ row: row.row, into: newest.row, title: row.job.title });
+  }
+  return { jobs, joined };
+}
+
+function inAllStates(newest: Accepted, group: readonly Accepted[]): Accepted {
+  const states = [...new Set(group.flatMap((row) => row.states))].toSorted();
+  if (states.length < 2 || newest.states.length === 0) return newest;
+  const merged = jobInputSchema.safeParse({ ...newest.job, location: states.join(", ") });
+  return merged.success ? { ...newest, job: merged.data } : newest;
 }
 
 function isNewer(row: Accepted, best: Accepted): boolean {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import next from "next";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
@@ -99,6 +100,7 @@ function exportSettings(env: Env, url: string, port: number): string {
   process.env.PORT = String(port);
   process.env.INTERNAL_SECRET = secret;
   process.env.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR, "session-secret");
+  process.env.UPLOAD_WORKER = fileURLToPath(new URL("../ingestion/upload/worker.mjs", import.meta.url));
   process.env.NEXTAUTH_URL ||= process.env.SITE_URL || `http://localhost:${port}`;
   return secret;
 }

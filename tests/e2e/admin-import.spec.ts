@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
-import { goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
@@ -23,10 +24,17 @@ const file = (source: string, rows: string[]) => ({
   buffer: Buffer.from([HEADER, ...rows].join("\n")),
 });
 
+/** As an editor of this test's own: each person imports one file at a time, and tests run beside each other. */
+async function openImport(page: Page): Promise<void> {
+  await openAdmin(page);
+  const editor = await createStaff(page, "editor");
+  await openAdmin(page, "/admin/import", editor);
+}
+
 test("a file is shown row by row before anything is written, then imported; the second time nothing changes", async ({
   page,
 }) => {
-  await openAdmin(page, "/admin/import");
+  await openImport(page);
   const source = unique("board").replace(" ", "");
   const chosen = file(source, [row(source, 1), row(source, 2), row(source, 3, { title: "" })]);
   await page.getByLabel("File of listings").setInputFiles(chosen);
@@ -54,14 +62,14 @@ test.describe("a file that cannot be read", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
   test("is refused with the reason", async ({ page }) => {
-    await openAdmin(page, "/admin/import");
+    await openImport(page);
     const words = { name: "words.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2") };
     await page.getByLabel("File of listings").setInputFiles(words);
     await expect(page.getByRole("region", { name: "Import", exact: true }).getByRole("alert")).not.toBeEmpty();
   });
 
   test("and a session that has ended leads to the sign-in page", async ({ page, context }) => {
-    await openAdmin(page, "/admin/import");
+    await openImport(page);
     await context.clearCookies();
     await page.getByLabel("File of listings").setInputFiles(file("x", [row("x", 1)]));
     await expect(page).toHaveURL(/\/admin\/login$/);
@@ -69,7 +77,7 @@ test.describe("a file that cannot be read", () => {
 });
 
 test("an uncertain row waits for an editor, who corrects and publishes or refuses it", async ({ page }) => {
-  await openAdmin(page, "/admin/import");
+  await openImport(page);
   const source = unique("council").replace(" ", "");
   const uncertain = [1, 2].map((number) => row(source, number, { lastDate: "31 June 2026" }));
   await page.getByLabel("File of listings").setInputFiles(file(source, [...uncertain, row(source, 3)]));

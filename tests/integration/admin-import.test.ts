@@ -6,10 +6,12 @@ import * as reviewItemRoute from "@/app/api/admin/review/[id]/route";
 import * as reviewRoute from "@/app/api/admin/review/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import type { ImportEvent, ImportPreview } from "@/lib/ingestion/preview-schema";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
+import { zipBomb } from "@/tests/support/hostile-files";
 
 // Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
@@ -133,6 +135,47 @@ describe("an import by an editor", () => {
     const response = await post(previewRoute.POST, body);
     expect(response.status).toBe(400);
     expect((await response.json()).errors.file).toHaveLength(1);
+  });
+
+  it("refuses a cell that no spreadsheet can hold, and names its column", async () => {
+    const response = await post(previewRoute.POST, csv([row(1), row(2, { qualification: "x".repeat(32_768) })]));
+    expect(response.status).toBe(400);
+    const message = 'rows.csv: row 2, column "qualification": the cell has more than 32,767 characters';
+    expect(await response.json()).toEqual({ message, errors: { file: [message] } });
+  });
+
+  it("is one at a time for each editor, and ends with its answer or its refusal", async () => {
+    const both = await Promise.all([post(previewRoute.POST, file), post(importRoute.POST, file)]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await refused?.json()).toEqual({
+      message: "Another file of yours is being read or imported. Wait until that has ended, then try again.",
+    });
+    await both.find(({ status }) => status === 200)?.text();
+    expect((await post(previewRoute.POST, "just some words")).status).toBe(400);
+    expect((await post(importRoute.POST, "just some words")).status).toBe(400);
+    expect((await runImport(file)).at(-1)).toMatchObject({ summary: { read: 4 } });
+    expect((await preview(file)).read).toBe(4);
+    expect(await db().importTurn.count()).toBe(0);
+  });
+
+  it("waits neither for another editor's nor for one whose server has died", async () => {
+    const other = await makeAdmin("editor");
+    await db().importTurn.create({ data: { editorId: other.id, token: "theirs", lastsUntil: new Date(Date.now() + 20_000) } });
+    await db().importTurn.create({ data: { editorId: editor.id, token: "dead", lastsUntil: new Date(Date.now() - 1_000) } });
+    expect((await post(previewRoute.POST, file)).status).toBe(200);
+    expect(await db().importTurn.findMany()).toMatchObject([{ token: "theirs" }]);
+  });
+
+  it("is read by the call itself where the server has no worker", async () => {
+    const { UPLOAD_WORKER } = env;
+    env.UPLOAD_WORKER = undefined;
+    try {
+      expect((await preview(file)).counts.new).toBe(2);
+      expect((await post(previewRoute.POST, zipBomb())).status).toBe(400);
+    } finally {
+      env.UPLOAD_WORKER = UPLOAD_WORKER;
+    }
   });
 
   it("refuses a file that is too large", async () => {

@@ -4,7 +4,8 @@ import { db } from "@/lib/db";
 import { importListings } from "@/lib/ingestion/import-file";
 import { previewListings } from "@/lib/ingestion/preview";
 import type { ImportPreview, PreviewRow } from "@/lib/ingestion/preview-schema";
-import { toListingFile } from "@/lib/ingestion/read/read-file";
+import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { toListingFile } from "@/lib/ingestion/read/entries";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
 import { type Decision, decideAll } from "@/lib/jobs/import/decide";
 import { findStoredJobs } from "@/lib/jobs/import/stored";
@@ -54,7 +55,7 @@ function listingsOf(rows: readonly Row[]): Listings {
   const entries = rows.map((row) => ({ record: { ...row, link: `https://${host}/notices/${row.id}` } }));
   // A row without a title is refused; the first one keeps the file one of listings.
   entries.push({ record: { ...entries[0]?.record, id: 99, title: "Peon", link: `https://${host}/notices/99` } as never });
-  return readListingRows(toListingFile({ entries }, "rows.csv", new Date(INSTANTS[1])));
+  return readListingRows(toListingFile({ entries }, { name: "rows.csv", otherwise: new Date(INSTANTS[1]), bounds: FILE_BOUNDS }));
 }
 
 const storedJobs = () =>

@@ -28,9 +28,9 @@ describeReal(`real files of other sites${why}`, () => {
   it.each(FILES)("publish no deadline, vacancy count or pay that %s does not state", async (name) => {
     const file = await readListingFile(path.join(folder, name));
     const cells = new Map(file.rows.map((row) => [row.row, row.cells]));
-    const { jobs, merged, refused } = readListingRows(file);
+    const { jobs, joined, refused } = readListingRows(file);
     expect(jobs.length).toBeGreaterThan(300);
-    expect(jobs.length + merged + refused.length).toBe(file.rows.length);
+    expect(jobs.length + joined.length + refused.length).toBe(file.rows.length);
     for (const { row, job } of jobs) {
       const written = cells.get(row) ?? {};
       const inTitle = titleDeadlines(written.title ?? "").map(({ day, month }) =>

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { JOB_NAMES, type JobField, type JobTable } from "@/lib/jobs/job/names";
 
@@ -28,13 +29,22 @@ const HEADERS: readonly Headers[] = [
   ...(Object.entries(OTHER_HEADERS) as [keyof typeof OTHER_HEADERS, readonly string[]][]),
 ];
 
-/** One row of a file: its number from 1, and the text of every field that a column was recognised for. */
-export type ListingRow = { row: number; cells: Partial<Record<Field, string>>; kinds: readonly string[] };
+/** One row of a file: its number from 1, the text of every field that a column was recognised for, and its cells outside of all columns. */
+export type ListingRow = {
+  row: number;
+  cells: Partial<Record<Field, string>>;
+  kinds: readonly string[];
+  /** How many cells stand under no name, or in columns that are too many. */
+  leftOut?: number;
+};
+
+/** A column of a file by its header, and the field that it is read as; null where it is ignored. */
+export type Column = { header: string; field: Field | null };
 
 /** Values that say "nothing" in the files seen so far. */
 const NOTHING = /^(?:|-|–|—|n\/?a|null|none|undefined|nodata|no data|not mentioned|not available|not specified|as applicable)$/i;
 
-/** Reads the recognised fields of one record; numbers and booleans become text, lists and objects are left out. */
+/** Reads the recognised fields of one record; numbers become text, lists and objects are left out. */
 export function toListingRow(row: number, record: Readonly<Record<string, unknown>>, state?: string): ListingRow {
   const byHeader = new Map<string, string>();
   for (const [header, value] of Object.entries(record)) {
@@ -51,9 +61,23 @@ export function toListingRow(row: number, record: Readonly<Record<string, unknow
   return { row, cells, kinds };
 }
 
+const FIELD_OF_HEADER = new Map(HEADERS.flatMap(([field, headers]) => headers.map((header) => [header, field] as const)));
+
+/** What each column of a file is read as. */
+export function columnsOf(headers: readonly string[]): Column[] {
+  return headers.map((header) => ({ header, field: FIELD_OF_HEADER.get(foldHeader(header)) ?? null }));
+}
+
+// A file names its columns once and uses the names in every row; the bound is for files of objects that name them anew in each.
+const folded = new LRUCache<string, string>({ max: 2_000 });
+
 function foldHeader(header: string): string {
-  return header
+  const known = folded.get(header);
+  if (known !== undefined) return known;
+  const name = header
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  folded.set(header, name);
+  return name;
 }

@@ -2,12 +2,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
-import { readListingFile, readListings, UnreadableFileError } from "@/lib/ingestion/read/read-file";
+import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { readListingFile } from "@/lib/ingestion/read/read-file";
+import { readText } from "@/lib/ingestion/read/read-text";
+import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 
-const records = (text: string) => readListings(text, "file").entries.map((entry) => entry.record);
+const read = (text: string) => readText(text, "file", FILE_BOUNDS);
+const records = (text: string) => read(text).entries.map((entry) => entry.record);
 
-describe("readListings", () => {
+describe("readText", () => {
   it.each([
     ["a JSON array", '[{"title":"A"},{"title":"B"}]'],
     ["an object around an array", '{"count":2,"rows":[{"title":"A"},{"title":"B"}]}'],
@@ -19,12 +23,19 @@ describe("readListings", () => {
   ])("reads %s", (_form, text) => expect(records(text).map((record) => record.title)).toEqual(["A", "B"]));
 
   it("takes the state of a row from the name of its list, and skips a state without rows", () => {
-    const { entries } = readListings('{"Bihar":[{"title":"A"}],"Goa":["noData"],"Assam":"noData","dbOn":"03.05.25"}', "file");
+    const { entries, notRows } = read('{"Bihar":[{"title":"A"}],"Goa":["noData"],"Assam":"noData","dbOn":"03.05.25"}');
     expect(entries).toEqual([{ record: { title: "A" }, state: "Bihar" }]);
+    expect(notRows).toBe(1);
   });
 
-  it.each(["", "   ", "[]", "{broken", "just a sentence"])("refuses %j", (text) => {
-    expect(() => readListings(text, "file")).toThrow(UnreadableFileError);
+  it.each(["", "   ", "{broken", "just a sentence"])("refuses %j", (text) => {
+    expect(() => read(text)).toThrow(UnreadableFileError);
+  });
+
+  it("counts the cells that stand under no name", () => {
+    const [first, second] = read("title,,x\nA,lost,1,lost too\nB\n").entries;
+    expect(first).toEqual({ record: { title: "A", x: "1" }, unnamedCells: 2 });
+    expect(second).toEqual({ record: { title: "B" }, unnamedCells: 0 });
   });
 });
 
@@ -48,6 +59,12 @@ describe("readListingFile", () => {
     await expect(readListingFile(path.join(folder, "none.json"))).rejects.toThrow("no such file");
   });
 
+  it("says that there are no rows", async () => {
+    const file = path.join(folder, "empty.json");
+    await writeFile(file, "[]");
+    await expect(readListingFile(file)).rejects.toThrow("no rows found");
+  });
+
   it("says that no column is a title", async () => {
     const file = path.join(folder, "prices.csv");
     await writeFile(file, "fruit,price\napple,3\n");
@@ -64,8 +81,8 @@ describe("readListingFile", () => {
     };
     const file = path.join(folder, "jobs-2026-06-02.json");
     await writeFile(file, `\uFEFF${JSON.stringify({ Kerala: [row], Bihar: [row, { ...row, link: `${row.link}2` }] })}`);
-    const { jobs, merged, refused } = readListingRows(await readListingFile(file));
+    const { jobs, joined, refused } = readListingRows(await readListingFile(file));
     expect(jobs.map(({ job }) => job.location)).toEqual(["Bihar, Kerala", "Bihar"]);
-    expect({ merged, refused }).toEqual({ merged: 1, refused: [] });
+    expect({ joined, refused }).toEqual({ joined: [{ row: 2, into: 1, title: "Clerk" }], refused: [] });
   });
 });

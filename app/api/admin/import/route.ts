@@ -1,11 +1,14 @@
 import { z } from "zod";
+import type { Editor } from "@/lib/audit/schema";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { importListings } from "@/lib/ingestion/import-file";
 import type { ImportEvent } from "@/lib/ingestion/preview-schema";
-import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
+import type { Listings } from "@/lib/ingestion/read-listings";
+import { type EndTurn, takeImportTurn } from "@/lib/ingestion/upload/import-turn";
+import { uploadedListings } from "@/lib/ingestion/upload/uploaded-listings";
 import { log } from "@/lib/log";
 
 export const dynamic = "force-dynamic";
@@ -17,20 +20,33 @@ const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).
  * or `{error}` (application/x-ndjson). It goes on when the caller leaves.
  */
 export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor }) => {
-  const listings = await uploadedListings(request, query.name);
+  const endTurn = await takeImportTurn(actor.id);
+  try {
+    const listings = await uploadedListings(request, { name: query.name, editorId: actor.id });
+    const body = importAsEvents(listings, { input: query.name, actor }, endTurn);
+    return new Response(body, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
+  } catch (error) {
+    await endTurn();
+    throw error;
+  }
+});
+
+function importAsEvents(listings: Listings, run: { input: string; actor: Editor }, endTurn: EndTurn): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     async start(controller) {
       const send = (event: ImportEvent) => isOpen && controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
       try {
         const onProgress = (done: number, total: number) => void send({ done, total });
-        const summary = await importListings(listings, { input: query.name, actor, onProgress });
+        const summary = await importListings(listings, { ...run, onProgress });
         if (summary.created + summary.updated > 0) await announceJobChanges();
         send({ summary });
       } catch (error) {
         log.error({ err: error }, "An import failed; nothing of it was written");
         send({ error: "The import failed and nothing was written. Please try again." });
+      } finally {
+        await endTurn();
       }
       if (isOpen) controller.close();
     },
@@ -38,7 +54,6 @@ export const POST = api({ role: "editor", query: querySchema }, async ({ request
       isOpen = false;
     },
   });
-  return new Response(body, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
-});
+}
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -4,15 +4,22 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { previewListings } from "@/lib/ingestion/preview";
-import { uploadedListings } from "@/lib/ingestion/uploaded-listings";
+import { takeImportTurn } from "@/lib/ingestion/upload/import-turn";
+import { uploadedListings } from "@/lib/ingestion/upload/uploaded-listings";
 
 export const dynamic = "force-dynamic";
 
 const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).max(200) });
 
 /** What an import of the file in the body would do, row by row. Nothing is written. */
-export const POST = api({ role: "editor", query: querySchema }, async ({ request, query }) =>
-  respondPrivate(await previewListings(await uploadedListings(request, query.name))),
-);
+export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor }) => {
+  const endTurn = await takeImportTurn(actor.id);
+  try {
+    const listings = await uploadedListings(request, { name: query.name, editorId: actor.id });
+    return respondPrivate(await previewListings(listings));
+  } finally {
+    await endTurn();
+  }
+});
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,40 @@
+import { zipSync } from "fflate";
+import { readSheet, type SheetData } from "read-excel-file/universal";
+import { dayOf } from "@/lib/dates";
+import { type Bounds, checkRows } from "@/lib/ingestion/read/bounds";
+import type { ReadEntries } from "@/lib/ingestion/read/entries";
+import { namedRows } from "@/lib/ingestion/read/read-text";
+import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
+import { openWorkbook } from "@/lib/ingestion/read/workbook";
+
+/**
+ * The rows of the first sheet of an XLSX file under the names in its first row.
+ * @throws UnreadableFileError where it is no XLSX file, or larger unpacked than workbook.ts allows
+ */
+export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bounds): Promise<ReadEntries> {
+  const parts = openWorkbook(name, bytes);
+  const sheet = await readFirstSheet(name, parts);
+  checkRows(sheet.length - 1, name, bounds);
+  return {
+    entries: namedRows(
+      sheet.map((row) => row.map(cellText)),
+      bounds.columns,
+    ),
+  };
+}
+
+/** Packed again without compression, so that the library reads what was measured and nothing else. */
+async function readFirstSheet(name: string, parts: Record<string, Uint8Array>): Promise<SheetData> {
+  try {
+    const { buffer, byteOffset, byteLength } = zipSync(parts, { level: 0 });
+    return await readSheet(buffer.slice(byteOffset, byteOffset + byteLength));
+  } catch {
+    throw new UnreadableFileError(`${name}: not readable as an XLSX sheet`);
+  }
+}
+
+/** A cell as a file of text would hold it; a date is its day. */
+function cellText(cell: unknown): string | number | null {
+  if (cell instanceof Date) return dayOf(cell);
+  return typeof cell === "string" || typeof cell === "number" ? cell : null;
+}

@@ -1,0 +1,87 @@
+import { readUpload } from "@/lib/ingestion/read/read-upload";
+import { hugeSheet, lyingZipBomb, sheetRows, wideCsv, workbookOf, zipBomb } from "@/tests/support/hostile-files";
+
+const NOW = new Date("2026-11-22T08:00:00Z");
+const read = (bytes: Uint8Array, name = "rows") => readUpload(name, bytes, NOW);
+const csv = (text: string) => read(new TextEncoder().encode(text));
+const LONGEST = "x".repeat(32_767);
+
+it("reads the first sheet of a workbook under the names in its first row", async () => {
+  const { rows, columns } = await read(
+    workbookOf(
+      sheetRows([
+        ["Title", "Colour"],
+        ["Clerk", "red"],
+      ]),
+    ),
+  );
+  expect(rows).toEqual([{ row: 1, cells: { title: "Clerk" }, kinds: [] }]);
+  expect(columns).toEqual([
+    { header: "Title", field: "title" },
+    { header: "Colour", field: null },
+  ]);
+});
+
+it.each([
+  ["cells in far columns span more than a table of two million places", hugeSheet, "more cells than are read"],
+  [
+    "a row has a number that no spreadsheet has",
+    () => workbookOf('<row r="99999999999"><c r="A99999999999"><v>1</v></c></row>'),
+    "more cells",
+  ],
+  ["its parts unpack to more than 64 MB", zipBomb, "larger than 64 MB when it is unpacked"],
+  ["a part is larger than it says", lyingZipBomb, "not readable as an XLSX sheet"],
+  [
+    "it has hundreds of parts",
+    () => workbookOf("", Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}.png`, new Uint8Array(1)]))),
+    "more than 200 parts",
+  ],
+  [
+    "it has more shared texts than a million",
+    () => workbookOf("", { "xl/sharedStrings.xml": new TextEncoder().encode("<si/>".repeat(1_000_001)) }),
+    "more texts than are read",
+  ],
+])("refuses a workbook before a row is built where %s", async (_why, make, message) => {
+  const file = make();
+  const startedAt = performance.now();
+  await expect(read(file)).rejects.toThrow(message);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});
+
+it("takes a workbook whose far cells only have looks", async () => {
+  const far = '<row r="900000"><c r="XFD900000" s="1"/></row>';
+  const { rows } = await read(workbookOf(sheetRows([["title"], ["Clerk"]]) + far));
+  expect(rows).toHaveLength(1);
+});
+
+it("names row and column of a cell that is longer than a spreadsheet's", async () => {
+  expect((await csv(`title,intro\nClerk,${LONGEST}`)).rows).toHaveLength(1);
+  const message = 'rows: row 2, column "intro": the cell has more than 32,767 characters';
+  await expect(csv(`title,intro\nClerk,short\nPeon,${LONGEST}x`)).rejects.toThrow(message);
+  await expect(csv(JSON.stringify([{ title: "Clerk" }, { title: "Peon", intro: `${LONGEST}x` }]))).rejects.toThrow(message);
+  await expect(
+    read(
+      workbookOf(
+        sheetRows([
+          ["title", "intro"],
+          ["Clerk", ""],
+          ["Peon", `${LONGEST}x`],
+        ]),
+      ),
+    ),
+  ).rejects.toThrow(message);
+});
+
+it("refuses more rows than fifty thousand", async () => {
+  const rows = (count: number) => `title,x\n${"Clerk,1\n".repeat(count)}`;
+  expect((await csv(rows(50_000))).rows).toHaveLength(50_000);
+  await expect(csv(rows(50_001))).rejects.toThrow("rows: more than 50,000 rows");
+});
+
+it("reads two hundred columns and counts the cells of the others", async () => {
+  const { rows, columns } = await read(wideCsv());
+  expect(columns).toHaveLength(200);
+  expect(rows[0]).toEqual({ row: 1, cells: { title: "x" }, kinds: [], leftOut: 1_800 });
+  const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [index === 0 ? "title" : `c${index}`, "x"]));
+  expect((await csv(JSON.stringify([wide]))).rows).toEqual([{ row: 1, cells: { title: "x" }, kinds: [], leftOut: 100 }]);
+});

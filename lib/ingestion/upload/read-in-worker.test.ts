@@ -1,0 +1,55 @@
+import path from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { readInWorker, UPLOAD_LIMITS, type WorkerLimits } from "@/lib/ingestion/upload/read-in-worker";
+import { slowSheet, wideCsv } from "@/tests/support/hostile-files";
+
+const NOW = new Date("2026-11-22T08:00:00Z");
+const FILE = path.resolve("lib/ingestion/upload/worker.mjs");
+const QUIET = new AbortController().signal;
+
+function read(content: string | Uint8Array, limits: Partial<WorkerLimits> = {}, signal = QUIET) {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return readInWorker({ name: "rows", bytes, now: NOW }, { file: FILE, limits: { ...UPLOAD_LIMITS, ...limits }, signal });
+}
+
+const row = (id: number) => `${id},Clerk ${id},Example Board,30-12-2026,https://example.org/${id}`;
+const rows = (count: number) =>
+  ["id,title,board,last date,link", ...Array.from({ length: count }, (_, id) => row(id))].join("\n");
+
+it("gives the jobs, refused and joined rows of a file in their order", async () => {
+  const { jobs, refused, joined, host } = await read(`${rows(1_200)}\n7,,Example Board,30-12-2026\n${row(3)}`);
+  expect(host).toBe("example.org");
+  expect(jobs.map(({ row: number }) => number)).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1));
+  expect(jobs[0]).toMatchObject({ job: { title: "Clerk 0", deadline: "2026-12-30" }, seenAt: NOW });
+  expect(refused).toMatchObject([{ row: 1_201, reason: "no-title" }]);
+  expect(joined).toEqual([{ row: 1_202, into: 4, title: "Clerk 3" }]);
+});
+
+it("says why a file is none", async () => {
+  await expect(read("just words")).rejects.toThrow("rows: neither JSON nor CSV");
+});
+
+it("leaves the thread of the requests free while it reads", async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await read(wideCsv());
+  await read(rows(10_000));
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(500);
+});
+
+it("ends a file that takes too long", async () => {
+  await expect(read(slowSheet(), { timeMs: 3_000 })).rejects.toThrow("rows: not read within 3 seconds");
+});
+
+it("ends a file that takes too much memory", async () => {
+  await expect(read(`[${"[],".repeat(2_000_000)}{}]`, { memoryMb: 24 })).rejects.toThrow("rows: needs more than 24 MB");
+});
+
+it("ends when the caller has left", async () => {
+  const caller = new AbortController();
+  const reading = read(slowSheet(), {}, caller.signal);
+  caller.abort();
+  await expect(reading).rejects.toThrow("given up");
+  await expect(read(rows(1), {}, caller.signal)).rejects.toThrow("given up");
+});

@@ -1,0 +1,45 @@
+import { createFairQueue, type FairQueue } from "@/lib/auth/fair-queue";
+import { env } from "@/lib/env";
+import { AppError, BusyError } from "@/lib/errors";
+import { readBytes } from "@/lib/http/input/request-body";
+import { MAX_UPLOAD_BYTES, readUpload } from "@/lib/ingestion/read/read-upload";
+import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
+import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
+import type { Upload } from "@/lib/ingestion/upload/answer";
+import { readInWorker, UPLOAD_LIMITS } from "@/lib/ingestion/upload/read-in-worker";
+import { refuse } from "@/lib/refuse";
+
+/** One upload is read at a time, which leaves the other cores to the site; of those that wait each holds its file in memory. */
+const WAITING = 8;
+const holder = globalThis as typeof globalThis & { niyuktiUploads?: FairQueue };
+
+type From = { name: string; editorId: number };
+
+/**
+ * The listings of a file that is the body of a call.
+ * @throws AppError TOO_LARGE, or INVALID with what is wrong with the file; BusyError where too many wait
+ */
+export async function uploadedListings(request: Request, { name, editorId }: From): Promise<Listings> {
+  const bytes = await readBytes(request, MAX_UPLOAD_BYTES);
+  if (!bytes) throw new AppError("TOO_LARGE", `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
+  holder.niyuktiUploads ??= createFairQueue({ maxRunning: 1, maxWaiting: WAITING });
+  const read = () => readAnywhere({ name, bytes, now: new Date() }, request.signal);
+  try {
+    const listings = await holder.niyuktiUploads.run(read, { lane: "uploads", from: String(editorId) });
+    if (!listings) throw new BusyError("Too many uploads wait to be read");
+    return listings;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw refuse([{ field: "file", message: error.message }]);
+    throw error;
+  }
+}
+
+/**
+ * In a worker where this server has one. Where it runs without its sources (a function on Vercel), it reads the file itself: rows, cells
+ * and unpacked sizes are bounded there too, memory and time by the host, and no other visitor is served by that process meanwhile.
+ */
+async function readAnywhere(upload: Upload, signal: AbortSignal): Promise<Listings> {
+  const file = env.UPLOAD_WORKER;
+  if (file) return readInWorker(upload, { file, limits: UPLOAD_LIMITS, signal });
+  return readListingRows(await readUpload(upload.name, upload.bytes, upload.now));
+}

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from "@playwright/test";
+import { hugeSheet, lyingZipBomb, slowSheet, wideCsv, zipBomb } from "@/tests/support/hostile-files";
+import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { expect, test } from "@/tests/support/test";
+
+test.describe.configure({ timeout: 400_000 });
+
+/** An address may take this much longer while a hostile file is read: what nobody notices. */
+const SLOWER_MS = 500;
+const ADDRESSES = ["/api/health", "/"];
+const FILES = [
+  { what: "an XLSX of 19 KB with a text of 18 MB", name: "slow.xlsx", make: slowSheet, message: "not read within 30 seconds" },
+  { what: "an XLSX of 15 KB with 49 million places", name: "huge.xlsx", make: hugeSheet, message: "more cells than are read" },
+  { what: "an XLSX of 100 KB that unpacks to 100 MB", name: "bomb.xlsx", make: zipBomb, message: "when it is unpacked" },
+  { what: "the same, with a wrong size", name: "liar.xlsx", make: lyingZipBomb, message: "not readable" },
+  { what: "a CSV of 7 MB with 2,000 columns", name: "wide.csv", make: wideCsv, message: null },
+];
+
+let site: ReturnType<typeof startSite>;
+let remove: () => void;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const folder = temporaryDataDir();
+  remove = folder.remove;
+  site = startSite({ DATA_DIR: folder.dataDir, SEED: "sample" });
+  address = await site.address;
+});
+test.afterAll(async () => {
+  await site.stop();
+  remove();
+});
+
+/** The longest time that each address took, asked again and again until the work is done. */
+async function slowestDuring(request: APIRequestContext, work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  const end = () => {
+    isDone = true;
+  };
+  void work.then(end, end);
+  let slowest = 0;
+  while (!isDone) {
+    for (const path of ADDRESSES) {
+      const startedAt = performance.now();
+      const response = await request.get(path, { timeout: 200_000 });
+      await response.body();
+      slowest = Math.max(slowest, performance.now() - startedAt);
+    }
+  }
+  return slowest;
+}
+
+test("the site answers in its usual time while hostile files are read", async ({ playwright }) => {
+  const [reader, editor] = await Promise.all(
+    [1, 2].map(() => playwright.request.newContext({ baseURL: address, extraHTTPHeaders: { origin: address } })),
+  );
+  if (!reader || !editor) throw new Error("two clients were made");
+  const { username, password } = TEST_ADMIN;
+  expect((await editor.post("/api/admin/login", { data: { username, password } })).status()).toBe(200);
+  const calm = await slowestDuring(reader, new Promise((resolve) => setTimeout(resolve, 3_000)));
+  for (const { what, name, make, message } of FILES) {
+    const startedAt = performance.now();
+    const upload = editor.post(`/api/admin/import/preview?name=${name}`, { data: Buffer.from(make()), timeout: 300_000 });
+    const [slowest, response] = await Promise.all([slowestDuring(reader, upload), upload]);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const figures = `${what}: answered ${response.status()} after ${seconds} s; slowest page meanwhile ${slowest.toFixed(0)} ms`;
+    test.info().annotations.push({ type: `calm ${calm.toFixed(0)} ms`, description: figures });
+    process.stdout.write(`${figures} (calm ${calm.toFixed(0)} ms)\n`);
+    expect(response.status(), await response.text()).toBe(message === null ? 200 : 400);
+    if (message !== null) expect((await response.json()).message).toContain(message);
+    expect(slowest, what).toBeLessThan(calm + SLOWER_MS);
+  }
+});
