@@ -7,7 +7,7 @@ import { referenceKey } from "@/lib/jobs/import/reference";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
 /** A row that went into the job of another row of the same notice. */
-export type Joined = { row: number; into: number; title: string };
+type Joined = { row: number; into: number; title: string };
 
 /**
  * The jobs of a file, one a notice, with the rows that went into another row's job, the rows refused, and those of them that an
