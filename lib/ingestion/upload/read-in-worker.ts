@@ -27,7 +27,7 @@ export async function readInWorker(upload: Upload, { file, limits, signal }: Run
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
   });
-  const found = await answerOf(worker, { name: upload.name, limits, signal }).finally(() => void worker.terminate());
+  const found = await answerOf(worker, { name: upload.name, limits, signal }).finally(() => worker.terminate());
   if ("unreadable" in found) throw new UnreadableFileError(found.unreadable);
   return unpackListings(found.parts);
 }
