@@ -1,4 +1,5 @@
 import path from "node:path";
+import { performance } from "node:perf_hooks";
 import { readInWorker, UPLOAD_LIMITS, type WorkerLimits } from "@/lib/ingestion/upload/read-in-worker";
 import { slowSheet, wideCsv } from "@/tests/support/hostile-files";
 
