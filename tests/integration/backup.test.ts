@@ -30,7 +30,11 @@ beforeAll(async () => {
   dataDir = path.join(folder, "data");
   mkdirSync(path.join(dataDir, "outbox"), { recursive: true });
   mkdirSync(path.join(dataDir, "postgres"));
+  // No part of a backup: the database's own files, and other backups.
   writeFileSync(path.join(dataDir, "postgres/PG_VERSION"), "18");
+  mkdirSync(path.join(dataDir, "backups"));
+  writeFileSync(path.join(dataDir, "backups/mine.tar.gz"), "a backup");
+  writeFileSync(path.join(dataDir, "niyukti-nightly-2026-01-01T00-00-00.000Z.tar.gz"), "a backup");
   writeFileSync(path.join(dataDir, "session-secret"), "a secret", { mode: 0o600 });
   writeFileSync(path.join(dataDir, "outbox/one.eml"), "Subject: नमस्ते\r\n\r\nHello\r\n", { mode: 0o640 });
   await seedDatabase();

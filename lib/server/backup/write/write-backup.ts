@@ -20,7 +20,7 @@ export type BackupOptions = {
   /** Connection string of the database. */
   url: string;
   dataDir: string;
-  /** Where to keep it: a file that is not there yet. Other files of its folder are no part of it. */
+  /** Where to keep it: a file that is not there yet. */
   file: string;
   /** Of the secret that the site signs with (lib/server/backup/secret-mark.ts). */
   secretMark?: string | null;
@@ -55,7 +55,7 @@ export async function backUp({
       await requireRoom(client, folder);
       const about: About = { format: FORMAT, madeAt: new Date().toISOString(), secretMark, ...described };
       await archive.add({ name: ABOUT }, json(about));
-      const files = await addFiles(archive, dataDir, folder);
+      const files = await addFiles(archive, dataDir);
       const tables = await addTables(archive, client, about.tables, progress);
       return { about, manifest: { tables, files } };
     });
@@ -84,9 +84,9 @@ async function requireRoom(client: pg.Client, folder: string): Promise<void> {
   throw new BackupError(`${folder} has room for ${megabytes(bavail * bsize)}; a backup may need ${megabytes(needed)}.`);
 }
 
-async function addFiles(archive: Archive, dataDir: string, backups: string): Promise<Manifest["files"]> {
+async function addFiles(archive: Archive, dataDir: string): Promise<Manifest["files"]> {
   const files: Manifest["files"] = {};
-  for await (const { name, mode, mtime, content } of dataFiles(dataDir, backups)) {
+  for await (const { name, mode, mtime, content } of dataFiles(dataDir)) {
     await archive.add({ name: parts.file(name), mode, mtime }, content);
     const sum = startSum();
     sum.add(content);
