@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { announceExamChange } from "@/lib/cache/announce";
-import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
+import { announceEverything, announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { setCacheStore } from "@/lib/cache/cached";
 import { type Change, EVERYTHING, LISTENER_NAME } from "@/lib/cache/change-channel";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
@@ -152,4 +152,10 @@ it("a call's own change is applied at once, though another waits for a server th
   } finally {
     await silent.end();
   }
+});
+
+it("after a restore all is read anew, and the restore waits until every server does", async () => {
+  await startListener();
+  expect(await announceEverything()).toBe(true);
+  expect(applied).toEqual([EVERYTHING]);
 });
