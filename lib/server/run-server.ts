@@ -4,13 +4,14 @@ import next from "next";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { tags } from "@/lib/cache/tags";
+import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-import { withReadableNotFound } from "@/lib/server/readable-not-found";
+import { withReadableErrors } from "@/lib/server/readable-errors";
 import { startSchedules } from "@/lib/server/run-schedules";
 import { schedulesOf } from "@/lib/server/schedules";
 import type { Env } from "@/lib/settings";
@@ -56,7 +57,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   await app.prepare();
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();
-  site.serve(withReadableNotFound((request, response) => void handle(request, response), origin));
+  const isAnswering = isDevelopment ? undefined : isDatabaseAnswering;
+  site.serve(withReadableErrors((request, response) => void handle(request, response), origin, isAnswering));
 
   const listener: ChangeListener = await startChangeListener({
     connectionString: url,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { startTcpProxy } from "@/tests/support/tcp-proxy";
 import { test } from "@/tests/support/test";
 
@@ -20,6 +20,8 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
   try {
     const address = await site.address;
     await page.goto(`${address}/`);
+    const { username, password } = TEST_ADMIN;
+    expect((await request.post(`${address}/api/admin/login`, { data: { username, password } })).status()).toBe(200);
     await proxy.close();
 
     await page.goto(`${address}/`);
@@ -34,9 +36,22 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
     await expect(page.getByText("Failed to load exams. Please try again later.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/exams?sortBy=title");
     expect((await request.get(`${address}/api/jobs?location=Delhi`)).status()).toBe(503);
+    // Pages that nobody has asked for before.
+    for (const path of ["/job/3", "/jobs/upsc", "/exams", "/sitemap.xml", "/admin/dashboard"]) {
+      for (const [query, words] of [
+        ["", "This page could not be shown"],
+        ["?lang=hi", "यह पृष्ठ दिखाया नहीं जा सका"],
+      ] as const) {
+        const response = await request.get(`${address}${path}${query}`);
+        const { "retry-after": retryAfter, "content-type": type = "" } = response.headers();
+        expect.soft([path, response.status(), retryAfter, type.split(";")[0]]).toEqual([path, 503, "5", "text/html"]);
+        expect.soft(await response.text()).toContain(words);
+      }
+    }
 
     await page.goto(`${address}/?location=Delhi&sortBy=deadline`);
     await proxy.open();
+    await expect.poll(async () => (await request.get(`${address}/job/3`)).status()).toBe(200);
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\?location=Delhi&sortBy=deadline$/);
     await expect(page.locator("article").first()).toBeVisible();

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { Brand } from "@/components/layout/brand";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ButtonLink } from "@/components/ui/button";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export const dynamic = "force-static";
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = translator(languageOf((await params).lang), "site");
+  return { title: t("pageFailedTitle"), robots: { index: false } };
+}
+
+/**
+ * What the server sends, with status 503 or 500, in place of a page that could not be made (docs/decisions/003). Outside of the frame of the
+ * site, which asks the database.
+ */
+export default async function FailedPage({ params }: Props) {
+  const language = languageOf((await params).lang);
+  const t = translator(language, "site");
+  return (
+    <ThemeProvider>
+      <header className="border-line border-b bg-surface">
+        <div className="page flex min-h-16 items-center py-2">
+          <Brand language={language} />
+        </div>
+      </header>
+      <main className="page max-w-prose py-12">
+        <h1 className="text-2xl">{t("pageFailedTitle")}</h1>
+        <p className="mt-3">{t("pageFailedText")}</p>
+        {/* Without a path: the address on the screen, which is the page the reader wanted. */}
+        <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
+          {t("retry")}
+        </ButtonLink>
+      </main>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { withReadableErrors } from "@/lib/server/readable-errors";
+
+let server: Server;
+let origin: string;
+let answersDatabase: boolean;
+let failedPageStatus: number;
+
+/** What Next answers: pages that fail are empty. */
+const next: RequestListener = (request, response) => {
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  const page = { "/failed": failedPageStatus, "/job/1": 200, "/job/2": 404, "/job-not-found": 200 }[path] ?? 500;
+  response.setHeader("content-length", path === "/failed" ? 8 + query.length : 5);
+  response.writeHead(page, { "content-type": "text/html; charset=utf-8", "x-kept": "yes" });
+  response.end(path === "/failed" ? `a page, ${query}` : "empty");
+};
+
+beforeEach(async () => {
+  answersDatabase = false;
+  failedPageStatus = 200;
+  server = createServer((request, response) => listener(request, response)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listener = withReadableErrors(next, origin, async () => answersDatabase);
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${origin}${path}`, init);
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
+}
+
+it.each(["/", "/exams", "/job/7", "/settings", "/sitemap.xml"])(
+  "%s answers 503 with words while the database is away",
+  async (path) => {
+    expect(await ask(path)).toEqual({ status: 503, retryAfter: "5", text: "a page, " });
+    expect(await ask(`${path}?lang=hi`)).toMatchObject({ status: 503, text: "a page, lang=hi" });
+    expect((await fetch(`${origin}${path}`)).headers.get("cache-control")).toBe("no-store");
+  },
+);
+
+it("HEAD says the same without words", async () => {
+  expect(await ask("/", { method: "HEAD" })).toEqual({ status: 503, retryAfter: "5", text: "" });
+});
+
+it("a page that fails while the database answers is 500, readable too", async () => {
+  answersDatabase = true;
+  expect(await ask("/exams")).toEqual({ status: 500, retryAfter: null, text: "a page, " });
+});
+
+it("where the page of failures fails too, a line says so", async () => {
+  failedPageStatus = 500;
+  expect(await ask("/exams")).toEqual({
+    status: 503,
+    retryAfter: "5",
+    text: "This page could not be shown. Please try again.\n",
+  });
+  expect((await ask("/failed")).status).toBe(500);
+});
+
+it("what could be made, what is missing, calls and the router's requests are left alone", async () => {
+  expect(await ask("/job/1")).toMatchObject({ status: 200, text: "empty" });
+  expect(await ask("/job/2")).toMatchObject({ status: 404, retryAfter: null });
+  expect(await ask("/api/jobs")).toMatchObject({ status: 500, text: "empty" });
+  expect(await ask("/exams", { headers: { rsc: "1" } })).toMatchObject({ status: 500, text: "empty" });
+  expect(await ask("/exams", { method: "POST" })).toMatchObject({ status: 500, text: "empty" });
+});

@@ -1,0 +1,113 @@
+import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+
+/**
+ * Next answers a missing job or department, and a page that could not be made, with an empty body that a script fills. These pages hold the
+ * words as HTML; their body is sent instead, so that they can be read without a script (docs/decisions/003).
+ */
+const MISSING = [
+  { path: /^\/job(?:\/|$)/, page: "/job-not-found" },
+  // An address without a page: Next answers it with app/global-not-found.tsx, which is complete HTML.
+  { path: /^\/jobs\//, page: "/no-such-page" },
+] as const;
+const FAILED_PAGE = "/failed";
+/** Calls and files answer for themselves; the page of failures cannot stand in for itself. */
+const NO_PAGE = /^\/(?:api|_next)\/|^\/failed$/;
+
+const TIMEOUT_MS = 5_000;
+/** When a reader, or a crawler, may ask again while the database is away. */
+const RETRY_AFTER_SECONDS = "5";
+/** Headers that describe the body which is replaced. */
+const BODY_HEADERS = ["content-length", "content-encoding", "etag", "transfer-encoding"];
+/** Headers of the page whose body is sent that belong to this body. */
+const KEPT_HEADERS = ["content-type", "content-encoding", "content-security-policy"];
+
+type StandIn = { status: number; headers?: Record<string, string> };
+
+/**
+ * Wraps the listener of the site, which reaches itself at `origin`: what is missing answers 404 with a readable body; a page that could not be
+ * made answers 503 and Retry-After where the database is away, else 500, with a readable body too. Without `isDatabaseAnswering`, in development,
+ * Next shows what failed.
+ */
+export function withReadableErrors(
+  listener: RequestListener,
+  origin: string,
+  isDatabaseAnswering?: () => Promise<boolean>,
+): RequestListener {
+  return (request, response) => {
+    const [path = "", query] = (request.url ?? "").split("?", 2);
+    if (isForPage(request, path)) {
+      const missing = MISSING.find((candidate) => candidate.path.test(path));
+      const language = new URLSearchParams(query).get("lang") === "hi" ? "?lang=hi" : "";
+      const send = (standIn: StandIn, page: string) => sendPage(request, response, standIn, `${origin}${page}${language}`);
+      holdBack(response, (status) => {
+        if (status === 404 && missing && isHtml(response)) return async () => send({ status }, missing.page);
+        if (status !== 500 || !isDatabaseAnswering) return null;
+        return async () => send(failure(await isDatabaseAnswering()), FAILED_PAGE);
+      });
+    }
+    listener(request, response);
+  };
+}
+
+/** A request of the browser's router asks for data, and answers it itself. */
+function isForPage({ method = "", headers }: IncomingMessage, path: string): boolean {
+  return ["GET", "HEAD"].includes(method) && headers.rsc === undefined && !NO_PAGE.test(path);
+}
+
+function failure(isDatabaseAnswering: boolean): StandIn {
+  const headers = { "cache-control": "no-store" };
+  return isDatabaseAnswering
+    ? { status: 500, headers }
+    : { status: 503, headers: { ...headers, "retry-after": RETRY_AFTER_SECONDS } };
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader("content-type")).startsWith("text/html");
+}
+
+/** Holds back the response until its status is known. Where `replacing` gives something to do for it, that is done instead of sending it. */
+function holdBack(response: ServerResponse, replacing: (status: number) => (() => Promise<void>) | null): void {
+  const { writeHead, write, end } = response;
+  let replace: (() => Promise<void>) | null | undefined;
+  // Where the head was not written yet, Node writes it with the body, in one piece and with its length.
+  const decide = (status = response.statusCode) => {
+    if (replace === undefined) replace = replacing(status);
+    return replace;
+  };
+  response.writeHead = ((...args: Parameters<ServerResponse["writeHead"]>) =>
+    decide(args[0]) ? response : writeHead.apply(response, args)) as typeof writeHead;
+  response.write = ((...args: Parameters<typeof write>) => (decide() ? true : write.apply(response, args))) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    const instead = decide();
+    if (!instead) return end.apply(response, args);
+    Object.assign(response, { writeHead, write, end });
+    void instead();
+    return response;
+  }) as typeof end;
+}
+
+/** Sends the body of another page of this server; a plain line where that page fails. */
+function sendPage(request: IncomingMessage, response: ServerResponse, { status, headers }: StandIn, pageUrl: string): void {
+  for (const name of BODY_HEADERS) response.removeHeader(name);
+  const encoding = request.headers["accept-encoding"];
+  const inner = get(pageUrl, { headers: encoding ? { "accept-encoding": String(encoding) } : {}, timeout: TIMEOUT_MS });
+  inner.on("response", (answer) => {
+    if (answer.statusCode === 500) {
+      answer.resume();
+      return sendLine(response, status, headers);
+    }
+    const kept = KEPT_HEADERS.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : []));
+    response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...Object.fromEntries(kept), ...headers });
+    answer.pipe(response);
+  });
+  inner.on("timeout", () => inner.destroy(new Error("The page took too long")));
+  inner.on("error", () => {
+    if (response.headersSent) response.destroy();
+    else sendLine(response, status, headers);
+  });
+}
+
+function sendLine(response: ServerResponse, status: number, headers: StandIn["headers"]): void {
+  const line = status === 404 ? "Not found\n" : "This page could not be shown. Please try again.\n";
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers }).end(line);
+}
