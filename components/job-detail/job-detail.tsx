@@ -1,3 +1,4 @@
+import { ClosedEarly } from "@/components/job-detail/closed-early";
 import { Badge } from "@/components/ui/badge";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -57,6 +58,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
             </h2>
             <JobFacts job={job} post={post} language={language} />
           </section>
+          <ClosedEarly job={job} language={language} />
           <Corrigenda job={job} language={language} />
           {!post && <PositionsTable job={job} language={language} />}
           {job.description && (

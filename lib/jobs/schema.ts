@@ -69,9 +69,13 @@ export type JobDetailDto = Id &
     isSample: boolean;
     updatedAt: string;
     jobPositions: PositionDto[];
+    closed: JobClosing | null;
     /** Corrected facts of the published notice, the newest first. */
     corrigenda: CorrigendumDto[];
   };
+
+/** That a job was closed before the last date of its notice: the day, why, and that last date. Its `deadline` is then the day before. */
+export type JobClosing = { on: string; reason: string; statedDeadline: string };
 
 /** A corrected field of a published notice, as it was and as it is. */
 export type CorrigendumDto = Id & {

@@ -240,6 +240,7 @@ function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailDto {
     id: 1,
     isSample: true,
     corrigenda: [],
+    closed: null,
     updatedAt: "2026-11-01T00:00:00.000Z",
     jobPositions: jobPositions.map((position, index) => post(index + 1, position as Partial<PositionDto>)),
   };

@@ -1,5 +1,5 @@
 import type { Editor } from "@/lib/audit/schema";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { AppError } from "@/lib/errors";
 import { checkJob } from "@/lib/jobs/editing/check-job";
@@ -13,6 +13,7 @@ import { findJob } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { jobPostingOf } from "@/lib/seo/job-posting";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();
@@ -57,6 +58,8 @@ async function update(id: number, change: object, correction?: Correction): Prom
   return outcome.job;
 }
 
+const openTitles = async () =>
+  (await listAdminJobs(adminListSchema.parse({ status: "open" }), NOW)).jobs.map(({ title }) => title);
 const logOf = (id: number) =>
   db().auditEntry.findMany({ where: { entity: "job", entityId: String(id) }, orderBy: { id: "asc" } });
 const corrigendaOf = (jobId: number) => db().corrigendum.findMany({ where: { jobId }, orderBy: { id: "asc" } });
@@ -268,16 +271,39 @@ describe("a bulk change", () => {
     await expect(changeJobs({ ids: [1], action: "deadline", deadline }, act)).rejects.toThrow(message);
   });
 
-  it("closes jobs with yesterday, and withdraws them", async () => {
+  it("closes jobs with a reason, keeps the last date of the notice and corrects nothing, and takes it back", async () => {
     const [old, fresh] = [await create({ applicationStartDate: addDays(TODAY, -2) }), await create()];
     await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${old.id}`;
-    const closed = await changeJobs({ ids: [old.id, fresh.id], action: "close" }, act);
-    expect(closed.changed).toEqual([old.id]);
-    expect((await findJob(old.id))?.deadline).toBe(addDays(TODAY, -1));
-    // Nobody corrected the notice.
-    expect(await corrigendaOf(old.id)).toEqual([]);
-    expect((await changeJobs({ ids: [old.id, fresh.id], action: "withdraw" }, act)).changed).toEqual([old.id, fresh.id]);
-    expect(await findJob(fresh.id)).toBeNull();
+    const close = { ids: [old.id, fresh.id], action: "close" as const };
+    await expect(changeJobs(close, act)).rejects.toThrow("Reason is required");
+    expect(await openTitles()).toHaveLength(2);
+    expect((await changeJobs({ ...close, reason: "All posts are filled" }, act)).changed).toEqual([old.id]);
+    const page = await findJob(old.id);
+    const closed = { on: TODAY, reason: "All posts are filled", statedDeadline: FORM.deadline };
+    expect(page).toMatchObject({ closed, corrigenda: [] });
+    expect(page && isOpen(page.deadline, NOW)).toBe(false);
+    expect(page && jobPostingOf(page, NOW)).toBeNull();
+    expect(await openTitles()).toHaveLength(1);
+    expect((await logOf(old.id)).at(-1)).toMatchObject({ newValues: { closed } });
+    await changeJobs({ ids: [old.id, fresh.id], action: "reopen" }, act);
+    expect(await findJob(old.id)).toMatchObject({ closed: null, deadline: FORM.deadline, corrigenda: [] });
+    expect(await openTitles()).toHaveLength(2);
+  });
+
+  it("of a closed job that gets a new last date opens it again", async () => {
+    const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${id}`;
+    await changeJobs({ ids: [id], action: "close", reason: "Stayed by a court" }, act);
+    await update(id, { title: "Clerk", deadline: addDays(TODAY, -1) });
+    expect((await findJob(id))?.closed).not.toBeNull();
+    await update(id, { deadline: addDays(TODAY, 30) });
+    expect(await findJob(id)).toMatchObject({ closed: null, deadline: addDays(TODAY, 30) });
+  });
+
+  it("withdraws jobs", async () => {
+    const { id } = await create();
+    expect((await changeJobs({ ids: [id], action: "withdraw" }, act)).changed).toEqual([id]);
+    expect(await findJob(id)).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ export function storedJob(change: Partial<AdminJobDto> = {}): AdminJobDto {
       jobPositions: [],
       source: "manual",
       publishAt: null,
+      closed: null,
       createdAt: at,
       updatedAt: at,
     },

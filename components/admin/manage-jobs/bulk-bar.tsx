@@ -14,7 +14,8 @@ import { showToast } from "@/components/ui/toast";
 import type { BulkAction, BulkResult, Correction } from "@/lib/jobs/editing/schema";
 
 const ACTIONS = {
-  close: { label: "Close", ask: "Applications of these jobs end with yesterday." },
+  close: { label: "Close", ask: "Applications of these jobs end now. Their pages show why, beside the last date of the notice." },
+  reopen: { label: "Reopen", ask: "The last dates of their notices hold again." },
   withdraw: { label: "Withdraw", ask: "These jobs leave every list and page." },
   publish: { label: "Publish", ask: "These jobs become public." },
   deadline: { label: "Change deadline", ask: "The last date of these jobs changes." },
@@ -44,6 +45,7 @@ type DialogProps = { ids: number[]; action: Offered; close: () => void; afterWri
 
 function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
   const [deadline, setDeadline] = useState("");
+  const [reason, setReason] = useState("");
   const [correction, setCorrection] = useState<Correction>("corrigendum");
   const { label, ask } = ACTIONS[action];
   const write = useMutation({
@@ -52,6 +54,7 @@ function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
         ids,
         action,
         ...(action === "deadline" && { deadline, correction }),
+        ...(action === "close" && { reason }),
       }),
     meta: { changes: "jobs" },
     onSuccess: ({ changed, skipped }) => {
@@ -87,6 +90,15 @@ function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
       )}
       {action === "deadline" && (
         <RadioGroup label="Why?" options={CORRECTION_OPTIONS} value={correction} onValueChange={setCorrection} className="mt-3" />
+      )}
+      {action === "close" && (
+        <Input
+          label="Reason, as readers see it"
+          required
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       )}
       {write.isError && (
         <Callout role="alert" tone="critical" className="mt-3">

@@ -42,6 +42,7 @@ function pageOf({ input, derived: { searchWords: _words, contentHash: _hash, ...
     ...shown,
     isSample: input.source === "sample",
     corrigenda: [],
+    closed: null,
     jobPositions: input.jobPositions.map((post, index) => ({
       id: index + 1,
       ordinal: index + 1,

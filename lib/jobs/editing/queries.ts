@@ -30,6 +30,15 @@ export async function findAdminJobs(ids: readonly number[], client: Client): Pro
   return rows.map(toAdminJob);
 }
 
+function closingOf({
+  closedOn,
+  closedReason,
+  statedDeadline,
+}: Row | Omit<Row, "organisation" | "jobPositions">): AdminJobDto["closed"] {
+  if (!closedOn || !statedDeadline) return null;
+  return { on: dayOf(closedOn), reason: closedReason ?? "", statedDeadline: dayOf(statedDeadline) };
+}
+
 type Row = Prisma.JobGetPayload<typeof ADMIN_JOB>;
 
 function toAdminJob({ organisation, jobPositions, ...row }: Row): AdminJobDto {
@@ -45,6 +54,7 @@ function toAdminJob({ organisation, jobPositions, ...row }: Row): AdminJobDto {
     ...fields,
     jobPositions: jobPositions.map(({ jobId: _jobId, ordinal: _ordinal, ...post }) => post),
     source: row.source,
+    closed: closingOf(row),
     publishAt: row.publishAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -12,7 +12,7 @@ import {
   type StaffListField,
 } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
-import { SORTS } from "@/lib/jobs/schema";
+import { type JobClosing, SORTS } from "@/lib/jobs/schema";
 
 export const ADMIN_JOB_STATUSES = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type AdminJobStatus = (typeof ADMIN_JOB_STATUSES)[number];
@@ -97,6 +97,7 @@ export type AdminJobDto = Stored<Pick<JobTable, StaffField>> & {
   jobPositions: (Stored<PositionTable> & { id: number })[];
   /** Where the row came from: "manual", "sample", or an import's host. */
   source: string;
+  closed: JobClosing | null;
   publishAt: string | null;
   createdAt: string;
   updatedAt: string;
@@ -119,7 +120,7 @@ export type SimilarJob = { id: number; title: string; recruitingOrganization: st
 export const CORRECTIONS = ["corrigendum", "slip"] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
-export const BULK_ACTIONS = ["close", "withdraw", "publish", "deadline", "delete"] as const;
+export const BULK_ACTIONS = ["close", "reopen", "withdraw", "publish", "deadline", "delete"] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What a bulk write did: the jobs written, and those left alone with the reason. */

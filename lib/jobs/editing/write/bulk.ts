@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import { type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { formText } from "@/lib/form-text";
 import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { closeJob, reopenJob } from "@/lib/jobs/editing/write/close";
 import { saveFields } from "@/lib/jobs/editing/write/mutations";
 import type { Act } from "@/lib/jobs/editing/write/row";
 import { removeJob, writeStatus } from "@/lib/jobs/editing/write/status";
@@ -15,23 +17,28 @@ import { refuse } from "@/lib/refuse";
 const MAX_BULK = 200;
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
+const MAX_REASON = 300;
+
 export const bulkSchema = z.object({
   ids: z.array(z.int().min(1)).min(1).max(MAX_BULK),
   action: z.enum(BULK_ACTIONS),
   deadline: z.string().optional(),
   correction: z.enum(CORRECTIONS).optional(),
+  /** Why jobs are closed, for their readers. */
+  reason: formText(MAX_REASON).optional(),
 });
 export type BulkRequest = z.output<typeof bulkSchema>;
 
 /**
  * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and
- * named. "close" ends applications with yesterday; nobody corrected a notice by that, so readers are told of no correction.
- * @throws AppError INVALID for a deadline that is missing or has passed
+ * named. "close" ends applications today, with a reason.
+ * @throws AppError INVALID for a deadline that is missing or has passed, and for a closing without a reason
  */
-export async function changeJobs({ ids, action, deadline, correction }: BulkRequest, act: Act): Promise<BulkResult> {
+export async function changeJobs({ ids, action, deadline, correction, reason = "" }: BulkRequest, act: Act): Promise<BulkResult> {
   const today = dayInIndia(act.now);
   const issues = action === "deadline" ? newDeadlineIssues(deadline ?? "", today) : [];
   if (issues.length > 0) throw refuse(issues);
+  if (action === "close" && reason === "") throw refuse([{ field: "reason", message: "Reason is required" }]);
   return db().$transaction(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
@@ -40,17 +47,19 @@ export async function changeJobs({ ids, action, deadline, correction }: BulkRequ
       const result: BulkResult = { changed: [], skipped: [] };
       for (const id of unique) {
         const job = jobs.get(id);
-        const reason = job ? reasonToSkip(job, action, { today, deadline }) : "no such job";
-        if (!job || reason !== null) {
-          result.skipped.push({ id, reason: reason ?? "no such job" });
+        const obstacle = job ? reasonToSkip(job, action, { today, deadline }) : "no such job";
+        if (!job || obstacle !== null) {
+          result.skipped.push({ id, reason: obstacle ?? "no such job" });
           continue;
         }
         if (action === "delete") await removeJob(tx, job, act);
         else if (action === "withdraw") await writeStatus(tx, job, { status: "withdrawn" }, act);
         else if (action === "publish") await writeStatus(tx, job, { status: "published" }, act);
+        else if (action === "close") await closeJob(tx, job, reason, act);
+        else if (action === "reopen") await reopenJob(tx, job, act);
         else {
-          const moved = { ...fieldsOfJob(job), deadline: action === "close" ? addDays(today, -1) : (deadline ?? job.deadline) };
-          await saveFields(tx, { current: job, fields: moved, ...act, correction: action === "close" ? "slip" : correction });
+          const moved = { ...fieldsOfJob(job), deadline: deadline ?? job.deadline };
+          await saveFields(tx, { current: job, fields: moved, ...act, correction });
         }
         result.changed.push(id);
       }
@@ -77,6 +86,8 @@ function reasonToSkip(
       return job.postedOn >= today || (job.applicationStartDate ?? "") >= today
         ? "posted or opened today: it closes with its day"
         : null;
+    case "reopen":
+      return job.closed ? null : "not closed";
     case "deadline":
       if (job.deadline === deadline) return "has this deadline";
       return deadline !== undefined && (job.applicationStartDate ?? "") > deadline ? "applications start later" : null;

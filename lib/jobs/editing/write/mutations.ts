@@ -8,6 +8,7 @@ import { editKind } from "@/lib/jobs/editing/publishable";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, JobFields } from "@/lib/jobs/editing/schema";
 import { mergeFields } from "@/lib/jobs/editing/stored-fields";
+import { NOT_CLOSED } from "@/lib/jobs/editing/write/close";
 import { jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import {
   type Act,
@@ -16,6 +17,7 @@ import {
   columnsOf,
   type JobPublication,
   lockJob,
+  markCorrection,
   positionsOf,
   reread,
   statusColumns,
@@ -104,13 +106,14 @@ export async function saveFields(
 ): Promise<AdminJobDto> {
   const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
   const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
-  // Asked by the trigger keep_corrigenda, of this transaction alone.
-  await tx.$queryRaw`SELECT set_config('niyukti.correction', ${correction ?? "corrigendum"}, true)`;
+  await markCorrection(tx, correction ?? "corrigendum");
   await tx.position.deleteMany({ where: { jobId: current.id } });
   await tx.job.update({
     where: { id: current.id },
     data: {
       ...(await columnsOf(tx, toStore)),
+      // A new last date is one of the notice.
+      ...(fields.deadline !== current.deadline && NOT_CLOSED),
       version: { increment: 1 },
       editedAt: now,
       updatedAt: now,

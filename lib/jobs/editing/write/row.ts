@@ -5,7 +5,7 @@ import { dateOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { checkToStore, type JobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { isId } from "@/lib/jobs/queries";
@@ -80,6 +80,11 @@ export async function columnsOf(tx: Tx, job: JobToStore) {
     deadline: dateOf(deadline),
     applicationStartDate: applicationStartDate ? dateOf(applicationStartDate) : null,
   };
+}
+
+/** Tells the trigger keep_corrigenda why published facts change in this transaction, until it is told otherwise. */
+export async function markCorrection(tx: Tx, correction: Correction): Promise<void> {
+  await tx.$queryRaw`SELECT set_config('niyukti.correction', ${correction}, true)`;
 }
 
 /** The columns that say whether and when a job is public. */

@@ -8,6 +8,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { listAudit } from "@/lib/audit/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfFields } from "@/lib/jobs/editing/form-values";
@@ -38,6 +39,12 @@ export default async function EditJobPage({ params }: Props) {
         </h1>
         <StatusChip status={job.status} />
         {job.publishAt && <span className="text-muted">public from {formatInstant(job.publishAt)}</span>}
+        {job.closed && (
+          <span className="text-muted">
+            closed on {formatDay(job.closed.on, "en")}: {job.closed.reason} (last date of the notice{" "}
+            {formatDay(job.closed.statedDeadline, "en")})
+          </span>
+        )}
       </div>
       <JobForm
         today={dayInIndia(new Date())}

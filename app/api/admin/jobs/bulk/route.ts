@@ -6,7 +6,7 @@ import { bulkSchema, changeJobs } from "@/lib/jobs/editing/write/bulk";
 
 export const dynamic = "force-dynamic";
 
-/** Closes, withdraws, publishes, deletes or moves the deadline of up to 200 jobs at once, all or none. Answers `{changed, skipped}`. */
+/** Closes (with a `reason`), reopens, withdraws, publishes, deletes or moves the deadline of up to 200 jobs at once, all or none. Answers `{changed, skipped}`. */
 export const POST = api({ role: "editor", body: bulkSchema }, async ({ body, actor }) => {
   const result = await changeJobs(body, { actor, now: new Date() });
   if (result.changed.length > 0) await announceJobChanges();

@@ -1,0 +1,37 @@
+import { addDays, dateOf, dayInIndia } from "@/lib/dates";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { type Act, auditChange, markCorrection, reread } from "@/lib/jobs/editing/write/row";
+
+type Tx = Prisma.TransactionClient;
+
+/** The columns of a job that is not closed before its time. */
+export const NOT_CLOSED = { closedOn: null, closedReason: null, statedDeadline: null };
+
+/**
+ * Ends the applications of a locked job today, with a reason that its page shows beside the last date of the notice. Its deadline becomes
+ * yesterday, by which everything that asks whether a job is open knows; readers are told of no correction, since nobody made one.
+ */
+export async function closeJob(tx: Tx, current: AdminJobDto, reason: string, act: Act): Promise<void> {
+  const today = dayInIndia(act.now);
+  await write(tx, current, act, {
+    deadline: dateOf(addDays(today, -1)),
+    closedOn: dateOf(today),
+    closedReason: reason,
+    statedDeadline: dateOf(current.deadline),
+  });
+}
+
+/** Takes a closing back: the last date of the notice holds again. */
+export async function reopenJob(tx: Tx, current: AdminJobDto, act: Act): Promise<void> {
+  await write(tx, current, act, { deadline: dateOf(current.closed?.statedDeadline ?? current.deadline), ...NOT_CLOSED });
+}
+
+async function write(tx: Tx, current: AdminJobDto, { actor, now }: Act, data: Prisma.JobUpdateInput): Promise<void> {
+  await markCorrection(tx, "slip");
+  await tx.job.update({
+    where: { id: current.id },
+    data: { ...data, version: { increment: 1 }, editedAt: now, updatedAt: now },
+  });
+  await auditChange(tx, "job.update", { actor, before: current, after: await reread(tx, current.id) });
+}
