@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { adminLinks } from "@/lib/admin-links";
 import { bearerToken, COOKIE_NAMES } from "@/lib/auth/cookies";
 import { renewedCookie } from "@/lib/auth/renew";
 import { readToken } from "@/lib/auth/tokens";
+import { ASKED_PATH_HEADER } from "@/lib/http/asked-path";
 import { noncePolicy } from "@/lib/http/content-security-policy";
 import { FLASH_COOKIE } from "@/lib/http/forms/flash";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -18,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
   if (isAdminPage && pathname !== "/admin/login" && !(await holdsAdminCookie(request))) {
     // Next leaves out the host again where it is its own: behind a proxy it may not know the public one.
-    return NextResponse.redirect(new URL("/admin/login", request.nextUrl));
+    return NextResponse.redirect(new URL(adminLinks.login({ next: askedPath(request) }), request.nextUrl));
   }
   const response = withNonce(request);
   const renewed = await renewedCookie(request, isAdminPage ? "admin" : "user", new Date());
@@ -45,11 +47,16 @@ function refuseCall(): Response {
   return respondPrivate({ message: translator("en", "api")("unauthenticated") }, { status: 401 });
 }
 
+function askedPath({ nextUrl: { pathname, search } }: NextRequest): string {
+  return `${pathname}${search}`;
+}
+
 function withNonce(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = noncePolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  headers.set(ASKED_PATH_HEADER, askedPath(request));
   // Next reads the nonce for its own scripts from the policy of the request.
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });

@@ -1,12 +1,17 @@
 type Query = Record<string, string | number | undefined>;
 
+/** Where a sign-in leads that nobody asked a page before. */
+const START = "/admin/dashboard";
+
 /** The addresses of the admin area; defaults are left out, as in lib/links.ts. */
 export const adminLinks = {
-  /** `with: "recovery"` asks for a recovery code at the second step, `again` for the password once more. */
-  login: (query: { with?: "recovery"; again?: 1 } = {}) => withQuery("/admin/login", query),
+  /** `with: "recovery"` asks for a recovery code at the second step, `again` for the password once more; `next` is the page after it. */
+  login: ({ next, ...query }: { with?: "recovery"; again?: 1; next?: string } = {}) =>
+    withQuery("/admin/login", { ...query, next: next === START || next === "/admin" ? undefined : next }),
   secondFactor: () => "/admin/second-factor",
-  dashboard: (query: { tab?: string; panel?: string } = {}) =>
-    `${withQuery("/admin/dashboard", query)}${query.panel ? "#management" : ""}`,
+  dashboard: (query: { tab?: string; panel?: string } = {}) => `${withQuery(START, query)}${query.panel ? "#management" : ""}`,
+  jobs: () => "/admin/jobs",
+  bin: () => "/admin/jobs/bin",
   newJob: (query: { copy?: number; review?: number } = {}) => withQuery("/admin/jobs/new", query),
   job: (id: number) => `/admin/jobs/${id}`,
   review: (query: { page?: number } = {}) => withQuery("/admin/review", query),

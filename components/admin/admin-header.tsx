@@ -2,21 +2,29 @@ import { Moon } from "lucide-react";
 import { PaletteOpener } from "@/components/admin/palette-opener";
 import { UserMenu } from "@/components/admin/user-menu";
 import { ThemeMenu } from "@/components/layout/theme-menu";
+import { Badge } from "@/components/ui/badge";
 import { adminLinks } from "@/lib/admin-links";
 import type { AdminRole } from "@/lib/auth/schema";
 import { site } from "@/lib/site";
+import { MAX_WAITING, type Waiting } from "@/lib/staff/schema";
 
-const NAVIGATION = [
+type Part = { href: string; label: string; waiting?: { part: keyof Waiting; what: string } };
+
+const PARTS: readonly Part[] = [
   { href: adminLinks.dashboard(), label: "Dashboard" },
+  { href: adminLinks.jobs(), label: "Jobs" },
   { href: adminLinks.newJob(), label: "New job" },
-  { href: adminLinks.review(), label: "Review" },
+  { href: adminLinks.review(), label: "Review", waiting: { part: "review", what: "waiting" } },
   { href: adminLinks.import(), label: "Import" },
-  { href: adminLinks.inbox(), label: "Inbox" },
+  { href: adminLinks.inbox(), label: "Inbox", waiting: { part: "inbox", what: "new" } },
   { href: adminLinks.log(), label: "Log" },
 ];
+const ITEM = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-3";
 
-/** Name of the site, the parts of the admin area, theme and the menu of whoever is signed in. */
-export function AdminHeader({ username, role }: { username: string; role: AdminRole }) {
+type Props = { username: string; role: AdminRole; waiting: Waiting };
+
+/** Name of the site, the parts of the admin area with what waits in them, theme and the menu of whoever is signed in. */
+export function AdminHeader({ username, role, waiting }: Props) {
   return (
     <header className="border-line border-b bg-surface">
       <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
@@ -24,16 +32,13 @@ export function AdminHeader({ username, role }: { username: string; role: AdminR
           {site.name} <span className="font-normal text-muted">admin</span>
         </a>
         <nav aria-label="Admin area" className="flex flex-wrap items-center">
-          {NAVIGATION.map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-sunken hover:underline"
-            >
+          {PARTS.map(({ href, label, waiting: counted }) => (
+            <a key={href} href={href} className={`${ITEM} text-ink no-underline hover:bg-sunken hover:underline`}>
               {label}
+              {counted && <Count count={waiting[counted.part]} what={counted.what} />}
             </a>
           ))}
-          <a href="/" className="inline-flex min-h-11 items-center rounded-md px-3">
+          <a href="/" className={ITEM}>
             Public site
           </a>
         </nav>
@@ -47,5 +52,16 @@ export function AdminHeader({ username, role }: { username: string; role: AdminR
         </div>
       </div>
     </header>
+  );
+}
+
+/** How many wait; nothing where none does. */
+function Count({ count, what }: { count: number; what: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="info">
+      {count > MAX_WAITING ? `${MAX_WAITING}+` : count}
+      <span className="sr-only"> {what}</span>
+    </Badge>
   );
 }

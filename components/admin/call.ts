@@ -19,7 +19,7 @@ export class CallFailed extends Error {
 }
 
 /**
- * Makes a call of the admin API with the session cookie and returns its body. A session that has ended leads back to the sign-in page.
+ * Makes a call of the admin API with the session cookie and returns its body. A session that has ended leads to the sign-in page and back.
  * Throws CallFailed, and the reason of `signal` where the call is no longer wanted.
  */
 export async function callAdmin<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -46,11 +46,11 @@ function jsonOf(body: unknown) {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-/** Leads to the sign-in page where the session has ended. */
+/** Leads to the sign-in page, and from there back, where the session has ended. */
 export function leaveIfSignedOut({ status }: Response): void {
   if (status !== 401) return;
   forgetToken();
-  location.assign(adminLinks.login());
+  location.assign(adminLinks.login({ next: `${location.pathname}${location.search}` }));
 }
 
 /** Keeps the token for tools of the staff; a browser that refuses storage works all the same. */

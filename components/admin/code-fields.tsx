@@ -8,17 +8,17 @@ const OF_APP = {
   text: "Your password is right. Enter the code of your authenticator app.",
   label: "Code",
   hint: "Six digits, new every 30 seconds",
-  other: { href: adminLinks.login({ with: "recovery" }), label: "Use a recovery code" },
-};
+  other: { with: "recovery", label: "Use a recovery code" },
+} as const;
 const OF_RECOVERY = {
   text: "Your password is right. Enter one of your recovery codes. It will not work again.",
   label: "Recovery code",
   hint: "16 letters and digits",
-  other: { href: adminLinks.login(), label: "Use the authenticator app" },
-};
+  other: { with: undefined, label: "Use the authenticator app" },
+} as const;
 
-/** The second step of the sign-in. Its links are pages of their own, since the browser holds what it has shown so far in a cookie. */
-export function CodeFields({ kind }: { kind: CodeKind }) {
+/** The second step of the sign-in. Its links are pages of their own, since the browser holds what it has shown so far in a cookie. `next`: the page after the sign-in. */
+export function CodeFields({ kind, next }: { kind: CodeKind; next: string }) {
   const { text, label, hint, other } = kind === "code" ? OF_APP : OF_RECOVERY;
   return (
     <>
@@ -38,10 +38,10 @@ export function CodeFields({ kind }: { kind: CodeKind }) {
       />
       {kind === "recovery" && <input type="hidden" name="with" value="recovery" />}
       <p className="flex flex-wrap justify-between gap-x-4">
-        <a href={other.href} className="inline-flex min-h-6 items-center">
+        <a href={adminLinks.login({ next, with: other.with })} className="inline-flex min-h-6 items-center">
           {other.label}
         </a>
-        <a href={adminLinks.login({ again: 1 })} className="inline-flex min-h-6 items-center">
+        <a href={adminLinks.login({ next, again: 1 })} className="inline-flex min-h-6 items-center">
           Start again
         </a>
       </p>

@@ -8,16 +8,15 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
-import { adminLinks } from "@/lib/admin-links";
 
-/** What the page knows: which step it is, and what the plain form that was posted before had to say. */
-type Props = { step: "password" | CodeKind; problem?: string | undefined; username?: string | undefined };
+/** What the page knows: which step it is, what the plain form that was posted before had to say, and the page to go on to. */
+type Props = { step: "password" | CodeKind; problem?: string | undefined; username?: string | undefined; next: string };
 
 /**
  * User name and password, then a code where a second factor is on; messages of spec section 8. Without script the browser posts the same
  * form, and the page shows what became of it.
  */
-export function LoginForm({ step: initial, problem: posted, username }: Props) {
+export function LoginForm({ step: initial, problem: posted, username, next }: Props) {
   const router = useRouter();
   const [step, setStep] = useState(initial);
   const [problem, setProblem] = useState<string | null>(posted ?? null);
@@ -42,7 +41,7 @@ export function LoginForm({ step: initial, problem: posted, username }: Props) {
       const { token } = await callAdmin<{ token: string }>("POST", "/api/admin/login", body);
       keepToken(token);
       showToast({ title: "Login Successful" });
-      router.push(adminLinks.dashboard());
+      router.push(next);
       router.refresh();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -67,7 +66,8 @@ export function LoginForm({ step: initial, problem: posted, username }: Props) {
           {problem}
         </Callout>
       )}
-      {step === "password" ? <PasswordFields username={username} /> : <CodeFields kind={step} />}
+      {step === "password" ? <PasswordFields username={username} /> : <CodeFields kind={step} next={next} />}
+      <input type="hidden" name="next" value={next} />
       <Button type="submit" variant="primary" disabled={isBusy}>
         {isBusy ? "Signing In..." : "Sign In"}
       </Button>

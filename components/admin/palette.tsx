@@ -10,7 +10,7 @@ import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 const PLACES = [
   { label: "New job", href: adminLinks.newJob() },
   { label: "Dashboard", href: adminLinks.dashboard() },
-  { label: "Manage jobs", href: adminLinks.dashboard({ panel: "jobs" }) },
+  { label: "Manage jobs", href: adminLinks.jobs() },
   { label: "Exam calendar", href: adminLinks.dashboard({ tab: "exams" }) },
   { label: "Rows awaiting review", href: adminLinks.review() },
   { label: "Import and export", href: adminLinks.import() },

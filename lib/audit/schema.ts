@@ -14,6 +14,7 @@ const AUDIT_ACTIONS = {
   "job.status": "Changed status of job",
   "job.delete": "Deleted job",
   "job.restore": "Restored job",
+  "job.remove": "Removed job for good",
   "exam.create": "Created exam",
   "exam.update": "Changed exam",
   "exam.cancel": "Cancelled exam",

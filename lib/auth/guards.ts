@@ -1,9 +1,11 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { adminLinks } from "@/lib/admin-links";
 import { adminOfCookie, userOfCookie } from "@/lib/auth/actors";
 import { COOKIE_NAMES } from "@/lib/auth/cookies";
 import { type AdminActor, type AdminRole, hasRole, type UserActor } from "@/lib/auth/schema";
+import { ASKED_PATH_HEADER } from "@/lib/http/asked-path";
 import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
@@ -22,10 +24,10 @@ export async function requireUser(language: Language, path: string): Promise<Use
   return (await currentUser()) ?? redirect(links.signIn(language, path));
 }
 
-/** The member of the staff of a page: sent to sign in where there is none, to the dashboard where the role does not suffice. */
+/** The member of the staff of a page: sent to sign in and back where there is none, to the dashboard where the role does not suffice. */
 export async function requireAdmin(role: AdminRole = "editor"): Promise<AdminActor> {
   const admin = await currentAdmin();
-  if (!admin) return redirect("/admin/login");
-  if (!hasRole(admin.role, role)) return redirect("/admin/dashboard");
+  if (!admin) return redirect(adminLinks.login({ next: (await headers()).get(ASKED_PATH_HEADER) ?? undefined }));
+  if (!hasRole(admin.role, role)) return redirect(adminLinks.dashboard());
   return admin;
 }

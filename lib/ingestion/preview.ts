@@ -34,6 +34,7 @@ export async function previewListings(listings: Listings): Promise<ImportPreview
 
 const KEPT_NOTES = {
   withdrawn: "withdrawn here, and stays so",
+  removed: "deleted here, and stays so",
   edited: "corrected by an editor, and stays so",
   "older-snapshot": "a newer snapshot is stored",
   "less-complete": "a more complete snapshot is stored",

@@ -4,8 +4,12 @@ import { PASSWORD_MAX } from "@/lib/auth/password-rule";
 import { AppError } from "@/lib/errors";
 import { formAction } from "@/lib/http/forms/form-action";
 import { translator } from "@/lib/i18n/translate";
+import { pageAfterSignIn } from "@/lib/staff/page-after-sign-in";
 import { CODE_MAX } from "@/lib/staff/second-factor-schema";
 import { continueSignIn, signInAdmin } from "@/lib/staff/sign-in";
+
+/** Longest address that is gone on to: more than any filter of a list makes. */
+const NEXT_MAX = 2_000;
 
 /** A gap is a wrong password like any other; the fields say themselves that they are required. */
 const fields = z.object({
@@ -13,20 +17,23 @@ const fields = z.object({
   password: z.string().max(PASSWORD_MAX).default(""),
   code: z.string().trim().max(CODE_MAX).optional(),
   with: z.string().max(20).optional(),
+  next: z.string().max(NEXT_MAX).optional(),
 });
 
 /** The plain form of /admin/login, both steps, for browsers without script. */
 export const loginForm = formAction(
   {
     fields,
-    page: (_language, typed) => adminLinks.login(typed.with === "recovery" ? { with: "recovery" } : {}),
+    page: (_language, { with: source, next }) =>
+      adminLinks.login({ next: pageAfterSignIn(next), ...(source === "recovery" && { with: "recovery" }) }),
     keep: ["username"],
   },
-  async ({ request, fields: { username, password, code }, language }) => {
+  async ({ request, fields: { username, password, code, next: asked }, language }) => {
     const t = translator(language, "api");
     const isSecondStep = code !== undefined;
     const result = isSecondStep ? await continueSignIn(code, request, t) : await signInAdmin({ username, password }, request, t);
     if (!result.isDone && result.isWrong) throw new AppError("UNAUTHENTICATED", result.message);
-    return { to: result.isDone ? adminLinks.dashboard() : adminLinks.login(), cookies: result.cookies };
+    const next = pageAfterSignIn(asked);
+    return { to: result.isDone ? next : adminLinks.login({ next }), cookies: result.cookies };
   },
 );

@@ -13,6 +13,12 @@ export type AdminUserDto = {
   role: AdminRole;
 };
 
+/** The most that the navigation counts; the pages themselves count exactly. */
+export const MAX_WAITING = 999;
+
+/** What waits for somebody of the staff; one more than MAX_WAITING stands for all above. */
+export type Waiting = { review: number; inbox: number };
+
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 60;
 

@@ -1,16 +1,18 @@
 import { applyRetention } from "@/lib/accounts/retention";
 import { eraseOldMessages } from "@/lib/contact/mutations";
+import { emptyBin } from "@/lib/jobs/bin/empty-bin";
 import { eraseOldDrafts } from "@/lib/jobs/editing/drafts/store";
 import { log } from "@/lib/log";
 
-/** Everything whose time may have run out: what the privacy policy states, and the staff's drafts. Each is safe to run on several servers at once. */
+/** Everything whose time may have run out: what the privacy policy states, and the staff's drafts and bin. Each is safe to run on several servers at once. */
 const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   messages: eraseOldMessages,
   drafts: eraseOldDrafts,
+  deletedJobs: emptyBin,
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
 };
 
-/** Erases what has been kept as long as the privacy policy says. A failure is logged; the next run tries again. */
+/** Erases what has been kept long enough. A failure is logged; the next run tries again. */
 export async function eraseOutdated(now: Date): Promise<void> {
   for (const [what, erase] of Object.entries(ERASURES)) {
     try {

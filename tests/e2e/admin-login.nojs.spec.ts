@@ -49,3 +49,13 @@ test("without script too a code is asked for where a second factor is on, of the
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(dashboard(page)).toBeVisible();
 });
+
+test("without script, too, the page that was asked for is the page after the sign-in, also after a wrong password", async ({
+  page,
+}) => {
+  await page.goto("/admin/log?search=clerk");
+  await givePassword(page, TEST_ADMIN.username, "not the password");
+  await expect(page.getByText("Invalid credentials")).toBeVisible();
+  await givePassword(page, TEST_ADMIN.username, TEST_ADMIN.password);
+  await expect(page).toHaveURL("/admin/log?search=clerk");
+});

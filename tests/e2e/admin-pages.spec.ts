@@ -9,7 +9,9 @@ test.describe.configure({ timeout: 120_000 });
 const DASHBOARDS = ["tab=jobs&panel=jobs", "tab=exams&panel=password", "tab=exams&panel=create-user", "tab=exams&panel=users"];
 const PAGES = [
   ...DASHBOARDS.map((query) => `/admin/dashboard?${query}`),
-  ...["jobs/1", "jobs/new", "log", "review", "import", "inbox", "second-factor"].map((path) => `/admin/${path}`),
+  ...["jobs", "jobs/bin", "jobs/1", "jobs/new", "log", "review", "import", "inbox", "second-factor"].map(
+    (path) => `/admin/${path}`,
+  ),
 ];
 
 /** Waits for what a page reads once it is open. */

@@ -6,6 +6,9 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/401|Failed to load resource/] });
 
+/** The address of the sign-in page that leads on to another. */
+const signInFor = (path: string) => `/admin/login?${new URLSearchParams({ next: path })}`;
+
 test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page, browser }) => {
   // Logging out ends this session alone, but the name is this test's own: wrong passwords make a name wait.
   const helper = await browser.newPage();
@@ -27,8 +30,12 @@ test("says what is wrong with credentials, leads to the dashboard, keeps the tok
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeNull();
-  await page.goto("/admin/jobs/new");
-  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.goto("/admin/log?search=clerk");
+  await expect(page).toHaveURL(signInFor("/admin/log?search=clerk"));
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/admin/log?search=clerk");
 });
 
 test("needs user name and password, and is busy while it asks", async ({ page }) => {
@@ -74,13 +81,18 @@ test("leads back to the sign-in page when the session has ended", async ({ page,
   await signIn(page);
   await context.clearCookies();
   await page.getByRole("tab", { name: "Admin Users" }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page).toHaveURL(signInFor("/admin/dashboard?panel=users"));
   expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeNull();
 });
 
-test("every page of the staff leads to the sign-in page where nobody is signed in", async ({ page }) => {
-  for (const path of ["", "/dashboard", "/jobs/new", "/jobs/1", "/review", "/import", "/inbox", "/log", "/second-factor"]) {
+test("every page of the staff leads to the sign-in page, and that back to it, where nobody is signed in", async ({ page }) => {
+  for (const path of ["", "/dashboard"]) {
     await page.goto(`/admin${path}`);
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(page).toHaveURL("/admin/login");
+  }
+  const paths = ["jobs", "jobs/bin", "jobs/new", "jobs/1", "review", "import", "inbox", "log", "second-factor"];
+  for (const path of paths.map((path) => `/admin/${path}`)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(signInFor(path));
   }
 });

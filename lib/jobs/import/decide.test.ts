@@ -1,6 +1,6 @@
 import { contentHash } from "@/lib/jobs/facts/derive";
 import { contentOf } from "@/lib/jobs/import/content";
-import { decide, decideAll, type Incoming, type StoredJob } from "@/lib/jobs/import/decide";
+import { decide, decideAll, type Incoming, REMOVED, type StoredJob } from "@/lib/jobs/import/decide";
 import { referenceKey } from "@/lib/jobs/import/reference";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
@@ -54,6 +54,15 @@ describe("one listing", () => {
   it("of an unknown notice becomes a job as it is stated, with the instant of its snapshot", () => {
     expect(decide(null, incoming())).toEqual({ outcome: "create", reason: "new", job: jobOf(), seenAt: MONDAY });
     expect(decide(null, { job: jobOf() })).toEqual({ outcome: "create", reason: "new", job: jobOf(), seenAt: null });
+  });
+
+  it("of a job that was removed for good makes no new one, also where the listing is repeated", () => {
+    const removed = { outcome: "kept", reason: "removed", id: null };
+    expect(decide(REMOVED, incoming())).toEqual(removed);
+    expect(decideAll([incoming(), incoming(moved)], new Map([[referenceKey(jobOf()), REMOVED]]))).toEqual([
+      { outcome: "kept", reason: "repeated", id: null },
+      removed,
+    ]);
   });
 
   it.each<[rule: string, expected: string, StoredJob, Incoming]>([

@@ -25,8 +25,11 @@ export type StoredJob = Reference & {
   content: JobContent;
 };
 
+/** Stands for a job that was deleted and is no longer stored: its listing makes no new one. */
+export const REMOVED = "removed";
+
 /** Why a job stays as it is although the listing says something else. */
-export type KeptReason = "withdrawn" | "edited" | "older-snapshot" | "less-complete" | "repeated";
+export type KeptReason = "withdrawn" | "removed" | "edited" | "older-snapshot" | "less-complete" | "repeated";
 
 export type Decision =
   | { outcome: "create"; reason: "new"; job: ParsedJobInput; seenAt: Date | null }
@@ -43,23 +46,24 @@ export type Decision =
   | { outcome: "kept"; reason: KeptReason; id: number | null };
 
 /** Decides each listing of a batch, in order. Of several with one reference the last counts. */
-export function decideAll(batch: readonly Incoming[], stored: ReadonlyMap<string, StoredJob>): Decision[] {
+export function decideAll(batch: readonly Incoming[], stored: ReadonlyMap<string, StoredJob | typeof REMOVED>): Decision[] {
   const last = new Map(batch.map(({ job }, index) => [referenceKey(job), index]));
   return batch.map((incoming, index) => {
     const key = referenceKey(incoming.job);
     const existing = stored.get(key) ?? null;
     return last.get(key) === index
       ? decide(existing, incoming)
-      : { outcome: "kept", reason: "repeated", id: existing?.id ?? null };
+      : { outcome: "kept", reason: "repeated", id: existing && existing !== REMOVED ? existing.id : null };
   });
 }
 
 /**
- * What an import does with one listing, given what is stored of it. The content of a job is replaced unless it is withdrawn, was
+ * What an import does with one listing, given what is stored of it. The content of a job is replaced unless it is withdrawn or removed, was
  * written by an editor, or its source showed it later than the listing; of two snapshots of one instant the less complete one is
  * left out, since they would else replace each other at every import.
  */
-export function decide(stored: StoredJob | null, incoming: Incoming): Decision {
+export function decide(stored: StoredJob | typeof REMOVED | null, incoming: Incoming): Decision {
+  if (stored === REMOVED) return { outcome: "kept", reason: "removed", id: null };
   const job = withFirstPosting(stored, incoming);
   const seenAt = incoming.seenAt ?? null;
   if (!stored) return { outcome: "create", reason: "new", job, seenAt };

@@ -58,7 +58,7 @@ export async function writeStatus(
 }
 
 /**
- * Takes a job away: it leaves every page and call, and no import brings it back. The row stays, so that the editor can undo it.
+ * Takes a job away: it leaves every page and call, and no import brings it back. The row stays in the bin (lib/jobs/bin).
  * @throws AppError NOT_FOUND, also the second time
  */
 export async function deleteJob(id: number, actor: Editor, now: Date): Promise<AdminJobDto> {

@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import { counted } from "@/components/admin/counted";
+import { ListState } from "@/components/admin/list-state";
+import { useRestoreJob } from "@/components/admin/manage-jobs/use-restore-job";
+import { useList } from "@/components/admin/use-list";
+import { Button } from "@/components/ui/button";
+import { Pager } from "@/components/ui/pager";
+import { Table } from "@/components/ui/table";
+import { formatInstant } from "@/lib/i18n/instant";
+import { BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
+
+/** The deleted jobs: who deleted each and when, when it goes for good, and the way back. */
+export function JobBin() {
+  const [page, setPage] = useState(1);
+  const list = useList<{ jobs: BinJob[]; total: number }>("jobs", `/api/admin/jobs/bin?page=${page}`);
+  const { jobs, total } = list.data ?? { jobs: [], total: 0 };
+  return (
+    <section aria-label="Deleted jobs" className="grid grid-cols-1 gap-3">
+      <ListState list={list} loading="Loading the deleted jobs..." failed="The deleted jobs could not be loaded." />
+      {list.data && (
+        <>
+          <p role="status" className="text-muted">
+            {counted(total, "deleted job")}
+          </p>
+          <BinTable jobs={jobs} />
+          <Pager label="Pages of deleted jobs" page={page} pages={Math.ceil(total / BIN_PAGE_SIZE)} onPageChange={setPage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function BinTable({ jobs }: { jobs: BinJob[] }) {
+  const restore = useRestoreJob("Restore Failed");
+  if (jobs.length === 0) return <p className="card p-4">No deleted jobs here.</p>;
+  return (
+    <Table label="List of deleted jobs" boxClassName="card">
+      <caption className="sr-only">Deleted jobs</caption>
+      <thead>
+        <tr>
+          <th scope="col">Job</th>
+          <th scope="col">Deleted</th>
+          <th scope="col">By</th>
+          <th scope="col">Removed for good after</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <th scope="row" className="min-w-56">
+              {job.title}
+              <span className="block font-normal text-muted">
+                #{job.id} · {job.recruitingOrganization} · {job.source}
+              </span>
+            </th>
+            <td className="whitespace-nowrap">
+              <time dateTime={job.deletedAt}>{formatInstant(job.deletedAt)}</time>
+            </td>
+            <td>{job.deletedBy ?? "Unknown"}</td>
+            <td className="whitespace-nowrap">
+              <time dateTime={job.goesAt}>{formatInstant(job.goesAt)}</time>
+            </td>
+            <td>
+              <Button
+                size="sm"
+                aria-label={`Restore ${job.title}`}
+                disabled={restore.isPending && restore.variables.id === job.id}
+                onClick={() => restore.mutate(job)}
+              >
+                Restore
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,29 @@
+import { DAY_MS } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { BIN_DAYS, BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
+
+type Row = Omit<BinJob, "deletedAt" | "goesAt"> & { deletedAt: Date };
+
+/** A page of the deleted jobs, the latest first, and the number of all. */
+export async function listBin(page: number): Promise<{ jobs: BinJob[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db().$queryRaw<Row[]>`
+      SELECT jobs.id, jobs.title, organisations.name AS "recruitingOrganization", jobs.source, jobs.deleted_at AS "deletedAt",
+        deletion.actor_name AS "deletedBy"
+      FROM jobs
+      JOIN organisations ON organisations.id = jobs.organisation_id
+      LEFT JOIN LATERAL (
+        SELECT actor_name FROM audit_log
+        WHERE entity = 'job' AND entity_id = jobs.id::text AND action = 'job.delete' ORDER BY id DESC LIMIT 1
+      ) deletion ON true
+      WHERE jobs.deleted_at IS NOT NULL ORDER BY jobs.deleted_at DESC, jobs.id DESC
+      LIMIT ${BIN_PAGE_SIZE} OFFSET ${(page - 1) * BIN_PAGE_SIZE}`,
+    db().job.count({ where: { deletedAt: { not: null } } }),
+  ]);
+  const jobs = rows.map(({ deletedAt, ...job }) => ({
+    ...job,
+    deletedAt: deletedAt.toISOString(),
+    goesAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
+  }));
+  return { jobs, total };
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Days that a deleted job stays in the bin; the schedule of the night after them removes it for good. */
+export const BIN_DAYS = 30;
+export const BIN_PAGE_SIZE = 50;
+
+/** A deleted job as the staff's bin shows it. */
+export type BinJob = {
+  id: number;
+  title: string;
+  recruitingOrganization: string;
+  source: string;
+  /** ISO instants: when it was deleted, and from when on it goes for good. */
+  deletedAt: string;
+  goesAt: string;
+  /** Name of who deleted it, as the log knows it. */
+  deletedBy: string | null;
+};
+
+export const binQuerySchema = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .default("1")
+    .transform(Number),
+});
