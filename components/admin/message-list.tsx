@@ -4,28 +4,19 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { ReplyList } from "@/components/admin/reply-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
+import type { InboxMessage } from "@/lib/contact/inbox-schema";
 import { formatInstant } from "@/lib/i18n/instant";
-
-type Message = {
-  id: number;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  status: "new" | "open" | "closed";
-  jobId: number | null;
-  createdAt: string;
-};
 
 const TONES = { new: "soon", open: "info", closed: "expired" } as const;
 
-/** What visitors wrote, each with its status and a reply by mail. */
-export function MessageList({ messages }: { messages: Message[] }) {
+/** What visitors wrote, each with its status, what was replied, and a reply by mail. */
+export function MessageList({ messages }: { messages: InboxMessage[] }) {
   if (messages.length === 0) return <p className="card p-4">No messages here.</p>;
   return (
     <ul className="grid gap-3">
@@ -38,7 +29,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
 
 type Act = { body: { status: "open" | "closed" } | { reply: string }; done: string };
 
-function MessageCard({ message }: { message: Message }) {
+function MessageCard({ message }: { message: InboxMessage }) {
   const router = useRouter();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ body }: Act) => callAdmin("POST", `/api/admin/messages/${message.id}`, body),
@@ -67,6 +58,7 @@ function MessageCard({ message }: { message: Message }) {
         )}
       </p>
       <p className="max-w-prose whitespace-pre-wrap">{message.message}</p>
+      <ReplyList subject={message.subject} replies={message.replies} />
       <div className="flex flex-wrap gap-2">
         {(["open", "closed"] as const)
           .filter((status) => status !== message.status)

@@ -1,34 +1,31 @@
-import { z } from "zod";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
+import { INBOX_PAGE_SIZE, type InboxMessage, type MessageStatus } from "@/lib/contact/inbox-schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { cleanFormText } from "@/lib/form-text";
-import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/jobs/queries";
-import { sendMail } from "@/lib/mail/send-mail";
-import { mailTemplate } from "@/lib/mail/template";
-import { site } from "@/lib/site";
 
-export const MESSAGE_STATUSES = ["new", "open", "closed"] as const;
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-export const INBOX_PAGE_SIZE = 30;
-const MAX_REPLY_LENGTH = 10_000;
+/** Replies of one message that are shown, the latest ones. */
+const MAX_REPLIES = 50;
 
-export type InboxMessage = {
-  id: number;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  status: MessageStatus;
-  /** The listing that it is about. */
-  jobId: number | null;
-  createdAt: string;
-};
+const FIELDS = {
+  id: true,
+  name: true,
+  email: true,
+  subject: true,
+  message: true,
+  status: true,
+  jobId: true,
+  createdAt: true,
+  replies: {
+    orderBy: { id: "desc" },
+    take: MAX_REPLIES,
+    select: { id: true, authorName: true, text: true, state: true, createdAt: true },
+  },
+} as const satisfies Prisma.ContactMessageSelect;
 
-/** A page of what visitors wrote, the newest first, and the number of all with that status. */
+/** A page of what visitors wrote with what was replied, the newest first, and the number of all with that status. */
 export async function listMessages(
   status: MessageStatus | undefined,
   page: number,
@@ -40,19 +37,17 @@ export async function listMessages(
       orderBy: { id: "desc" },
       skip: (page - 1) * INBOX_PAGE_SIZE,
       take: INBOX_PAGE_SIZE,
-      select: { id: true, name: true, email: true, subject: true, message: true, status: true, jobId: true, createdAt: true },
+      select: FIELDS,
     }),
     db().contactMessage.count({ where }),
   ]);
-  return { messages: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+  const messages = rows.map(({ replies, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    replies: replies.map((reply) => ({ ...reply, createdAt: reply.createdAt.toISOString() })).reverse(),
+  }));
+  return { messages, total };
 }
-
-export const messageActionSchema = z.union([
-  z.object({ status: z.enum(MESSAGE_STATUSES) }),
-  z.object({
-    reply: z.string().overwrite(cleanFormText).min(1, "A reply cannot be empty").max(MAX_REPLY_LENGTH, "The reply is too long"),
-  }),
-]);
 
 /** Sets the status of a message. @throws AppError NOT_FOUND */
 export async function setMessageStatus(id: number, status: MessageStatus, actor: Editor): Promise<void> {
@@ -60,7 +55,7 @@ export async function setMessageStatus(id: number, status: MessageStatus, actor:
     const before = isId(id)
       ? await tx.contactMessage.findUnique({ where: { id }, select: { status: true, subject: true } })
       : null;
-    if (!before) throw notFound();
+    if (!before) throw messageNotFound();
     if (before.status === status) return;
     await tx.contactMessage.update({ where: { id }, data: { status } });
     const change = { oldValues: { status: before.status }, newValues: { status } };
@@ -68,39 +63,6 @@ export async function setMessageStatus(id: number, status: MessageStatus, actor:
   });
 }
 
-/**
- * Answers a message by mail and closes it. The mail goes out first: a reply that was not sent is not recorded as sent.
- * @throws AppError NOT_FOUND; UNAVAILABLE where the mail server did not take it
- */
-export async function replyToMessage(id: number, reply: string, actor: Editor): Promise<void> {
-  const message = isId(id) ? await db().contactMessage.findUnique({ where: { id } }) : null;
-  if (!message) throw notFound();
-  const language = languageOf(message.language);
-  const { subject, html, text } = await mailTemplate(language, {
-    subject: `Re: ${message.subject}`,
-    blocks: [
-      { kind: "paragraph", text: reply },
-      { kind: "quote", text: message.message },
-    ],
-    reason: translator(language, "mail")("replyReason", { name: site.name }),
-  });
-  try {
-    await sendMail({ to: message.email, replyTo: site.email, subject, html, text });
-  } catch {
-    throw new AppError("UNAVAILABLE", "The mail could not be sent. Please try again later.");
-  }
-  await db().$transaction(async (tx) => {
-    await tx.contactMessage.update({ where: { id }, data: { status: "closed" } });
-    await recordAudit(tx, {
-      actor,
-      action: "message.reply",
-      entityId: id,
-      label: message.subject,
-      newValues: { status: "closed" },
-    });
-  });
-}
-
-function notFound(): AppError {
+export function messageNotFound(): AppError {
   return new AppError("NOT_FOUND", "No message has this number.");
 }

@@ -10,7 +10,7 @@ jest.mock("@/lib/mail/send-mail", () => ({ sendMail: jest.fn() }));
 const sent = () => jest.mocked(sendMail).mock.calls.map(([mail]) => mail);
 
 const database = useDatabase();
-let editor: TestAccount;
+let editor: TestAccount & { username: string };
 let id: number;
 beforeEach(async () => {
   await database.clear();
@@ -51,6 +51,33 @@ it("replies by mail with the visitor's words as text, and closes the message", a
   expect(sent()).toMatchObject([{ to: "ravi@example.org", subject: "Re: Wrong date <b>" }]);
   expect(sent()[0]?.html).not.toContain("<script>");
   expect(await statusOf()).toBe("closed");
+});
+
+const replies = async () => (await listMessages(undefined, 1)).messages.flatMap((message) => message.replies);
+const lastAction = async () => (await db().auditEntry.findFirst({ orderBy: { id: "desc" } }))?.action;
+
+it("keeps every reply with its author and whether it was sent, in their order, for as long as the message", async () => {
+  jest.mocked(sendMail).mockRejectedValueOnce(new Error("away"));
+  expect(await act({ reply: "First" })).toBe(503);
+  expect(await lastAction()).toBe("message.reply-failed");
+  expect(await act({ reply: "Second" })).toBe(200);
+  expect(await lastAction()).toBe("message.reply");
+  const by = { id: expect.any(Number), authorName: editor.username, createdAt: expect.any(String) };
+  expect(await replies()).toEqual([
+    { ...by, text: "First", state: "failed" },
+    { ...by, text: "Second", state: "sent" },
+  ]);
+  await db().contactMessage.delete({ where: { id } });
+  expect(await db().contactReply.count()).toBe(0);
+});
+
+it("keeps a reply before its mail goes out, so that a crash does not lose it", async () => {
+  let during: unknown;
+  jest.mocked(sendMail).mockImplementation(async () => {
+    during = await replies();
+  });
+  await act({ reply: "Thank you" });
+  expect(during).toMatchObject([{ text: "Thank you", state: "sending" }]);
 });
 
 it("leaves the message as it is where the mail could not be sent", async () => {

@@ -5,7 +5,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
-import { INBOX_PAGE_SIZE, listMessages, MESSAGE_STATUSES } from "@/lib/contact/inbox";
+import { listMessages } from "@/lib/contact/inbox";
+import { INBOX_PAGE_SIZE, MESSAGE_STATUSES } from "@/lib/contact/inbox-schema";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Inbox" };

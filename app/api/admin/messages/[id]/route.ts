@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { messageActionSchema, replyToMessage, setMessageStatus } from "@/lib/contact/inbox";
+import { setMessageStatus } from "@/lib/contact/inbox";
+import { messageActionSchema } from "@/lib/contact/inbox-schema";
+import { replyToMessage } from "@/lib/contact/replies";
 import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-input";
 import { respondPrivate } from "@/lib/http/json-response";

@@ -1,0 +1,67 @@
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
+import { messageNotFound } from "@/lib/contact/inbox";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { isId } from "@/lib/jobs/queries";
+import { sendMail } from "@/lib/mail/send-mail";
+import { mailTemplate } from "@/lib/mail/template";
+import { site } from "@/lib/site";
+
+type Message = { id: number; email: string; subject: string; message: string; language: string };
+
+/**
+ * Answers a message by mail and closes it. The reply is kept before the mail goes out, so that no crash loses it, and then marked as
+ * sent or failed; only one that was sent closes the message.
+ * @throws AppError NOT_FOUND; UNAVAILABLE where the mail server did not take it
+ */
+export async function replyToMessage(id: number, text: string, actor: Editor): Promise<void> {
+  const message = isId(id) ? await db().contactMessage.findUnique({ where: { id } }) : null;
+  if (!message) throw messageNotFound();
+  const reply = await db().contactReply.create({
+    data: { messageId: id, authorName: actor.username, text },
+    select: { id: true },
+  });
+  try {
+    await mailReply(message, text);
+  } catch {
+    await note(reply.id, "failed", { message, actor });
+    throw new AppError("UNAVAILABLE", "The mail could not be sent. Please try again later.");
+  }
+  await note(reply.id, "sent", { message, actor });
+}
+
+async function mailReply({ email, subject: about, message, language: of }: Message, reply: string): Promise<void> {
+  const language = languageOf(of);
+  const { subject, html, text } = await mailTemplate(language, {
+    subject: `Re: ${about}`,
+    blocks: [
+      { kind: "paragraph", text: reply },
+      { kind: "quote", text: message },
+    ],
+    reason: translator(language, "mail")("replyReason", { name: site.name }),
+  });
+  await sendMail({ to: email, replyTo: site.email, subject, html, text });
+}
+
+/** What became of the mail, in one transaction with its row of the log. */
+async function note(
+  replyId: number,
+  state: "sent" | "failed",
+  { message: { id, subject }, actor }: { message: Message; actor: Editor },
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.contactReply.update({ where: { id: replyId }, data: { state } });
+    const isSent = state === "sent";
+    if (isSent) await tx.contactMessage.update({ where: { id }, data: { status: "closed" } });
+    await recordAudit(tx, {
+      actor,
+      action: isSent ? "message.reply" : "message.reply-failed",
+      entityId: id,
+      label: subject,
+      newValues: isSent ? { status: "closed" } : null,
+    });
+  });
+}
