@@ -7,8 +7,9 @@ const START = "/admin/dashboard";
 export const adminLinks = {
   /** `with: "recovery"` asks for a recovery code at the second step, `again` for the password once more; `next` is the page after it. */
   login: ({ next, ...query }: { with?: "recovery"; again?: 1; next?: string } = {}) =>
-    withQuery("/admin/login", { ...query, next: next === START || next === "/admin" ? undefined : next }),
-  secondFactor: () => "/admin/second-factor",
+    withQuery("/admin/login", { ...query, next: withoutStart(next) }),
+  /** `next` is the page after it, for whoever must set it up first. */
+  secondFactor: ({ next }: { next?: string } = {}) => withQuery("/admin/second-factor", { next: withoutStart(next) }),
   dashboard: (query: { tab?: string; panel?: string } = {}) => `${withQuery(START, query)}${query.panel ? "#management" : ""}`,
   jobs: () => "/admin/jobs",
   bin: () => "/admin/jobs/bin",
@@ -20,6 +21,10 @@ export const adminLinks = {
   log: (query: { search?: string; entity?: string; entityId?: string; from?: string; to?: string; page?: number } = {}) =>
     withQuery("/admin/log", query),
 } as const;
+
+function withoutStart(next: string | undefined): string | undefined {
+  return next === START || next === "/admin" ? undefined : next;
+}
 
 function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query)

@@ -21,7 +21,8 @@ const PARTS: readonly Part[] = [
 ];
 const ITEM = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-3";
 
-type Props = { username: string; role: AdminRole; waiting: Waiting };
+/** `waiting` is null where a second factor is owed: no other part of the admin area is open then. */
+type Props = { username: string; role: AdminRole; waiting: Waiting | null };
 
 /** Name of the site, the parts of the admin area with what waits in them, theme and the menu of whoever is signed in. */
 export function AdminHeader({ username, role, waiting }: Props) {
@@ -32,10 +33,10 @@ export function AdminHeader({ username, role, waiting }: Props) {
           {site.name} <span className="font-normal text-muted">admin</span>
         </a>
         <nav aria-label="Admin area" className="flex flex-wrap items-center">
-          {PARTS.map(({ href, label, waiting: counted }) => (
+          {(waiting ? PARTS : []).map(({ href, label, waiting: counted }) => (
             <a key={href} href={href} className={`${ITEM} text-ink no-underline hover:bg-sunken hover:underline`}>
               {label}
-              {counted && <Count count={waiting[counted.part]} what={counted.what} />}
+              {counted && waiting && <Count count={waiting[counted.part]} what={counted.what} />}
             </a>
           ))}
           <a href="/" className={ITEM}>
@@ -43,7 +44,7 @@ export function AdminHeader({ username, role, waiting }: Props) {
           </a>
         </nav>
         <div className="ml-auto flex flex-wrap items-center gap-2">
-          <PaletteOpener />
+          {waiting && <PaletteOpener />}
           <ThemeMenu
             labels={{ theme: "Theme", light: "Light", dark: "Dark", system: "System" }}
             icon={<Moon aria-hidden size={20} />}

@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { callAdmin } from "@/components/admin/call";
 import { ListState } from "@/components/admin/list-state";
+import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
 import { type UserChange, UserRow } from "@/components/admin/user-row";
 import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
@@ -28,6 +29,7 @@ export function AdminUsers({ ownId }: { ownId: number }) {
 
   return (
     <div className="grid gap-3">
+      <RequireOfAll />
       <ListState list={list} loading="Loading the users..." failed="The users could not be loaded." />
       {list.data && (
         <Table label="Admin users" boxClassName="card">

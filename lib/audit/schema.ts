@@ -30,6 +30,8 @@ const AUDIT_ACTIONS = {
   "user.second-factor-on": "Turned on own second factor",
   "user.second-factor-off": "Turned off own second factor",
   "user.second-factor-reset": "Reset second factor of user",
+  "user.second-factor-required": "Required a second factor of",
+  "user.second-factor-optional": "No longer required a second factor of",
   "user.recovery-codes": "Renewed own recovery codes",
   "user.recovery-code": "Used a recovery code",
   "import.run": "Imported listings",
@@ -37,6 +39,7 @@ const AUDIT_ACTIONS = {
   "review.refuse": "Refused row",
   "message.status": "Changed status of message",
   "message.reply": "Replied to message",
+  "message.reply-failed": "Could not send reply to message",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -74,11 +74,14 @@ async function findUserActor(sessionId: string, carrier: Carrier, now: Date): Pr
   return { actor: { kind: "user", ...user, sessionId, carrier }, lastSeenAt };
 }
 
-type AdminRow = { id: number; email: string; username: string; role: AdminRole; lastSeenAt: Date };
+type AdminRow = { id: number; email: string; username: string; role: AdminRole; owesSecondFactor: boolean; lastSeenAt: Date };
 
 async function findAdminActor(sessionId: string, carrier: Carrier, now: Date): Promise<Found<AdminActor>> {
   const [row] = await db().$queryRaw<AdminRow[]>`
-    SELECT a.id, a.email, a.username, a.role::text AS role, s.last_seen_at AS "lastSeenAt"
+    SELECT a.id, a.email, a.username, a.role::text AS role, s.last_seen_at AS "lastSeenAt",
+      EXISTS (SELECT FROM staff_rules WHERE is_second_factor_required) AND NOT EXISTS (
+        SELECT FROM second_factors f WHERE f.admin_user_id = a.id AND f.confirmed_at IS NOT NULL
+      ) AS "owesSecondFactor"
     FROM sessions s JOIN admin_users a ON a.id = s.admin_user_id
     WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${now}
       AND s.version = a.session_version AND a.is_active`;

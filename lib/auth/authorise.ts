@@ -13,16 +13,29 @@ export type ActorOf<Role extends RequiredRole | undefined> = Role extends "user"
 
 const SAFE_METHODS = ["GET", "HEAD"];
 
+type Leniency = {
+  /** For calls that somebody of the staff may make who owes a second factor: what sets it up, and what says who they are. */
+  mayOweSecondFactor?: boolean;
+};
+
 /**
  * Who makes a call, as the database knows them now.
- * @throws AppError UNAUTHENTICATED where nobody is signed in, FORBIDDEN where the role does not suffice, a user calls for the staff (or the
- *   reverse), or a page of another site makes a browser write with its cookie
+ * @throws AppError UNAUTHENTICATED where nobody is signed in, FORBIDDEN where the role does not suffice, a second factor is owed, a user
+ *   calls for the staff (or the reverse), or a page of another site makes a browser write with its cookie
  */
-export async function authorise(request: Request, role: RequiredRole, t: Translator<"api">): Promise<Actor> {
+export async function authorise(
+  request: Request,
+  role: RequiredRole,
+  t: Translator<"api">,
+  { mayOweSecondFactor = false }: Leniency = {},
+): Promise<Actor> {
   const actor = role === "user" ? await userOf(request) : await adminOf(request);
   if (!actor) throw await refusal(request, role, t);
   if (actor.carrier === "cookie" && !SAFE_METHODS.includes(request.method) && !isFromThisSite(request)) {
     throw new AppError("FORBIDDEN", t("otherSite"));
+  }
+  if (actor.kind === "admin" && actor.owesSecondFactor && !mayOweSecondFactor) {
+    throw new AppError("FORBIDDEN", t("secondFactorOwed"));
   }
   if (actor.kind === "admin" && role !== "user" && !hasRole(actor.role, role)) throw new AppError("FORBIDDEN", t("forbidden"));
   return actor;

@@ -24,10 +24,22 @@ export async function requireUser(language: Language, path: string): Promise<Use
   return (await currentUser()) ?? redirect(links.signIn(language, path));
 }
 
-/** The member of the staff of a page: sent to sign in and back where there is none, to the dashboard where the role does not suffice. */
+/** The member of the staff of a page that is also for those who owe a second factor; sent to sign in and back where there is none. */
+export async function requireSignedInAdmin(): Promise<AdminActor> {
+  return (await currentAdmin()) ?? redirect(adminLinks.login({ next: await askedPath() }));
+}
+
+/**
+ * The member of the staff of a page: sent to sign in and back where there is none, to set up the second factor and back where one is
+ * owed, to the dashboard where the role does not suffice.
+ */
 export async function requireAdmin(role: AdminRole = "editor"): Promise<AdminActor> {
-  const admin = await currentAdmin();
-  if (!admin) return redirect(adminLinks.login({ next: (await headers()).get(ASKED_PATH_HEADER) ?? undefined }));
+  const admin = await requireSignedInAdmin();
+  if (admin.owesSecondFactor) return redirect(adminLinks.secondFactor({ next: await askedPath() }));
   if (!hasRole(admin.role, role)) return redirect(adminLinks.dashboard());
   return admin;
+}
+
+async function askedPath(): Promise<string | undefined> {
+  return (await headers()).get(ASKED_PATH_HEADER) ?? undefined;
 }

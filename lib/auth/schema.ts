@@ -25,7 +25,13 @@ export type UserActor = ActorBase & {
 };
 
 /** A signed-in member of the staff, as the database knows them at this call. */
-export type AdminActor = ActorBase & { kind: "admin"; username: string; role: AdminRole };
+export type AdminActor = ActorBase & {
+  kind: "admin";
+  username: string;
+  role: AdminRole;
+  /** Whether a second factor is required of all staff and this one has none: then there is nothing to do but to set it up. */
+  owesSecondFactor: boolean;
+};
 
 export type Actor = UserActor | AdminActor;
 

@@ -21,6 +21,8 @@ type Options<Query, Body, Role> = {
    * not; a write with a cookie must also come from a page of this site.
    */
   role?: Role;
+  /** Whether somebody of the staff may call who owes a second factor; 403 otherwise. */
+  mayOweSecondFactor?: boolean;
   /** Schema of the query: the first value of each parameter. */
   query?: z.ZodType<Query>;
   /** Schema of the JSON body. */
@@ -64,7 +66,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       if (options.sameOrigin && !isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
       if (options.limit) await limitCaller(options.limit, request, t);
       if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
-      const actor = options.role && (await authorise(request, options.role, t));
+      const actor = options.role && (await authorise(request, options.role, t, options));
       const query = options.query ? parseCall(options.query, firstValues(parameters), t) : (undefined as Query);
       const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
       const body = options.body ? parseCall(options.body, json, t) : (undefined as Body);

@@ -40,6 +40,8 @@ export const SECOND_FACTOR_WORDS = {
     "Codes of your app cannot be checked because the secret of this site has changed. Use a recovery code, or ask an administrator to reset your second factor.",
   challengeOver: "That took too long. Please sign in with your password again.",
   alreadyOn: "Your second factor is on already.",
+  ownFirst: "Set up your own second factor before you require one of all staff.",
+  required: "A second factor is required of all staff, so yours cannot be turned off.",
   notOn: "Your second factor is off.",
   notBegun: "Set up your second factor again: there is no key to confirm.",
 } as const;

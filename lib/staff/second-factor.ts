@@ -12,6 +12,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Translator } from "@/lib/i18n/translate";
 import { site } from "@/lib/site";
 import { qrCode } from "@/lib/staff/qr-code";
+import { isSecondFactorRequired } from "@/lib/staff/second-factor-rule";
 import { type EnrolmentDto, type Proof, SECOND_FACTOR_WORDS as WORDS } from "@/lib/staff/second-factor-schema";
 import { type CodeOwner, codeAttempt, openAppKey, readAppCode, takeCode } from "@/lib/staff/take-code";
 
@@ -77,11 +78,12 @@ export async function confirmSecondFactor(
 
 /**
  * Turns the caller's second factor off, by password and a code of the app or a recovery code.
- * @throws AppError INVALID for a wrong password or code, CONFLICT where it is off, RATE_LIMITED
+ * @throws AppError INVALID for a wrong password or code, CONFLICT where it is off or required of all staff, RATE_LIMITED
  */
 export async function turnOffSecondFactor(proof: Proof, call: OwnCall): Promise<void> {
   await withProof(proof, call, async (tx) => {
     const { actor } = call;
+    if (await isSecondFactorRequired(tx)) throw new AppError("CONFLICT", WORDS.required);
     await tx.secondFactor.delete({ where: { adminUserId: actor.id } });
     await tx.recoveryCode.deleteMany({ where: { adminUserId: actor.id } });
     await recordAudit(tx, { actor, action: "user.second-factor-off", entityId: actor.id, label: actor.username });

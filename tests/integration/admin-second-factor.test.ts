@@ -21,6 +21,7 @@ const database = useDatabase();
 beforeEach(async () => {
   secret = SECRET;
   await database.clear();
+  stopClock();
 });
 afterEach(() => jest.useRealTimers());
 

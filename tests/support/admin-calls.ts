@@ -10,7 +10,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** The calls that need no session; a new one must be named here, or its test fails. */
 const OPEN = ["POST login"];
 /** The calls that editors may not make: what is done to users (product.md, "Admin roles"). */
-const ADMINS_ALONE = ["users", "users/second-factors", "users/[id]", "users/[id]/second-factor"];
+const ADMINS_ALONE = ["users", "users/second-factors", "users/second-factor-rule", "users/[id]", "users/[id]/second-factor"];
 
 /** Every call of the staff, found in the folder of the routes, so that none can be forgotten. */
 export async function adminCalls(): Promise<AdminCall[]> {

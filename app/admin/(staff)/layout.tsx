@@ -3,18 +3,18 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { QueryProvider } from "@/components/admin/query-provider";
 import { ToasterLoader } from "@/components/admin/toaster-loader";
 import { ButtonLink } from "@/components/ui/button";
-import { requireAdmin } from "@/lib/auth/guards";
+import { requireSignedInAdmin } from "@/lib/auth/guards";
 import { countWaiting } from "@/lib/staff/waiting";
 
-/** Frame of the pages behind the sign-in. Each page checks the session again by itself: layouts are not rendered at every navigation. */
+/** Frame of the pages behind the sign-in. Each page checks the session, and whether a second factor is owed, by itself: layouts are not rendered at every navigation. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
-  const admin = await requireAdmin();
+  const admin = await requireSignedInAdmin();
   return (
     <QueryProvider>
       <ButtonLink href="#main" variant="primary" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         Skip to the content
       </ButtonLink>
-      <AdminHeader username={admin.username} role={admin.role} waiting={await countWaiting()} />
+      <AdminHeader username={admin.username} role={admin.role} waiting={admin.owesSecondFactor ? null : await countWaiting()} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:px-6">
         {children}
       </main>

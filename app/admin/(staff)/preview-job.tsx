@@ -9,7 +9,8 @@ import { labelledIssues } from "@/lib/jobs/job/labels";
 
 /** The preview of a job form, made of the components of the public pages. Only for staff; writes nothing. */
 export async function previewJobForm(values: unknown, id: number): Promise<ReactNode> {
-  if (!(await currentAdmin())) return null;
+  const admin = await currentAdmin();
+  if (!admin || admin.owesSecondFactor) return null;
   const parsed = jobFieldsSchema.safeParse(values);
   if (!parsed.success)
     return <p className="card p-4 text-muted">A field cannot be shown yet: {labelledIssues(parsed.error.issues)[0]?.message}</p>;

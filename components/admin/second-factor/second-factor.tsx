@@ -15,8 +15,17 @@ import type { EnrolmentDto, SecondFactorDto } from "@/lib/staff/second-factor-sc
 type Step = "overview" | "enrol" | "renew" | "off";
 type WithCodes = { recoveryCodes: string[] };
 
+type Props = {
+  username: string;
+  state: SecondFactorDto;
+  /** Whether it is required of all staff, and so cannot be turned off. */
+  isRequired: boolean;
+  /** The page to go on to once it is set up, where somebody must do that first. */
+  goOn?: string | undefined;
+};
+
 /** Own second factor: off, being set up, on; and the recovery codes, the once that they are shown. */
-export function SecondFactor({ username, state: initial }: { username: string; state: SecondFactorDto }) {
+export function SecondFactor({ username, state: initial, isRequired, goOn }: Props) {
   const [state, setState] = useState(initial);
   const [step, setStep] = useState<Step>("overview");
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -52,7 +61,8 @@ export function SecondFactor({ username, state: initial }: { username: string; s
     back();
   };
 
-  if (codes) return <RecoveryCodes codes={codes} username={username} heading={heading} onDone={() => setCodes(null)} />;
+  const leaveCodes = () => (goOn ? location.assign(goOn) : setCodes(null));
+  if (codes) return <RecoveryCodes codes={codes} username={username} heading={heading} onDone={leaveCodes} />;
   if (step === "enrol") return <Enrolment heading={heading} begin={begin} onConfirmed={showCodes} onCancel={back} />;
   if (step === "renew") {
     return (
@@ -84,13 +94,16 @@ export function SecondFactor({ username, state: initial }: { username: string; s
   return (
     <Panel title="Your account" heading={heading}>
       <StatusLine state={state} />
+      {state.isOn && isRequired && <p>It is required of all staff and cannot be turned off.</p>}
       <div className="flex flex-wrap gap-3">
         {state.isOn ? (
           <>
             <Button onClick={() => setStep("renew")}>New recovery codes</Button>
-            <Button variant="danger" onClick={() => setStep("off")}>
-              Turn off
-            </Button>
+            {!isRequired && (
+              <Button variant="danger" onClick={() => setStep("off")}>
+                Turn off
+              </Button>
+            )}
           </>
         ) : (
           <Button variant="primary" onClick={enrol}>

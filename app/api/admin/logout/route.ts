@@ -7,7 +7,7 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 export const dynamic = "force-dynamic";
 
 /** Ends the caller's session, with its cookie and its bearer token. */
-export const POST = api({ role: "editor" }, async ({ actor, t }) => {
+export const POST = api({ role: "editor", mayOweSecondFactor: true }, async ({ actor, t }) => {
   await endSession(actor.sessionId, new Date());
   return respondPrivate({ message: t("signedOut") }, { headers: { "set-cookie": clearedCookie("admin") } });
 });

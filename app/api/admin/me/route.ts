@@ -7,7 +7,7 @@ import { findAdminUser } from "@/lib/staff/queries";
 export const dynamic = "force-dynamic";
 
 /** Who is signed in. */
-export const GET = api({ role: "editor" }, async ({ actor, t }) => {
+export const GET = api({ role: "editor", mayOweSecondFactor: true }, async ({ actor, t }) => {
   const admin = await findAdminUser(actor.id);
   if (!admin) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
   return respondPrivate(admin);

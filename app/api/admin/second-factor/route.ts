@@ -10,10 +10,12 @@ export const dynamic = "force-dynamic";
 const LIMIT = { name: "admin-second-factor", calls: 60, seconds: 300 };
 
 /** The state of the caller's own second factor. */
-export const GET = api({ role: "editor" }, async ({ actor }) => respondPrivate(await readSecondFactor(actor.id)));
+export const GET = api({ role: "editor", mayOweSecondFactor: true }, async ({ actor }) =>
+  respondPrivate(await readSecondFactor(actor.id)),
+);
 
 /** A new key for the caller's authenticator app. 201 and the key, shown until it is confirmed. */
-export const POST = api({ role: "editor", limit: LIMIT }, async ({ actor }) =>
+export const POST = api({ role: "editor", mayOweSecondFactor: true, limit: LIMIT }, async ({ actor }) =>
   respondPrivate(await beginSecondFactor(actor), { status: 201 }),
 );
 

@@ -1,0 +1,135 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { JobBin } from "@/components/admin/manage-jobs/job-bin";
+import { MessageList } from "@/components/admin/message-list";
+import { QueryProvider } from "@/components/admin/query-provider";
+import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
+import type { InboxMessage, Reply } from "@/lib/contact/inbox-schema";
+import type { Waiting } from "@/lib/staff/schema";
+import { answerCalls, expectToast } from "@/tests/support/dialog-page";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+
+async function open(content: ReactNode) {
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await act(async () => render(<QueryProvider>{content}</QueryProvider>));
+  return user;
+}
+
+test("the bin says who deleted a job, when, and when it goes, and gives it back", async () => {
+  const deleted = {
+    id: 3,
+    title: "Clerk",
+    recruitingOrganization: "SSC",
+    source: "manual",
+    deletedAt: "2026-11-01T06:00:00.000Z",
+    goesAt: "2026-12-01T06:00:00.000Z",
+    deletedBy: "asha",
+  };
+  let isRestored = false;
+  answerCalls({
+    "/api/admin/jobs/bin": () => (isRestored ? { jobs: [], total: 0 } : { jobs: [deleted], total: 1 }),
+    "/api/admin/jobs/3/restore": () => {
+      isRestored = true;
+      return {};
+    },
+  });
+  const user = await open(<JobBin />);
+  await screen.findByText("1 deleted job");
+  const row = screen.getByRole("row", { name: /^Clerk/ });
+  expect([...row.querySelectorAll("td")].slice(0, 3).map((cell) => cell.textContent)).toEqual([
+    "1 Nov 2026, 11:30",
+    "asha",
+    "1 Dec 2026, 11:30",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Restore Clerk" }));
+  await expectToast("Job Restored", "Clerk");
+  await screen.findByText("No deleted jobs here.");
+});
+
+test("a job that cannot be restored stays in the bin, with the reason", async () => {
+  const deleted = { id: 3, title: "Clerk", recruitingOrganization: "SSC", source: "manual", deletedBy: null };
+  const times = { deletedAt: "2026-11-01T06:00:00.000Z", goesAt: "2026-12-01T06:00:00.000Z" };
+  answerCalls({
+    "/api/admin/jobs/bin": () => ({ jobs: [{ ...deleted, ...times }], total: 1 }),
+    "/api/admin/jobs/3/restore": () => Response.json({ message: "It is gone." }, { status: 404 }),
+  });
+  const user = await open(<JobBin />);
+  await user.click(await screen.findByRole("button", { name: "Restore Clerk" }));
+  await expectToast("Restore Failed", "It is gone.");
+  expect(screen.getByRole("button", { name: "Restore Clerk" })).toHaveProperty("disabled", false);
+});
+
+test("the switch that requires a second factor stays off, with the reason, where the server refuses", async () => {
+  let isRequired = false;
+  let isRefused = true;
+  answerCalls({
+    "/api/admin/users/second-factor-rule": (body) => {
+      if (body === undefined) return { isRequired };
+      if (isRefused) return Response.json({ message: "Set up your own second factor first." }, { status: 409 });
+      isRequired = (body as { isRequired: boolean }).isRequired;
+      return { isRequired };
+    },
+  });
+  const user = await open(<RequireOfAll />);
+  const control = () => screen.findByRole("switch", { name: "Require a second factor of all staff" });
+  await user.click(await control());
+  await expectToast("Error", "Set up your own second factor first.");
+  expect(await control()).toHaveProperty("checked", false);
+  isRefused = false;
+  await user.click(await control());
+  await expectToast("A second factor is required of all staff");
+  expect(await control()).toHaveProperty("checked", true);
+});
+
+/** Given as one object, since a role of the staff is none of ARIA. */
+const header = (waiting: Waiting | null) => AdminHeader({ username: "asha", role: "admin", waiting });
+const links = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+test("the navigation counts what waits, and up to a thousand", async () => {
+  answerCalls({});
+  await open(header({ review: 1_000, inbox: 3 }));
+  expect(links()).toEqual(expect.arrayContaining(["Jobs", "Review999+ waiting", "Inbox3 new"]));
+});
+
+test("nothing is counted where nothing waits, and no part is offered to whoever owes a second factor", async () => {
+  answerCalls({});
+  await open(header({ review: 0, inbox: 0 }));
+  expect(links()).toEqual(expect.arrayContaining(["Review", "Inbox"]));
+  cleanup();
+  await open(header(null));
+  expect(links().filter((name) => /Jobs|Review|Inbox|Log$|New job/.test(name ?? ""))).toEqual([]);
+  expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull();
+});
+
+test("the inbox shows every reply with its author and whether it was sent, as text", async () => {
+  const reply = (id: number, state: Reply["state"]): Reply => ({
+    id,
+    authorName: "asha",
+    text: `Reply ${id} <b>`,
+    state,
+    createdAt: "2026-11-01T06:00:00.000Z",
+  });
+  const message: InboxMessage = {
+    id: 1,
+    name: "Ravi",
+    email: "ravi@example.org",
+    subject: "Wrong date",
+    message: "The date is wrong.",
+    status: "open",
+    jobId: null,
+    createdAt: "2026-11-01T05:00:00.000Z",
+    replies: [reply(1, "failed"), reply(2, "sent"), reply(3, "sending")],
+  };
+  answerCalls({});
+  await open(<MessageList messages={[message]} />);
+  const replies = screen.getByRole("list", { name: "Replies to Wrong date" });
+  expect([...replies.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
+    "asha, 1 Nov 2026, 11:30not sentReply 1 <b>",
+    "asha, 1 Nov 2026, 11:30sentReply 2 <b>",
+    "asha, 1 Nov 2026, 11:30not known whether it was sentReply 3 <b>",
+  ]);
+});
