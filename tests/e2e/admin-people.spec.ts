@@ -12,7 +12,7 @@ test("a user is created, told of in a toast, listed, and deactivated", async ({ 
   await expect(page.getByLabel("Role")).toHaveValue("admin");
   await page.getByLabel("Username").fill(name);
   await page.getByLabel("Email").fill(`${name}@example.org`);
-  await page.getByRole("textbox", { name: "Password" }).fill("secret");
+  await page.getByRole("textbox", { name: "Password" }).fill("secret of hers");
   await page.getByLabel("Role").selectOption("editor");
   const release = await holdCall(page, "**/api/admin/users", "POST");
   await page.getByRole("button", { name: "Create User" }).click();
@@ -52,7 +52,7 @@ test("a user that cannot be created keeps the form and says 'User Creation Faile
   await expect(page.getByLabel("Username")).toHaveValue("ab");
   await page.getByLabel("Username").fill("chief");
   await page.getByLabel("Email").fill("someone@example.org");
-  await password.fill("123456");
+  await password.fill("a good one");
   await create.click();
   await expect(toast(page, "User Creation Failed", "This username or email address is already taken")).toBeVisible();
   await page.route("**/api/admin/users", (route) => route.abort(), { times: 1 });
