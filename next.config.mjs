@@ -42,7 +42,8 @@ function listRewrites(source, destination, keys) {
 }
 
 // A cached page is the same for every visitor, so its Content-Security-Policy cannot hold a nonce: Next's own inline scripts carry
-// the page's data and differ from page to page. Everything else is closed.
+// the page's data and differ from page to page. The server of `npm start` names each by its hash instead (lib/server/page-bytes.ts); where
+// Next answers visitors itself, as on Vercel, this stands. Everything else is closed.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
@@ -74,6 +75,9 @@ const SECURITY_HEADERS = [
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // Both are done once for a page by lib/server/page-bytes.ts; Vercel does them by itself.
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   // Pages that only measurements need (an empty page, a handler that does nothing) exist in measuring builds alone.
   pageExtensions: measuring ? ["ts", "tsx", "measure.ts", "measure.tsx"] : ["ts", "tsx"],

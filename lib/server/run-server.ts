@@ -7,9 +7,11 @@ import { tags } from "@/lib/cache/tags";
 import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { backupPolicy } from "@/lib/server/backup/policy";
+import { compressed } from "@/lib/server/compressed";
 import { openSiteServer } from "@/lib/server/http-server";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";
+import { withPageBytes } from "@/lib/server/page-bytes";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { withReadableErrors } from "@/lib/server/readable-errors";
 import { startSchedules } from "@/lib/server/run-schedules";
@@ -58,14 +60,15 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();
   const isAnswering = isDevelopment ? undefined : isDatabaseAnswering;
-  site.serve(withReadableErrors((request, response) => void handle(request, response), origin, isAnswering));
+  const listener = withReadableErrors((request, response) => void handle(request, response), origin, isAnswering);
+  site.serve(isDevelopment ? listener : compressed(withPageBytes(listener)));
 
-  const listener: ChangeListener = await startChangeListener({
+  const changes: ChangeListener = await startChangeListener({
     connectionString: url,
     revalidateUrl: `${origin}/api/internal/revalidate`,
     secret,
   });
-  cleanup.push(() => listener.stop());
+  cleanup.push(() => changes.stop());
   const stopping = new AbortController();
   const schedules = await startSchedules({
     connectionString: url,

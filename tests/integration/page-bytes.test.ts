@@ -1,0 +1,110 @@
+import type { RequestListener } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressed } from "@/lib/server/compressed";
+import { openSiteServer, type SiteServer } from "@/lib/server/http-server";
+import { withPageBytes } from "@/lib/server/page-bytes";
+import { inlineScriptHashes } from "@/lib/server/script-hashes";
+
+const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
+const PAGE = `<!doctype html><script>start("नौकरी")</script><p>${"text ".repeat(1000)}</p><script src="/a.js"></script>`;
+
+let site: SiteServer;
+beforeEach(async () => {
+  site = await openSiteServer({ host: "127.0.0.1", port: 0, trustedProxies: 0, isDevelopment: false });
+});
+afterEach(() => site.close());
+
+const serve = (listener: RequestListener) => site.serve(compressed(withPageBytes(listener)));
+
+const servePage = (policy = POLICY) =>
+  serve((_request, response) => {
+    response.setHeader("Content-Security-Policy", policy);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Vary", "rsc");
+    // As Next does: the head is flushed, and the page comes in parts.
+    response.flushHeaders();
+    response.write(PAGE.slice(0, 100));
+    setTimeout(() => response.end(PAGE.slice(100)), 10);
+  });
+
+/** Asks without what fetch does by itself. */
+async function ask(headers: Record<string, string> = {}, method = "GET") {
+  const { request } = await import("node:http");
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request({ port: site.port, host: "127.0.0.1", method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+it("lets run the inline scripts that a page has, and no other", async () => {
+  servePage();
+  const { headers, body } = await ask();
+  expect(body.toString()).toBe(PAGE);
+  const [hash] = inlineScriptHashes(PAGE);
+  expect(headers["content-security-policy"]).toBe(
+    `default-src 'self'; script-src 'self' ${hash}; style-src 'self' 'unsafe-inline'`,
+  );
+  expect(headers["content-length"]).toBe(String(body.byteLength));
+});
+
+it.each([
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+] as const)("sends to who takes %s a page in %s, the same at the second time", async (accepted, encoding, unpack) => {
+  servePage();
+  for (let time = 0; time < 2; time++) {
+    const { headers, body } = await ask({ "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toBe("rsc, Accept-Encoding");
+    expect(unpack(body).toString()).toBe(PAGE);
+  }
+});
+
+it("answers 304 with the same policy to who has the page", async () => {
+  servePage();
+  const first = await ask();
+  const again = await ask({ "if-none-match": String(first.headers.etag) });
+  expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+  expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+  expect((await ask({ "if-none-match": '"another"' })).status).toBe(200);
+});
+
+it("sends HEAD no body", async () => {
+  servePage();
+  expect((await ask({}, "HEAD")).body.byteLength).toBe(0);
+});
+
+it("passes a page with a nonce as it comes, part by part", async () => {
+  const policy = "script-src 'self' 'nonce-abc'";
+  let finish: () => void = () => undefined;
+  serve((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy });
+    response.write("<p>first</p>");
+    finish = () => response.end("<p>last</p>");
+  });
+  const answer = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { "accept-encoding": "identity" } });
+  const reader = answer.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("<p>first</p>");
+  finish();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("<p>last</p>");
+  expect(answer.headers.get("content-security-policy")).toBe(policy);
+});
+
+it("compresses what is no page, and keeps the status of a page that says it with its headers", async () => {
+  serve((_request, response) => {
+    response.writeHead(404, "Not Found", { "content-type": "text/html", "content-security-policy": POLICY }).end(PAGE);
+  });
+  expect((await ask()).status).toBe(404);
+  serve((_request, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ text: "x".repeat(5000) }));
+  });
+  const { headers, body } = await ask({ "accept-encoding": "gzip" });
+  expect([headers["content-encoding"], JSON.parse(gunzipSync(body).toString()).text.length]).toEqual(["gzip", 5000]);
+});
