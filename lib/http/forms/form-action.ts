@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/database/database-away";
 import { AppError, BusyError } from "@/lib/errors";
 import { clientAddress } from "@/lib/http/client-address";
 import { type Flash, flashCookie } from "@/lib/http/forms/flash";
-import { parseCall } from "@/lib/http/input/parse-call";
+import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
 import { isFormPost, readForm } from "@/lib/http/input/read-form";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
@@ -56,6 +56,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       typed = await readForm(request, MAX_BODY_BYTES, t);
       const actor = (options.role && (await authorise(request, options.role, t))) as ActorOf<Role>;
       const fields = parseCall(options.fields, typed, t);
+      refuseNul(fields, t);
       const { to, message = "", cookies = [] } = await handler({ request, fields, actor, language });
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
       return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);

@@ -11,7 +11,12 @@ import { refuse } from "@/lib/refuse";
 export function parseCall<T>(schema: z.ZodType<T>, input: unknown, t: Translator<"api">): T {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw invalidInput(result.error, t);
-  return withoutNul(result.data, (field) => t("invalid", { name: fieldLabel(field, t) }));
+  return result.data;
+}
+
+/** Refuses an input of which a text holds a NUL, as a call says it. */
+export function refuseNul(input: unknown, t: Translator<"api">): void {
+  withoutNul(input, (field) => t("invalid", { name: fieldLabel(field, t) }));
 }
 
 /** An input as it is, where none of its texts holds a NUL. */

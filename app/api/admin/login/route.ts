@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api } from "@/lib/http/api";
-import { parseCall } from "@/lib/http/input/parse-call";
+import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
 import { isFormPost } from "@/lib/http/input/read-form";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -25,6 +25,7 @@ const signIn = api({ body: z.record(z.string(), z.unknown()), sameOrigin: true }
 });
 
 function take(body: Record<string, unknown>, request: Request, t: Translator<"api">): Promise<SignedInAdmin | CodeOwed> {
+  refuseNul(body, t);
   const isCodeAlone = "code" in body && !("username" in body) && !("password" in body);
   if (isCodeAlone) return continueSignIn(parseCall(adminCodeSchema, body, t).code, request, t);
   return signInAdmin(parseCall(adminLoginSchema, body, t), request, t);
