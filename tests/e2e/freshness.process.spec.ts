@@ -16,6 +16,12 @@ const JOB = {
   deadline: addDays(TODAY, 20),
   applyLink: "https://ssc.example.org/apply",
   positions: 3,
+  salary: "Rs. 25,500 - 81,100",
+  ageLimit: "18 to 27 years",
+  applicationFee: "Rs. 100",
+  description: "Keeps the pages of the commission fresh.",
+  applicationStartDate: TODAY,
+  selectionProcess: "Written examination",
 };
 
 /** How the cache of Next answers a page, and the page. */
