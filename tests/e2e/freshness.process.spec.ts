@@ -16,6 +16,8 @@ const JOB = {
   deadline: addDays(TODAY, 20),
   applyLink: "https://ssc.example.org/apply",
   positions: 3,
+  jobCategory: "Central Government",
+  employmentType: "Permanent",
   salary: "Rs. 25,500 - 81,100",
   ageLimit: "18 to 27 years",
   applicationFee: "Rs. 100",
