@@ -42,7 +42,7 @@ function listRewrites(source, destination, keys) {
 }
 
 // A cached page is the same for every visitor, so its Content-Security-Policy cannot hold a nonce: Next's own inline scripts carry
-// the page's data and differ from page to page. The server of `npm start` names each by its hash instead (lib/server/page-bytes.ts); where
+// the page's data and differ from page to page. The server of `npm start` names each by its hash instead (lib/server/http/page-bytes.ts); where
 // Next answers visitors itself, as on Vercel, this stands. Everything else is closed.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -75,7 +75,7 @@ const SECURITY_HEADERS = [
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
-  // Both are done once for a page by lib/server/page-bytes.ts; Vercel does them by itself.
+  // Both are done once for a page by lib/server/http/page-bytes.ts; Vercel does them by itself.
   compress: false,
   generateEtags: false,
   reactStrictMode: true,

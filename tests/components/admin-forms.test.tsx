@@ -5,7 +5,7 @@ import { ExamForm } from "@/components/admin/exams/exam-form";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { QueryProvider } from "@/components/admin/query-provider";
 import { addDays } from "@/lib/dates";
-import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
 
 const TODAY = "2026-11-21";

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { QueryProvider } from "@/components/admin/query-provider";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
-import { BLANK_JOB, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { answerCalls, cutNetwork, fill } from "@/tests/support/dialog-page";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
-import { openSiteServer, type SiteServer } from "@/lib/server/http-server";
+import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
 
 const PATIENCE_MS = 2_000;
 let site: SiteServer;

@@ -5,7 +5,7 @@ import * as jobsRoute from "@/app/api/admin/jobs/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { eraseOldDrafts, keepDraft, listDrafts, MAX_DRAFTS } from "@/lib/jobs/editing/drafts/store";
-import { BLANK_JOB } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB } from "@/lib/jobs/editing/form/form-values";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";

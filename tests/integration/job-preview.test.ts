@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import { BLANK_POSITION, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { BLANK_POSITION, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { previewJob } from "@/lib/jobs/editing/preview";
 import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
 import { findJob } from "@/lib/jobs/queries";

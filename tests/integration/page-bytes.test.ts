@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressed } from "@/lib/server/compressed";
-import { openSiteServer, type SiteServer } from "@/lib/server/http-server";
-import { withPageBytes } from "@/lib/server/page-bytes";
-import { inlineScriptHashes } from "@/lib/server/script-hashes";
+import { compressed } from "@/lib/server/http/compressed";
+import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
+import { withPageBytes } from "@/lib/server/http/page-bytes";
+import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 const PAGE = `<!doctype html><script>start("नौकरी")</script><p>${"text ".repeat(1000)}</p><script src="/a.js"></script>`;

@@ -7,8 +7,8 @@ import { DialogFrame } from "@/components/ui/dialog";
 import { Radio } from "@/components/ui/radio-group";
 import { Table } from "@/components/ui/table";
 import { formatInstant } from "@/lib/i18n/instant";
-import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
-import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/merge-edits";
+import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
+import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 

@@ -2,7 +2,7 @@
 
 import { useFormContext } from "react-hook-form";
 import { RadioGroup } from "@/components/ui/radio-group";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { Correction } from "@/lib/jobs/editing/schema";
 
 export const CORRECTION_OPTIONS = [

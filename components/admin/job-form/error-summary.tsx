@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { useFormContext } from "react-hook-form";
 import { errorLines } from "@/components/admin/job-form/error-lines";
 import { Callout } from "@/components/ui/callout";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 
 /** Everything that is wrong, above the form, each with a link to its field. Gets the focus after a refused save. */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {

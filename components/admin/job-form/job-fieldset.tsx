@@ -5,14 +5,14 @@ import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/
 import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldSet } from "@/components/ui/field-set";
-import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import {
   COMMON_DEPARTMENTS,
   LOCATION_OPTIONS,
   ORGANIZATION_SUGGESTIONS,
   OTHER_DEPARTMENTS,
   QUALIFICATION_OPTIONS,
-} from "@/lib/jobs/editing/options";
+} from "@/lib/jobs/editing/form/options";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 
 type Props = {

@@ -21,7 +21,7 @@ import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { jobFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
-import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { editKind } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";

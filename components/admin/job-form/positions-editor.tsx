@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
-import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form-values";
+import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form/form-values";
 import type { FieldDefinition } from "@/lib/jobs/job/field";
 import { POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { quiet } from "@/components/admin/use-list";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 
 /** Renders, on the server, what readers and search engines would see of a form. */
 export type PreviewAction = (values: JobFormValues, id: number) => Promise<ReactNode>;

@@ -4,7 +4,7 @@ import { StatusActions } from "@/components/admin/job-form/status-actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
-import { proposedTime } from "@/lib/jobs/editing/propose-time";
+import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 /** How a new job is to come to the public. */

@@ -5,7 +5,7 @@ import { useList } from "@/components/admin/use-list";
 import { Callout } from "@/components/ui/callout";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay } from "@/lib/i18n/format";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
 
 const ASK_AFTER_MS = 500;

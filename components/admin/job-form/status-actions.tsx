@@ -10,8 +10,8 @@ import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
-import { proposedTime } from "@/lib/jobs/editing/propose-time";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 
 const DONE = {

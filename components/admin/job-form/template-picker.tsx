@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Select } from "@/components/ui/select";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { type JobTexts, ownFields, textsOf, withTemplate } from "@/lib/jobs/editing/templates/fill";
 import { JOB_TEMPLATES, type JobTemplateKey, jobTemplates } from "@/lib/jobs/editing/templates/templates";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";

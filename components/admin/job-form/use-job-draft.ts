@@ -4,7 +4,7 @@ import { deviceDraft } from "@/components/admin/job-form/device-draft";
 import { type DraftPlace, DraftSender } from "@/components/admin/job-form/draft-sender";
 import { changedFrom } from "@/lib/jobs/editing/drafts/changed-from";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 
 const KEEP_AFTER_MS = 400;
 

@@ -5,7 +5,7 @@ import { type CallFailed, callAdmin } from "@/components/admin/call";
 import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { placeErrors } from "@/components/admin/place-errors";
 import { showToast } from "@/components/ui/toast";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
 
 /** The stored job that an edit is behind, and who saved it when. */

@@ -3,7 +3,7 @@
 import type { ListQuery } from "@/components/admin/manage-jobs/query";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/editing/options";
+import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/editing/form/options";
 import { ADMIN_SORTS, type AdminSort } from "@/lib/jobs/editing/schema";
 
 const STATUSES = [

@@ -4,7 +4,7 @@ import {
   LOCATION_OPTIONS,
   ORGANIZATION_SUGGESTIONS,
   QUALIFICATION_OPTIONS,
-} from "@/lib/jobs/editing/options";
+} from "@/lib/jobs/editing/form/options";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 

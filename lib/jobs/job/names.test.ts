@@ -1,5 +1,5 @@
 import { toListingRow } from "@/lib/ingestion/parse/columns";
-import { BLANK_JOB, BLANK_POSITION } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, BLANK_POSITION } from "@/lib/jobs/editing/form/form-values";
 import { toCsv } from "@/lib/jobs/export/cells";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 

@@ -1,4 +1,4 @@
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { namesOf } from "@/lib/jobs/job/field";
 
 /** What a form began from, in the fields that were changed since. */

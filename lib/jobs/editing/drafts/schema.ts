@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BLANK_JOB, BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { forEachName } from "@/lib/jobs/job/field";
 import { FORM_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS } from "@/lib/jobs/job/positions";

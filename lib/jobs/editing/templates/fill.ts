@@ -1,4 +1,4 @@
-import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { type JobTemplateKey, jobTemplates } from "@/lib/jobs/editing/templates/templates";
 import { namesOf } from "@/lib/jobs/job/field";
 import { FORM_NAMES, type FormField } from "@/lib/jobs/job/names";

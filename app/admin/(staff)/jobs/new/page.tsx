@@ -7,7 +7,7 @@ import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
 import { findDraft, listDrafts } from "@/lib/jobs/editing/drafts/store";
-import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form-values";
+import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { parseJobId } from "@/lib/jobs/job-id";

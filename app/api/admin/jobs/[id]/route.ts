@@ -5,7 +5,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
-import { findLastSave } from "@/lib/jobs/editing/last-save";
+import { findLastSave } from "@/lib/jobs/editing/form/last-save";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { CORRECTIONS } from "@/lib/jobs/editing/schema";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";

@@ -1,5 +1,5 @@
-import { BLANK_JOB } from "@/lib/jobs/editing/form-values";
-import { differencesOf, mergeEdits } from "@/lib/jobs/editing/merge-edits";
+import { BLANK_JOB } from "@/lib/jobs/editing/form/form-values";
+import { differencesOf, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
 
 const base = { ...BLANK_JOB, title: "Clerk", salary: "Rs 20,000", deadline: "2026-12-01" };
 const mine = { ...base, title: "Senior Clerk", deadline: "2026-12-10" };

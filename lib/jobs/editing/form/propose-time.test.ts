@@ -1,4 +1,4 @@
-import { proposedTime } from "@/lib/jobs/editing/propose-time";
+import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
 import { instantOf } from "@/lib/jobs/publication";
 
 it.each([

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { rewriteForwardedHeaders } from "@/lib/server/forwarded-headers";
-import { refuseMalformed } from "@/lib/server/request-guard";
-import { StalledReaders } from "@/lib/server/stalled-readers";
+import { rewriteForwardedHeaders } from "@/lib/server/http/forwarded-headers";
+import { refuseMalformed } from "@/lib/server/http/request-guard";
+import { StalledReaders } from "@/lib/server/http/stalled-readers";
 
 // A client that sends slowly must not hold a connection for ever; a proxy in front keeps its own idle connections for a minute.
 const LIMITS = {

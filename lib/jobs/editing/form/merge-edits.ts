@@ -1,4 +1,4 @@
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 
 export type JobField = keyof JobFormValues;
 

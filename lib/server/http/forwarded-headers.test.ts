@@ -1,4 +1,4 @@
-import { rewriteForwardedHeaders } from "@/lib/server/forwarded-headers";
+import { rewriteForwardedHeaders } from "@/lib/server/http/forwarded-headers";
 
 const PEER = "203.0.113.9";
 

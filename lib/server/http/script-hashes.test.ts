@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from "@/lib/server/script-hashes";
+import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 // `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

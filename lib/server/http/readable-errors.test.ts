@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { withReadableErrors } from "@/lib/server/readable-errors";
+import { withReadableErrors } from "@/lib/server/http/readable-errors";
 
 let server: Server;
 let origin: string;

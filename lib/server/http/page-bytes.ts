@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
-import { holdPage } from "@/lib/server/held-page";
-import { inlineScriptHashes } from "@/lib/server/script-hashes";
+import { holdPage } from "@/lib/server/http/held-page";
+import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 const POLICY = "content-security-policy";
 /** What next.config.mjs says for hosts where nothing can stand between Next and the visitor. */
