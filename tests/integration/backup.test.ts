@@ -1,11 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { runMigrations } from "graphile-worker";
 import * as adminLogin from "@/app/api/admin/login/route";
 import * as adminMe from "@/app/api/admin/me/route";
 import * as userLogin from "@/app/api/users/login/route";
 import { closeDb, db } from "@/lib/db";
+import { createArchive, readArchive } from "@/lib/server/backup/archive";
 import { checkBackup } from "@/lib/server/backup/check-backup";
 import { restore } from "@/lib/server/backup/restore/restore";
 import { backUp } from "@/lib/server/backup/write/write-backup";
@@ -134,17 +146,29 @@ it("a restore that is cut off leaves the database as it was", async () => {
 it.each([
   ["was cut off", (file: string) => truncateSync(file, statSync(file).size - 200), /cannot be read: unexpected end of file/],
   ["was changed", (file: string) => flipByte(file, 0.5), /cannot be read|is damaged/],
+  ["was changed and packed again", changeAndPack, /is damaged: public\.exams is not as it was written/],
   ["is something else", (file: string) => writeFileSync(file, "no backup"), /cannot be read: incorrect header check/],
   ["is not there", (file: string) => rmSync(file), /There is no file/],
 ])("a file that %s is refused before anything is touched", async (_what, harm, message) => {
   const file = newFile();
   await backUp({ url, dataDir, file });
   const before = await contentsOf(url);
-  harm(file);
+  await harm(file);
   await expect(checkBackup(file)).rejects.toThrow(message);
   await expect(restore({ url, dataDir, file, replace: true })).rejects.toThrow(message);
   expect(await contentsOf(url)).toEqual(before);
 });
+
+async function changeAndPack(file: string): Promise<void> {
+  const changed = createArchive(`${file}.new`);
+  for await (const { content, ...part } of readArchive(file, () => undefined)) {
+    const bytes = await buffer(content);
+    if (part.name.startsWith("tables/public.exams/")) bytes.write("9");
+    await changed.add(part, bytes);
+  }
+  await changed.end();
+  renameSync(`${file}.new`, file);
+}
 
 function flipByte(file: string, at: number): void {
   const bytes = readFileSync(file);
