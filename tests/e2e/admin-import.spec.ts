@@ -72,7 +72,7 @@ test.describe("a file that cannot be read", () => {
     await openImport(page);
     await context.clearCookies();
     await page.getByLabel("File of listings").setInputFiles(file("x", [row("x", 1)]));
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fimport$/);
   });
 });
 

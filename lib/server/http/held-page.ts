@@ -14,11 +14,11 @@ export function holdPage(
   const { writeHead, write, end, flushHeaders } = response;
   const chunks: Buffer[] = [];
   let held: boolean | undefined;
+  let isSending = false;
+  // Nothing is put back as it was: another wrapper may have come over this one since.
   const decide = () => {
     held ??= isHeld(response);
-    // What passes is not in the way again.
-    if (!held) Object.assign(response, { writeHead, write, end, flushHeaders });
-    return held;
+    return held && !isSending;
   };
   const take = (chunk: unknown, encoding: unknown) => {
     if (chunk === undefined || chunk === null || typeof chunk === "function") return;
@@ -44,7 +44,7 @@ export function holdPage(
     take(args[0], args[1]);
     const whenDone = callbackOf(args);
     if (whenDone) response.once("finish", whenDone);
-    Object.assign(response, { writeHead, write, end, flushHeaders });
+    isSending = true;
     send(Buffer.concat(chunks)).catch((error: Error) => response.destroy(error));
     return response;
   }) as typeof end;
