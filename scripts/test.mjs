@@ -40,8 +40,9 @@ async function checkTypes(capture) {
     rmSync(path.join(ROOT, folder, "types"), { recursive: true, force: true });
     rmSync(path.join(ROOT, folder, "dev/types"), { recursive: true, force: true });
   }
-  await run(node, [program("next", "dist/bin/next"), "typegen"], { capture, env: TEST_BUILD });
-  return verdict((await run(node, [program("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"], { capture })) === 0);
+  // Into the folder of the product's build, which tsconfig.json includes: `npm start` of a fresh clone checks pages and calls against them.
+  const routes = (await run(node, [program("next", "dist/bin/next"), "typegen"], { capture })) === 0;
+  return verdict(routes && (await run(node, [program("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"], { capture })) === 0);
 }
 
 async function runJest(project, capture) {
