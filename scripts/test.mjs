@@ -42,7 +42,9 @@ async function checkTypes(capture) {
   }
   // Into the folder of the product's build, which tsconfig.json includes: `npm start` of a fresh clone checks pages and calls against them.
   const routes = (await run(node, [program("next", "dist/bin/next"), "typegen"], { capture })) === 0;
-  return verdict(routes && (await run(node, [program("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"], { capture })) === 0);
+  return verdict(
+    routes && (await run(node, [program("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"], { capture })) === 0,
+  );
 }
 
 async function runJest(project, capture) {

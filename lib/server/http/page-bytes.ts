@@ -11,7 +11,8 @@ const POLICY = "content-security-policy";
 /** What next.config.mjs says for hosts where nothing can stand between Next and the visitor. */
 const ANY_INLINE_SCRIPT = "script-src 'self' 'unsafe-inline'";
 
-const MAX_KEPT_BYTES = 48 * 1024 * 1024;
+/** Counted by the pages as they are; what is held of them, both compressed forms, is about a third of that. */
+const MAX_PAGE_BYTES = 144 * 1024 * 1024;
 
 /** The smaller one first, whatever order a browser names them in. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -30,7 +31,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
  * an ETag; hashes and compressed forms are made once for the same page. Pages with a nonce and what is no page pass as they come.
  */
 export function withPageBytes(listener: RequestListener): RequestListener {
-  const kept = new LRUCache<string, Made>({ maxSize: MAX_KEPT_BYTES, sizeCalculation: () => 1 });
+  const kept = new LRUCache<string, Made>({ maxSize: MAX_PAGE_BYTES });
   return (request, response) => {
     holdPage(response, isForMany, (body) => sendPage(request, response, body, kept));
     listener(request, response);
@@ -55,10 +56,8 @@ async function sendPage(
     return;
   }
   const etag = etagOf(body);
-  const made = kept.get(etag) ?? {
-    scripts: ["script-src 'self'", ...inlineScriptHashes(body.toString())].join(" "),
-    encoded: new Map(),
-  };
+  const made = kept.get(etag) ?? makeOf(body);
+  kept.set(etag, made, { size: body.byteLength });
   response.setHeader(POLICY, String(response.getHeader(POLICY)).replace(ANY_INLINE_SCRIPT, made.scripts));
   response.appendHeader("vary", "Accept-Encoding");
   if (response.statusCode === 200) {
@@ -72,10 +71,13 @@ async function sendPage(
   }
   const encoding = encodingFor(request);
   const sent = encoding ? await encodedBy(encoding, body, made) : body;
-  kept.set(etag, made, { size: sizeOf(made.scripts, await Promise.all(made.encoded.values())) });
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.byteLength);
   response.end(request.method === "HEAD" ? undefined : sent);
+}
+
+function makeOf(body: Buffer): Made {
+  return { scripts: ["script-src 'self'", ...inlineScriptHashes(body.toString())].join(" "), encoded: new Map() };
 }
 
 function encodedBy(encoding: Encoding, body: Buffer, made: Made): Promise<Buffer> {
@@ -87,8 +89,4 @@ function encodedBy(encoding: Encoding, body: Buffer, made: Made): Promise<Buffer
 function encodingFor(request: IncomingMessage): Encoding | null {
   const accepted = new Negotiator(request).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
-}
-
-function sizeOf(scripts: string, encoded: readonly Buffer[]): number {
-  return encoded.reduce((sum, { byteLength }) => sum + byteLength, scripts.length + 200);
 }
