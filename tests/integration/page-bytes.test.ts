@@ -17,11 +17,12 @@ afterEach(() => site.close());
 const serve = (listener: RequestListener) => site.serve(compressed(withPageBytes(listener)));
 
 const servePage = (policy = POLICY) =>
-  serve((_request, response) => {
+  serve((request, response) => {
     response.setHeader("Content-Security-Policy", policy);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Vary", "rsc");
-    // As Next does: the head is flushed, and the page comes in parts.
+    // As Next does: nothing of the page is made for HEAD, else the head is flushed and the page comes in parts.
+    if (request.method === "HEAD") return response.end();
     response.flushHeaders();
     response.write(PAGE.slice(0, 100));
     setTimeout(() => response.end(PAGE.slice(100)), 10);
@@ -75,9 +76,22 @@ it("answers 304 with the same policy to who has the page", async () => {
   expect((await ask({ "if-none-match": '"another"' })).status).toBe(200);
 });
 
-it("sends HEAD no body", async () => {
+it("answers HEAD with the head of the page and without its body", async () => {
   servePage();
-  expect((await ask({}, "HEAD")).body.byteLength).toBe(0);
+  const { headers: expected } = await ask({ "accept-encoding": "gzip" });
+  const { status, headers, body } = await ask({ "accept-encoding": "gzip" }, "HEAD");
+  expect(body.byteLength).toBe(0);
+  expect(status).toBe(200);
+  for (const name of ["content-security-policy", "etag", "content-length", "content-encoding"])
+    expect([name, headers[name]]).toEqual([name, expected[name]]);
+});
+
+it("sends a page without a word as it is", async () => {
+  serve((_request, response) => {
+    response.writeHead(307, { "content-type": "text/html", "content-security-policy": POLICY, location: "/faq" });
+    response.end();
+  });
+  expect(await ask()).toMatchObject({ status: 307, headers: { location: "/faq" } });
 });
 
 it("passes a page with a nonce as it comes, part by part", async () => {

@@ -33,6 +33,8 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 export function withPageBytes(listener: RequestListener): RequestListener {
   const kept = new LRUCache<string, Made>({ maxSize: MAX_PAGE_BYTES });
   return (request, response) => {
+    // Policy and tag are made of the body, which Next leaves out of an answer to HEAD; Node sends none of it.
+    if (request.method === "HEAD") request.method = "GET";
     holdPage(response, isForMany, (body) => sendPage(request, response, body, kept));
     listener(request, response);
   };
@@ -51,7 +53,7 @@ async function sendPage(
   kept: LRUCache<string, Made>,
 ): Promise<void> {
   // The head may have been held before another page was sent in its place, which has its policy and its encoding already.
-  if (response.hasHeader("content-encoding")) {
+  if (response.hasHeader("content-encoding") || body.byteLength === 0) {
     response.end(body);
     return;
   }
@@ -73,7 +75,7 @@ async function sendPage(
   const sent = encoding ? await encodedBy(encoding, body, made) : body;
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.byteLength);
-  response.end(request.method === "HEAD" ? undefined : sent);
+  response.end(sent);
 }
 
 function makeOf(body: Buffer): Made {
