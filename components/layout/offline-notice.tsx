@@ -4,15 +4,19 @@ import { useEffect, useState } from "react";
 
 type Labels = { offline: string; keptAt: string };
 
-/** The browser's own format: the time on the reader's clock, in the page's language. */
+/** The browser's own format: the time on the reader's clock, in the page's language (lib/i18n/format.ts says why so). */
 function timeText(date: string): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang === "hi" ? "hi-IN-u-nu-latn" : "en-IN", {
+  const isHindi = document.documentElement.lang === "hi";
+  return new Intl.DateTimeFormat(isHindi ? "hi-IN-u-nu-latn" : "en-IN", {
     day: "numeric",
-    month: "short",
+    month: isHindi ? "long" : "short",
     hour: "numeric",
     minute: "2-digit",
+    hourCycle: isHindi ? "h23" : "h12",
     timeZone: "Asia/Kolkata",
-  }).format(new Date(date));
+  })
+    .format(new Date(date))
+    .replace("Sept", "Sep");
 }
 
 /**

@@ -1,10 +1,25 @@
-import { formatDay, formatDayLong, formatMonth, formatNumber, formatRupees } from "@/lib/i18n/format";
+import { formatDay, formatDayLong, formatInstant, formatMonth, formatNumber, formatRupees } from "@/lib/i18n/format";
 
 it("writes days as notices do, in both languages", () => {
   expect(formatDayLong("2026-11-30", "en")).toBe("Mon, 30 Nov 2026");
-  expect(formatDayLong("2026-11-30", "hi")).toBe("सोम, 30 नव॰ 2026");
+  expect(formatDayLong("2026-11-30", "hi")).toBe("सोमवार, 30 नवंबर 2026");
   expect(formatDay("2026-01-05", "en")).toBe("5 Jan 2026");
   expect(formatMonth("2026-01-05", "hi")).toBe("जनवरी 2026");
+});
+
+it("gives every English month three letters, and every Hindi one in full", () => {
+  const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-15`);
+  for (const day of days) {
+    expect(formatDay(day, "en")).toMatch(/^15 [A-Z][a-z]{2} 2026$/);
+    expect(formatDay(day, "hi")).not.toContain("\u0970");
+  }
+  expect(formatDay("2026-02-15", "hi")).toBe("15 फ़रवरी 2026".normalize("NFC"));
+});
+
+it("writes an instant without am and pm in Hindi", () => {
+  const instant = new Date("2026-09-03T10:30:00Z");
+  expect(formatInstant(instant, "en")).toBe("3 Sep 2026, 4:00 pm");
+  expect(formatInstant(instant, "hi")).toBe("3 सितंबर 2026 को 16:00 बजे");
 });
 
 it("groups digits the Indian way", () => {

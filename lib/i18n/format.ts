@@ -3,39 +3,52 @@ import { type Language, LOCALES } from "./languages";
 
 const UTC = "UTC";
 
+type DayFormat = (day: Day, language: Language) => string;
+
 // A day is formatted as UTC midnight of itself: it is a calendar date already in Asia/Kolkata.
-function dayFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  return {
+function dayFormat(options: Intl.DateTimeFormatOptions): DayFormat {
+  const formats = {
     en: new Intl.DateTimeFormat(LOCALES.en, { ...options, timeZone: UTC }),
-    hi: new Intl.DateTimeFormat(LOCALES.hi, { ...options, timeZone: UTC }),
+    hi: new Intl.DateTimeFormat(LOCALES.hi, { ...withWholeWords(options), timeZone: UTC }),
   };
+  return (day, language) => shortSeptember(formats[language].format(new Date(`${day}T00:00:00Z`)));
 }
 
-const LONG = dayFormats({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
-const SHORT = dayFormats({ day: "numeric", month: "short", year: "numeric" });
-const MONTH = dayFormats({ month: "long", year: "numeric" });
-const WEEKDAY = dayFormats({ weekday: "short" });
+/** Hindi writes months and weekdays in full: the sign of its short forms, \u0970, reads as a zero beside figures. */
+function withWholeWords(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return { ...options, ...(options.month && { month: "long" }), ...(options.weekday && { weekday: "long" }) };
+}
+
+/** Every other month of the locale's English has three letters, and so has every notice's September. */
+function shortSeptember(text: string): string {
+  return text.replace("Sept ", "Sep ");
+}
+
+const LONG = dayFormat({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const SHORT = dayFormat({ day: "numeric", month: "short", year: "numeric" });
+const MONTH = dayFormat({ month: "long", year: "numeric" });
+const WEEKDAY = dayFormat({ weekday: "short" });
 const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberFormat(LOCALES.hi) };
 
 /** "Mon, 30 Nov 2026": a day with its weekday. */
 export function formatDayLong(day: Day, language: Language): string {
   // The locale's own pattern sets a second comma, before the year, that no notice writes.
-  return LONG[language].format(new Date(`${day}T00:00:00Z`)).replace(/,? (\d{4})$/, " $1");
+  return LONG(day, language).replace(/,? (\d{4})$/, " $1");
 }
 
 /** "30 Nov 2026". */
 export function formatDay(day: Day, language: Language): string {
-  return SHORT[language].format(new Date(`${day}T00:00:00Z`));
+  return SHORT(day, language);
 }
 
 /** "November 2026": the month of a day. */
 export function formatMonth(day: Day, language: Language): string {
-  return MONTH[language].format(new Date(`${day}T00:00:00Z`));
+  return MONTH(day, language);
 }
 
 /** "Mon": the weekday of a day. */
 export function formatWeekday(day: Day, language: Language): string {
-  return WEEKDAY[language].format(new Date(`${day}T00:00:00Z`));
+  return WEEKDAY(day, language);
 }
 
 /** A count with Indian grouping: 1,12,400. */
@@ -48,11 +61,21 @@ export function formatRupees(value: number, language: Language): string {
   return `₹${formatNumber(value, language)}`;
 }
 
-const INSTANTS = (["en", "hi"] as const).map(
-  (language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" }),
-);
+const INSTANTS = {
+  en: new Intl.DateTimeFormat(LOCALES.en, { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" }),
+  // No am and pm, which are English; hour 0 to 23, as railway timetables write it.
+  hi: new Intl.DateTimeFormat(LOCALES.hi, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "Asia/Kolkata",
+  }),
+};
 
 /** "21 Nov 2026, 4:15 pm": an instant as a clock in India shows it. */
 export function formatInstant(instant: Date, language: Language): string {
-  return INSTANTS[language === "en" ? 0 : 1]?.format(instant) ?? "";
+  return shortSeptember(INSTANTS[language].format(instant));
 }
