@@ -1,12 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { adminLinks } from "@/lib/admin-links";
-import { bearerToken, COOKIE_NAMES } from "@/lib/auth/cookies";
-import { renewedCookie } from "@/lib/auth/renew";
+import { bearerToken, COOKIE_NAMES, renewedCookie } from "@/lib/auth/cookies";
 import { readToken } from "@/lib/auth/tokens";
-import { ASKED_PATH_HEADER } from "@/lib/http/asked-path";
 import { noncePolicy } from "@/lib/http/content-security-policy";
 import { FLASH_COOKIE } from "@/lib/http/forms/flash";
 import { respondPrivate } from "@/lib/http/json-response";
+import { ASKED_PATH_HEADER } from "@/lib/http/safe-path";
 import { translator } from "@/lib/i18n/translate";
 
 /**

@@ -3,11 +3,24 @@ import { isOpen } from "@/lib/dates";
 import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
 import { listSitemapJobs, MAX_SITEMAP_JOBS } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
-import { STATIC_PATHS } from "@/lib/pages/paths";
 import { site } from "@/lib/site";
 
 // Read from the database at each request: the build has none, and a crawler asks rarely.
 export const dynamic = "force-dynamic";
+
+/** Pages that hold no jobs of their own. */
+const STATIC_PATHS = [
+  "/contact",
+  "/faq",
+  "/guide",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/disclaimer",
+  "/exam-results",
+  "/admit-cards",
+  "/syllabus",
+  "/previous-papers",
+] as const;
 
 /** Home, exams, static pages, department pages and every open job, each with its Hindi address. Closed jobs keep their page but are not offered. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -39,3 +39,20 @@ export class AppError extends Error {
 export class BusyError extends Error {
   override readonly name = "BusyError";
 }
+
+/** The error of an input that breaks rules: each field with its messages, the first of all as the message. */
+export function refuse(issues: readonly { field: string; message: string }[]): AppError {
+  const fields: FieldErrors = {};
+  for (const { field, message } of issues) fields[field] = [...(fields[field] ?? []), message];
+  return new AppError("INVALID", issues[0]?.message ?? "The input is not valid.", fields);
+}
+
+/** An input that breaks a rule which the schema cannot say: the message stands for the whole and for its field. */
+export function refuseField(field: string, message: string): AppError {
+  return refuse([{ field, message }]);
+}
+
+/** Too many attempts; `seconds` goes into Retry-After. */
+export function refuseForNow(message: string, seconds: number): AppError {
+  return new AppError("RATE_LIMITED", message, undefined, { "retry-after": String(seconds) });
+}

@@ -10,9 +10,9 @@ import { Tabs } from "@/components/ui/tabs";
 
 type Mode = "signin" | "register";
 
-/** Sign in and register, in two tabs (spec section 2, "Authentication modal"). */
-export function AuthDialog({ t, language, close, mode: first }: DialogProps<"auth"> & { mode: Mode }) {
-  const [mode, setMode] = useState<Mode>(first);
+/** `#signin` and `#register`: sign in and register, in two tabs (spec section 2, "Authentication modal"). */
+export default function AuthDialog({ name, t, language, close }: DialogProps<"auth">) {
+  const [mode, setMode] = useState<Mode>(name === "register" ? "register" : "signin");
   const [isForgot, setForgot] = useState(false);
   // A failure must be told even when the network goes away after the dialog has come.
   useEffect(() => void import("@/components/ui/toaster").catch(() => undefined), []);

@@ -7,7 +7,7 @@ import { callAdmin } from "@/components/admin/call";
 import { ReplyList } from "@/components/admin/reply-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import type { InboxMessage } from "@/lib/contact/inbox-schema";

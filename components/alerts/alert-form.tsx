@@ -4,7 +4,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { AlertNotifications } from "@/components/alerts/alert-notifications";
-import { locationOptions } from "@/components/alerts/location-options";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -13,6 +12,7 @@ import {
   ALERT_DEPARTMENTS,
   ALERT_FREQUENCIES,
   ALERT_SALARIES,
+  ALL_LOCATIONS,
   type AlertProblem,
   alertFormSchema,
   type JobAlert,
@@ -21,6 +21,7 @@ import {
 } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
+import { ALL_INDIA, STATES } from "@/lib/places/states";
 
 type Props = {
   start: JobAlert;
@@ -102,4 +103,15 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
       </div>
     </form>
   );
+}
+
+const PLACES = [ALL_INDIA, ...STATES.toSorted((a, b) => a.name.localeCompare(b.name))];
+
+/** The places of the location filter; a stored place that is none of them stays to be seen. */
+function locationOptions(chosen: string, all: string, language: Language): { value: string; label: string }[] {
+  const options = [
+    { value: ALL_LOCATIONS, label: all },
+    ...PLACES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name })),
+  ];
+  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { AlertCounts } from "@/lib/alerts/counts-schema";
 import { alertKey } from "@/lib/alerts/criteria";
-import type { AlertCriteria } from "@/lib/alerts/schema";
+import type { AlertCounts, AlertCriteria } from "@/lib/alerts/schema";
 
 type Counts = ReadonlyMap<string, number>;
 

@@ -4,8 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { fieldErrors, postMessage, type SendResult } from "@/components/contact/send-message";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Input, Textarea } from "@/components/ui/input";
 import type { ContactField, ContactValues } from "@/lib/contact/fields";
 
 export type ContactLabels = Record<"required" | "send" | "sending", string> & {

@@ -1,8 +1,10 @@
+import type { DialogName } from "@/components/dialogs/dialog-address";
 import type { Language } from "@/lib/i18n/languages";
 import type { Area, Translator } from "@/lib/i18n/translate";
 
 /** What every dialog gets. */
 export type DialogProps<In extends Area> = {
+  name: DialogName;
   language: Language;
   /** Texts of the dialog's area, loaded with the dialog. */
   t: Translator<In>;

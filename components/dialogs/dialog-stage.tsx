@@ -19,7 +19,14 @@ export default function DialogStage({ name, value, language }: OpenDialog & { la
   if (!loaded) return null;
   const { Dialog, t } = loaded;
   return (
-    <Dialog t={t} language={language} value={value} setValue={(next) => replaceDialog(`${name}=${next}`)} close={closeDialog} />
+    <Dialog
+      name={name}
+      t={t}
+      language={language}
+      value={value}
+      setValue={(next) => replaceDialog(`${name}=${next}`)}
+      close={closeDialog}
+    />
   );
 }
 

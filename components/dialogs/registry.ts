@@ -12,8 +12,8 @@ function entry<In extends DialogArea>(area: In, load: Entry<In>["load"]): Entry<
 
 /** The dialogs that exist, each a piece of script of its own: `alerts: entry("alerts", () => import("...")),`. */
 export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
-  register: entry("auth", () => import("@/components/account/register-dialog")),
-  signin: entry("auth", () => import("@/components/account/sign-in-dialog")),
+  register: entry("auth", () => import("@/components/account/auth-dialog")),
+  signin: entry("auth", () => import("@/components/account/auth-dialog")),
   compare: entry("compare", () => import("@/components/jobs/compare-dialog")),
   exams: entry("job", () => import("@/components/exams/exams-dialog")),
   help: entry("help", () => import("@/components/help/help-dialog")),

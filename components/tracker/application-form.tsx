@@ -5,9 +5,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { DocumentsInput } from "@/components/tracker/documents-input";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import type { Translator } from "@/lib/i18n/translate";
 import {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { askForReset, resetPassword } from "@/lib/accounts/passwords";
-import { refuseField } from "@/lib/accounts/refusals";
 import { registerUser } from "@/lib/accounts/register";
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, verifyEmailSchema } from "@/lib/accounts/schema";
 import { settingsForms } from "@/lib/accounts/settings-forms";
@@ -8,6 +7,7 @@ import { signInUser } from "@/lib/accounts/sign-in";
 import { optOut, readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
 import { verifyEmail } from "@/lib/accounts/verification";
 import { HINT_COOKIE } from "@/lib/auth/cookies";
+import { refuseField } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import { safePath } from "@/lib/http/safe-path";
 import type { Language } from "@/lib/i18n/languages";

@@ -1,9 +1,9 @@
-import { refuseField } from "@/lib/accounts/refusals";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import type { UserActor } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
-import { clientAddress } from "@/lib/http/client-address";
+import { refuseField } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/network";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 

@@ -4,16 +4,15 @@ import { mayMail } from "@/lib/accounts/mail-limit";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, ownerOfToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
-import { refuseField } from "@/lib/accounts/refusals";
 import { beginAttemptOrRefuse } from "@/lib/auth/attempts";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";
 import type { UserActor } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError, refuseField } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/network";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 

@@ -6,11 +6,11 @@ import { sendVerification } from "@/lib/accounts/verification";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
-import { isTaken } from "@/lib/database/unique-violation";
+import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/network";
 import { translator } from "@/lib/i18n/translate";
 
 /**

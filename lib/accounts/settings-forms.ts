@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { changePassword } from "@/lib/accounts/passwords";
 import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/lib/accounts/profile";
-import { refuseField, refuseForNow } from "@/lib/accounts/refusals";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
 import { optIn, optOut } from "@/lib/accounts/unsubscribe";
 import { sendVerification } from "@/lib/accounts/verification";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
+import { refuseField, refuseForNow } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";

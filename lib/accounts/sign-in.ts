@@ -6,7 +6,7 @@ import { isPassword } from "@/lib/auth/password";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/network";
 import { translator } from "@/lib/i18n/translate";
 
 const FIELDS = {

@@ -2,10 +2,9 @@ import { addressKey } from "@/lib/accounts/address";
 import { mayMail } from "@/lib/accounts/mail-limit";
 import { mailVerifyLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
-import { refuseField } from "@/lib/accounts/refusals";
-import { isTaken } from "@/lib/database/unique-violation";
+import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError, refuseField } from "@/lib/errors";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 

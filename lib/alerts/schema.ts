@@ -20,7 +20,7 @@ const text = (max: number) => z.string().trim().max(max);
 const keywords = text(MAX_KEYWORDS_LENGTH).refine((value) => keywordsOf(value).length > 0);
 
 /** What an alert looks for: the part that decides which jobs match, and by which two alerts are the same. */
-export const alertCriteriaSchema = z.object({
+const alertCriteriaSchema = z.object({
   keywords,
   location: text(MAX_LOCATION_LENGTH).min(1).default(ALL_LOCATIONS),
   department: z.enum(ALERT_DEPARTMENTS).default("all-departments"),
@@ -86,3 +86,9 @@ export const alertFormSchema = z
     email: alert.emailNotifications ? alert.email.trim() : "",
     phone: alert.smsNotifications ? alert.phone.trim() : "",
   }));
+
+/** Body of `POST /api/alerts/counts`: what each alert looks for. The two samples may be among them. */
+export const alertCountsSchema = z.object({ alerts: z.array(alertCriteriaSchema).max(MAX_ALERTS + 2) });
+
+/** Its answer: for each alert, in the same order, how many open jobs match. */
+export type AlertCounts = { counts: number[] };

@@ -1,9 +1,9 @@
 import { type Known, secondsBlocked, type Tally, withFailure } from "@/lib/auth/attempt-rule";
 import { createFairQueue, type FairQueue } from "@/lib/auth/fair-queue";
-import { keyedDigest } from "@/lib/auth/keyed-digest";
 import type { SessionKind } from "@/lib/auth/schema";
+import { keyedDigest } from "@/lib/auth/secret";
 import { db } from "@/lib/db";
-import { AppError, BusyError } from "@/lib/errors";
+import { BusyError, refuseForNow } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { networksOf, widestNetworkOf } from "@/lib/http/network";
 
@@ -97,7 +97,7 @@ function forgive(keys: Keys, expiresAt: Date): Promise<void> {
 export async function beginAttemptOrRefuse(attempt: Attempt, now: Date, message: string): Promise<boolean> {
   const { waitSeconds, isFamiliar } = await beginAttempt(attempt, now);
   if (waitSeconds === null) return isFamiliar;
-  throw new AppError("RATE_LIMITED", message, undefined, { "retry-after": String(waitSeconds) });
+  throw refuseForNow(message, waitSeconds);
 }
 
 /** Removes the tallies that count for nothing any more. @returns how many */

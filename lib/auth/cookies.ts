@@ -1,4 +1,5 @@
 import { SESSION_SECONDS, type SessionKind } from "@/lib/auth/schema";
+import { issueToken, readToken } from "@/lib/auth/tokens";
 import { env } from "@/lib/env";
 
 const isSecure = env.SITE_URL.startsWith("https://");
@@ -10,6 +11,9 @@ export const COOKIE_NAMES = {
   user: `${PREFIX}niyukti_session`,
   admin: `${PREFIX}niyukti_admin_session`,
 } as const satisfies Record<SessionKind, string>;
+
+/** A cookie is made anew once it is this old, so that a session in use does not end. */
+const RENEW_AFTER_SECONDS = { user: 24 * 3600, admin: 3600 } as const satisfies Record<SessionKind, number>;
 
 /** The Set-Cookie header that hands a browser its session. */
 export function sessionCookie(kind: SessionKind, token: string): string {
@@ -46,3 +50,11 @@ export function bearerToken(request: Request): string | null {
  * about anybody and opens nothing.
  */
 export const HINT_COOKIE = `niyukti_hint=1; Path=/; Max-Age=300; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+/** The Set-Cookie header that lets the session cookie of a request live on; null where it is young, or none. */
+export async function renewedCookie(request: Request, kind: SessionKind, now: Date): Promise<string | null> {
+  const token = cookieToken(request, kind);
+  const claims = token && (await readToken(kind, "cookie", token));
+  if (!claims || now.getTime() / 1000 - claims.issuedAt < RENEW_AFTER_SECONDS[kind]) return null;
+  return sessionCookie(kind, await issueToken(kind, "cookie", claims.sessionId));
+}

@@ -5,7 +5,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { adminOfCookie, userOfCookie } from "@/lib/auth/actors";
 import { COOKIE_NAMES } from "@/lib/auth/cookies";
 import { type AdminActor, type AdminRole, hasRole, type UserActor } from "@/lib/auth/schema";
-import { ASKED_PATH_HEADER } from "@/lib/http/asked-path";
+import { ASKED_PATH_HEADER } from "@/lib/http/safe-path";
 import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 

@@ -1,6 +1,6 @@
 import { isTooShort } from "@/lib/auth/password-rule";
+import { refuse } from "@/lib/errors";
 import type { Translator } from "@/lib/i18n/translate";
-import { refuse } from "@/lib/refuse";
 
 /** How many of the commonest passwords nobody may choose; whoever guesses begins with them (NIST SP 800-63B, 3.1.1.2). */
 const COMMONEST = 10_000;

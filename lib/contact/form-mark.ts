@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isSameSecret } from "@/lib/auth/same-secret";
-import { authSecret } from "@/lib/auth/secret";
+import { authSecret, isSameSecret } from "@/lib/auth/secret";
 
 /** A person needs longer than this for four fields, a program does not. */
 const SHORTEST_FILL_MS = 3_000;

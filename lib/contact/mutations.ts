@@ -1,5 +1,5 @@
 import type { ContactInput } from "@/lib/contact/schema";
-import { isTaken } from "@/lib/database/unique-violation";
+import { isTaken } from "@/lib/database/errors";
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";

@@ -4,12 +4,11 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
 import { dateOf } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError, refuse } from "@/lib/errors";
 import { findAdminExam } from "@/lib/exams/admin-queries";
 import { type AdminExamDto, checkExam, type ExamFields, fieldsOfExam } from "@/lib/exams/admin-schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/jobs/queries";
-import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor; now: Date };

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { type ActorOf, authorise } from "@/lib/auth/authorise";
-import { renewedCookie } from "@/lib/auth/renew";
+import { renewedCookie } from "@/lib/auth/cookies";
 import type { RequiredRole, SessionKind } from "@/lib/auth/schema";
-import { AppError } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
+import { AppError, refuseForNow } from "@/lib/errors";
 import { respondError } from "@/lib/http/error-response";
 import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
 import { readJson } from "@/lib/http/input/request-body";
+import { clientAddress } from "@/lib/http/network";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import { type Language, languageOf } from "@/lib/i18n/languages";
@@ -99,5 +99,5 @@ function queryOf(request: Request): URLSearchParams {
 
 async function limitCaller(limit: RateLimit, request: Request, t: Translator<"api">): Promise<void> {
   const seconds = await secondsToWait(limit, clientAddress(request));
-  if (seconds !== null) throw new AppError("RATE_LIMITED", t("rateLimited"), undefined, { "retry-after": String(seconds) });
+  if (seconds !== null) throw refuseForNow(t("rateLimited"), seconds);
 }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/database/database-away";
+import { isDatabaseAway } from "@/lib/database/errors";
 import { AppError, BusyError } from "@/lib/errors";
 import { respondPrivate } from "@/lib/http/json-response";
 import type { Translator } from "@/lib/i18n/translate";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
-import { keyedDigest } from "@/lib/auth/keyed-digest";
+import { keyedDigest } from "@/lib/auth/secret";
 import { databasePool, db } from "@/lib/db";
 import { networksOf } from "@/lib/http/network";
 import { log } from "@/lib/log";

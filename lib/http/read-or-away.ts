@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/database/database-away";
+import { isDatabaseAway } from "@/lib/database/errors";
 import { log } from "@/lib/log";
 
 /** What `read` gives; null where the database is away, so that a page can show its failed state. Any other error is thrown on. */

@@ -3,7 +3,7 @@ import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/parse/li
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
-import { referenceKey } from "@/lib/jobs/import/reference";
+import { referenceKey } from "@/lib/jobs/import/decide";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
 /** A row that went into the job of another row of the same notice. */

@@ -1,7 +1,7 @@
 import { dayInIndia, isDay } from "@/lib/dates";
+import { refuse } from "@/lib/errors";
 import type { Publication } from "@/lib/jobs/editing/schema";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
-import { refuse } from "@/lib/refuse";
 
 /**
  * The instant that a form or an API client names: "2026-11-25T09:00" is a time of day in India, with Z or an offset it is what it says.

@@ -1,7 +1,17 @@
 import { Button } from "@react-email/button";
 import { Fragment } from "react";
 import type { MailBlock, MailItem } from "@/lib/mail/blocks";
-import { COLOURS } from "@/lib/mail/style";
+
+// Mail programs read neither stylesheets nor variables reliably: the light tokens of app/globals.css, written out.
+export const COLOURS = {
+  paper: "#faf8f4",
+  surface: "#ffffff",
+  ink: "#17213a",
+  muted: "#545e75",
+  line: "#ddd8cc",
+  neel: "#1d4f91",
+};
+export const FONT = "Mukta,'Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Arial,sans-serif";
 
 const PARAGRAPH = { margin: "0 0 16px", fontSize: "16px", lineHeight: 1.6, color: COLOURS.ink };
 const HEADING = { margin: "0 0 16px", fontSize: "22px", lineHeight: 1.3, color: COLOURS.ink };

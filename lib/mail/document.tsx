@@ -2,9 +2,8 @@ import { Body } from "@react-email/body";
 import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
 import { Section } from "@react-email/section";
-import { MailBlockView } from "@/lib/mail/block-view";
+import { COLOURS, FONT, MailBlockView } from "@/lib/mail/block-view";
 import type { MailParts } from "@/lib/mail/blocks";
-import { COLOURS, FONT } from "@/lib/mail/style";
 
 /** The HTML of a mail: one column, no picture, nothing fetched from anywhere, so that opening it tells nobody. */
 export function MailDocument({ language, subject, blocks, siteName, siteHref, footer, unsubscribe }: MailParts) {

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { clearExpiredAttempts } from "@/lib/auth/attempts";
+import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { DAY_MS } from "@/lib/dates";
-import { clearAllExpiredCounts } from "@/lib/tasks/clear-expired-counts";
+import { clearExpiredCounts } from "@/lib/http/rate-limit";
+import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
-import { publishAndAnnounceDueJobs } from "@/lib/tasks/publish-and-announce";
 
 /** Something that happens by itself: of all servers on one database, one does it. Each run must be safe to happen twice. */
 export type Schedule = {
@@ -85,4 +87,16 @@ async function askOwnServer(url: string, secret: string): Promise<void> {
   const headers = { authorization: `Bearer ${secret}` };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(ALERTS_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+}
+
+/** Publishes scheduled jobs whose time has come, so that they show on the next request, and announces what no writer has announced. */
+async function publishAndAnnounceDueJobs(now: Date): Promise<void> {
+  const ids = await publishDueJobs(now);
+  await (ids.length > 0 ? announceFromOutside() : announceLeftovers());
+}
+
+/** Bounds the tables of attempts and of calls: what no longer counts is removed. */
+async function clearAllExpiredCounts(now: Date): Promise<void> {
+  await clearExpiredAttempts(now);
+  await clearExpiredCounts(now);
 }

@@ -5,7 +5,7 @@ import type { AuditAction, Editor } from "@/lib/audit/schema";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { isTooShort, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/auth/password-rule";
 import { ADMIN_ROLES } from "@/lib/auth/schema";
-import { isTaken } from "@/lib/database/unique-violation";
+import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { cleanFormText } from "@/lib/form-text";

@@ -7,7 +7,7 @@ import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/network";
 import type { Translator } from "@/lib/i18n/translate";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
 import { type AdminUserDto, usernameKey } from "@/lib/staff/schema";

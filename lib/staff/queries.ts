@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import type { AdminUserDto } from "@/lib/staff/schema";
+import { MAX_WAITING, type Waiting } from "@/lib/staff/schema";
 
 /** What an admin user shows of itself; never the digest of its password. */
 export const ADMIN_USER_FIELDS = {
@@ -20,4 +21,13 @@ export async function findAdminUser(id: number): Promise<AdminUserDto | null> {
 /** A row as the API shows it. */
 export function adminUserDto(row: Omit<AdminUserDto, "lastLogin"> & { lastLogin: Date | null }): AdminUserDto {
   return { ...row, lastLogin: row.lastLogin?.toISOString() ?? null };
+}
+
+/** Rows awaiting review and new messages, in one query over an index of each, which every page of the staff asks. */
+export async function countWaiting(): Promise<Waiting> {
+  const [waiting] = await db().$queryRaw<Waiting[]>`
+    SELECT
+      (SELECT count(*) FROM (SELECT FROM review_items WHERE status = 'waiting' LIMIT ${MAX_WAITING + 1}) r)::int AS review,
+      (SELECT count(*) FROM (SELECT FROM contact_messages WHERE status = 'new' LIMIT ${MAX_WAITING + 1}) m)::int AS inbox`;
+  return waiting ?? { review: 0, inbox: 0 };
 }

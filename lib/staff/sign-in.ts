@@ -5,7 +5,7 @@ import type { AdminRole } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/network";
 import type { Translator } from "@/lib/i18n/translate";
 import { type Challenge, challengeCookie, challengeOf, clearedChallenge } from "@/lib/staff/challenge";
 import { usernameKey } from "@/lib/staff/schema";

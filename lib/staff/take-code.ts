@@ -5,7 +5,7 @@ import { findStep } from "@/lib/auth/one-time-code";
 import { readRecoveryCode, recoveryCodeHash } from "@/lib/auth/recovery-codes";
 import { unseal } from "@/lib/auth/sealed";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/http/network";
 
 /** Somebody of the staff whose code is checked. */
 export type CodeOwner = Editor & { id: number };

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import type { ReactNode } from "react";
 import { ExamForm } from "@/components/admin/exams/exam-form";
 import { JobForm } from "@/components/admin/job-form/job-form";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import { addDays } from "@/lib/dates";
 import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";

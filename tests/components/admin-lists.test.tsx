@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import type { ReactNode } from "react";
 import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
 
 async function open(list: ReactNode) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
 import { MessageList } from "@/components/admin/message-list";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
 import type { InboxMessage, Reply } from "@/lib/contact/inbox-schema";
 import type { Waiting } from "@/lib/staff/schema";

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { JobForm } from "@/components/admin/job-form/job-form";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";

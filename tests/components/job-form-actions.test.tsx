@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { JobForm } from "@/components/admin/job-form/job-form";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";

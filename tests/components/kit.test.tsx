@@ -4,13 +4,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DialogFrame } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
+import { Input, SuggestInput, Textarea } from "@/components/ui/input";
 import { Pager } from "@/components/ui/pager";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
-import { SuggestInput } from "@/components/ui/suggest-input";
 import { Switch } from "@/components/ui/switch";
-import { Textarea } from "@/components/ui/textarea";
 
 /** The texts that a screen reader tells with a control, in order. */
 function descriptionsOf(control: HTMLElement): (string | null)[] {

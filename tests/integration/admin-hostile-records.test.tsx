@@ -15,7 +15,7 @@ import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
 import * as calendarRoute from "@/app/exams.ics/route";
 import { AuditTable } from "@/components/admin/audit-table";
 import { MessageList } from "@/components/admin/message-list";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import { Corrigenda } from "@/components/job-detail/corrigenda";
 import type { AuditDto } from "@/lib/audit/schema";
 import { listMessages } from "@/lib/contact/inbox";

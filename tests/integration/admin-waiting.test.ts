@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { countWaiting } from "@/lib/staff/waiting";
+import { countWaiting } from "@/lib/staff/queries";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();

@@ -1,6 +1,5 @@
 import type { Editor } from "@/lib/audit/schema";
-import { announceExamChange, announceJobChanges } from "@/lib/cache/announce";
-import { applyChange } from "@/lib/cache/apply-change";
+import { announceExamChange, announceJobChanges, applyChange } from "@/lib/cache/announce";
 import { NEW_DAY } from "@/lib/cache/change-channel";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";

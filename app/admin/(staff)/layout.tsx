@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { QueryProvider } from "@/components/admin/query-provider";
+import { QueryProvider } from "@/components/admin/query-client";
 import { ToasterLoader } from "@/components/admin/toaster-loader";
 import { ButtonLink } from "@/components/ui/button";
 import { requireSignedInAdmin } from "@/lib/auth/guards";
-import { countWaiting } from "@/lib/staff/waiting";
+import { countWaiting } from "@/lib/staff/queries";
 
 /** Frame of the pages behind the sign-in. Each page checks the session, and whether a second factor is owed, by itself: layouts are not rendered at every navigation. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {

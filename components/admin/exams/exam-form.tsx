@@ -4,12 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
 import { EXAM_CONTROLS, type ExamControl } from "@/components/admin/exams/exam-controls";
-import { placeErrors } from "@/components/admin/place-errors";
-import { textResolver } from "@/components/admin/text-resolver";
+import { placeErrors, textResolver } from "@/components/admin/form-errors";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import { showToast } from "@/components/ui/toast";
 import {
   type AdminExamDto,

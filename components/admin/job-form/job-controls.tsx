@@ -2,10 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { useFormContext } from "react-hook-form";
-import { Input } from "@/components/ui/input";
+import { Input, SuggestInput, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { SuggestInput } from "@/components/ui/suggest-input";
-import { Textarea } from "@/components/ui/textarea";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 import type { FormField } from "@/lib/jobs/job/names";

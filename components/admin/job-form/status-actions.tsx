@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
-import { placeErrors } from "@/components/admin/place-errors";
+import { placeErrors } from "@/components/admin/form-errors";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { deviceDraft } from "@/components/admin/job-form/device-draft";
 import { type DraftPlace, DraftSender } from "@/components/admin/job-form/draft-sender";
-import { changedFrom } from "@/lib/jobs/editing/drafts/changed-from";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { changedFrom } from "@/lib/jobs/editing/form/merge-edits";
 
 const KEEP_AFTER_MS = 400;
 
@@ -77,4 +77,14 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
     setKeptOn(null);
   };
   return { found, keptOn, taken, discard };
+}
+
+/** Lets the browser ask before a page is left whose form holds what is not saved: a link, a closed tab and a reload alike. */
+export function useLeaveGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { counted } from "@/components/admin/counted";
 import { ListState } from "@/components/admin/list-state";
-import { useRestoreJob } from "@/components/admin/manage-jobs/use-restore-job";
+import { useRestoreJob } from "@/components/admin/manage-jobs/use-delete-job";
 import { useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { type ActorOf, authorise } from "@/lib/auth/authorise";
-import { isDatabaseAway } from "@/lib/database/database-away";
+import { isDatabaseAway } from "@/lib/database/errors";
 import { AppError, BusyError } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
 import { type Flash, flashCookie } from "@/lib/http/forms/flash";
 import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
 import { isFormPost, readForm } from "@/lib/http/input/read-form";
+import { clientAddress } from "@/lib/http/network";
 import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import { type Language, languageOf } from "@/lib/i18n/languages";

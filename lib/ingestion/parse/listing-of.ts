@@ -13,13 +13,12 @@ import {
   yearsIn,
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
-import { parseDay } from "@/lib/ingestion/parse/days";
+import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { departmentOf } from "@/lib/ingestion/parse/department-of";
 import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
-import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";

@@ -1,4 +1,7 @@
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
+/** A file that cannot be read as listings; the message says what is wrong and is meant for the person who gave it. */
+export class UnreadableFileError extends Error {
+  override readonly name = "UnreadableFileError";
+}
 
 /** What may be read of a file; what holds more rows or longer cells is refused before rows are built, further columns are left out. */
 export type Bounds = { rows: number; columns: number; cellCharacters: number };

@@ -1,7 +1,6 @@
 import { type Column, columnsOf, type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
-import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
-import { type Bounds, checkRows } from "@/lib/ingestion/read/bounds";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
+import { snapshotDay } from "@/lib/ingestion/parse/days";
+import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 
 export type JsonObject = Record<string, unknown>;
 

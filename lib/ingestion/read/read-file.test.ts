@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { snapshotDay } from "@/lib/ingestion/parse/snapshot-day";
-import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { snapshotDay } from "@/lib/ingestion/parse/days";
+import { FILE_BOUNDS, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { readListingFile } from "@/lib/ingestion/read/read-file";
 import { readText } from "@/lib/ingestion/read/read-text";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 
 const read = (text: string) => readText(text, "file", FILE_BOUNDS);

@@ -1,9 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { FILE_BOUNDS, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { type ListingFile, toListingFile } from "@/lib/ingestion/read/entries";
 import { readText } from "@/lib/ingestion/read/read-text";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 

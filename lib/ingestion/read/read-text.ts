@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { Bounds } from "@/lib/ingestion/read/bounds";
+import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry, JsonObject, ReadEntries } from "@/lib/ingestion/read/entries";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
 
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 

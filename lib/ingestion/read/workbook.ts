@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
+import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 
 /** Parts of a packed workbook: ten sheets have about thirty. */
 const MAX_PARTS = 200;

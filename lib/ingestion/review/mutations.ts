@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import { isTaken } from "@/lib/database/unique-violation";
+import { isTaken } from "@/lib/database/errors";
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";

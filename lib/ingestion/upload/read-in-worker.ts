@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
+import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Listings } from "@/lib/ingestion/read-listings";
-import type { Upload, WorkerAnswer } from "@/lib/ingestion/upload/answer";
+import type { Upload, WorkerAnswer } from "@/lib/ingestion/upload/packed-listings";
 import { unpackListings } from "@/lib/ingestion/upload/packed-listings";
 
 /** What a worker may take: megabytes of its heap, and milliseconds from its start. */

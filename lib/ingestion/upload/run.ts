@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { readUpload } from "@/lib/ingestion/read/read-upload";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
 import { readListingRows } from "@/lib/ingestion/read-listings";
-import type { Upload, WorkerAnswer } from "@/lib/ingestion/upload/answer";
+import type { Upload, WorkerAnswer } from "@/lib/ingestion/upload/packed-listings";
 import { packListings } from "@/lib/ingestion/upload/packed-listings";
 
 async function answer({ name, bytes, now }: Upload): Promise<WorkerAnswer> {

@@ -1,13 +1,12 @@
 import { createFairQueue, type FairQueue } from "@/lib/auth/fair-queue";
 import { env } from "@/lib/env";
-import { AppError, BusyError } from "@/lib/errors";
+import { AppError, BusyError, refuse } from "@/lib/errors";
 import { readBytes } from "@/lib/http/input/request-body";
+import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { MAX_UPLOAD_BYTES, readUpload } from "@/lib/ingestion/read/read-upload";
-import { UnreadableFileError } from "@/lib/ingestion/read/unreadable";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
-import type { Upload } from "@/lib/ingestion/upload/answer";
+import type { Upload } from "@/lib/ingestion/upload/packed-listings";
 import { readInWorker, UPLOAD_LIMITS } from "@/lib/ingestion/upload/read-in-worker";
-import { refuse } from "@/lib/refuse";
 
 /** One upload is read at a time, which leaves the other cores to the site; of those that wait each holds its file in memory. */
 const WAITING = 8;

@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
 import { forEachName } from "@/lib/jobs/job/field";
 import { STAFF_NAMES, type StaffField } from "@/lib/jobs/job/names";
 import { isId } from "@/lib/jobs/queries";
@@ -59,4 +59,14 @@ function toAdminJob({ organisation, jobPositions, ...row }: Row): AdminJobDto {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** Who saved a job last, as the log knows it; what the log does not know an import wrote. */
+export async function findLastSave({ id, updatedAt }: Pick<AdminJobDto, "id" | "updatedAt">): Promise<LastSave> {
+  const entry = await db().auditEntry.findFirst({
+    where: { entity: "job", entityId: String(id) },
+    orderBy: { id: "desc" },
+    select: { actorName: true, at: true },
+  });
+  return { savedBy: entry?.actorName ?? "an import", savedAt: entry?.at.toISOString() ?? updatedAt };
 }

@@ -1,7 +1,6 @@
 import { contentHash } from "@/lib/jobs/facts/derive";
 import { contentOf } from "@/lib/jobs/import/content";
-import { decide, decideAll, type Incoming, REMOVED, type StoredJob } from "@/lib/jobs/import/decide";
-import { referenceKey } from "@/lib/jobs/import/reference";
+import { decide, decideAll, type Incoming, REMOVED, referenceKey, type StoredJob } from "@/lib/jobs/import/decide";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 const MONDAY = new Date("2026-01-05T00:00:00Z");

@@ -1,6 +1,5 @@
 import { contentHash } from "@/lib/jobs/facts/derive";
 import { type Changes, changesBetween, contentOf, type JobContent } from "@/lib/jobs/import/content";
-import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
 import { WELCOME_NAMES } from "@/lib/jobs/job/names";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { placesOf } from "@/lib/places/places";
@@ -99,4 +98,12 @@ function withFirstPosting(stored: StoredJob | null, { job, postedIsFallback }: I
 /** How much a listing says: its places and known fields. */
 function completeness(content: JobContent): number {
   return placesOf(content.location).length + WELCOME_NAMES.filter((field) => content[field] !== null).length;
+}
+
+/** What identifies a job across imports: where it is from, and its name there. */
+export type Reference = { source: string; sourceReference: string };
+
+/** A reference as the key of a map. */
+export function referenceKey({ source, sourceReference }: Reference): string {
+  return JSON.stringify([source, sourceReference]);
 }

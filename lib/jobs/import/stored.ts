@@ -1,7 +1,6 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { JobContent } from "@/lib/jobs/import/content";
-import { REMOVED, type StoredJob } from "@/lib/jobs/import/decide";
-import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
+import { REMOVED, type Reference, referenceKey, type StoredJob } from "@/lib/jobs/import/decide";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { selectList } from "@/lib/jobs/job/columns";
 import { CONTENT_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";

@@ -1,10 +1,9 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { deriveJob } from "@/lib/jobs/facts/derive";
-import { type Decision, decideAll, type Incoming } from "@/lib/jobs/import/decide";
-import { writeOrganisations } from "@/lib/jobs/import/organisations";
-import { type Reference, referenceKey } from "@/lib/jobs/import/reference";
+import { type Decision, decideAll, type Incoming, type Reference, referenceKey } from "@/lib/jobs/import/decide";
 import { lockStoredJobs } from "@/lib/jobs/import/stored";
 import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/job/columns";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 type Tx = Prisma.TransactionClient;
 type Create = Extract<Decision, { outcome: "create" }>;
@@ -106,4 +105,21 @@ async function noteSightings(tx: Tx, decisions: readonly Decision[]): Promise<vo
   await tx.$executeRaw`
     UPDATE jobs SET seen_at = r."seenAt"
     FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) AS r(id integer, "seenAt" timestamptz) WHERE jobs.id = r.id`;
+}
+
+/** Adds unknown bodies in the order of their names, so that two writers never wait for each other in a circle. */
+export async function writeOrganisations(
+  tx: Prisma.TransactionClient,
+  jobs: readonly Pick<ParsedJobInput, "recruitingOrganization" | "organisationWebsite">[],
+): Promise<void> {
+  const websites = new Map<string, string | null>();
+  for (const job of jobs) {
+    websites.set(job.recruitingOrganization, job.organisationWebsite ?? websites.get(job.recruitingOrganization) ?? null);
+  }
+  const rows = JSON.stringify([...websites].map(([name, website]) => ({ name, website })));
+  await tx.$executeRaw`
+    INSERT INTO organisations (name, website)
+    SELECT r.name, r.website FROM jsonb_to_recordset(${rows}::jsonb) AS r(name text, website text) ORDER BY r.name
+    ON CONFLICT (name) DO UPDATE SET website = excluded.website
+    WHERE organisations.website IS NULL AND excluded.website IS NOT NULL`;
 }

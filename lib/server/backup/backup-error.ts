@@ -8,3 +8,6 @@ export function reasonOf(error: unknown): string {
   const { message } = error as Partial<Error>;
   return message ?? String(error);
 }
+
+/** What is under way, for the person who waits: `done` of `total` rows, or megabytes while a backup is read back. */
+export type Progress = (step: "writing" | "checking" | "restoring", done: number, total: number) => void;

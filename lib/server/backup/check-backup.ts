@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
+import type { Progress } from "@/lib/server/backup/backup-error";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { type About, type Manifest, type Sum, startSum } from "@/lib/server/backup/format";
-import type { Progress } from "@/lib/server/backup/progress";
 import { readBackup } from "@/lib/server/backup/read-backup";
 
 /**

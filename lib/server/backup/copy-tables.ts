@@ -2,9 +2,9 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import type { Archive } from "@/lib/server/backup/archive";
+import type { Progress } from "@/lib/server/backup/backup-error";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { countRows, keyOf, type Manifest, parts, type Sum, startSum, type Table } from "@/lib/server/backup/format";
-import type { Progress } from "@/lib/server/backup/progress";
 import { nameOf } from "@/lib/server/backup/write/snapshot";
 
 /** How much of a table waits in memory at a time. */

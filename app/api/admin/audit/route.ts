@@ -1,5 +1,4 @@
-import { auditListSchema } from "@/lib/audit/list-schema";
-import { listAudit } from "@/lib/audit/queries";
+import { auditListSchema, listAudit } from "@/lib/audit/queries";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";

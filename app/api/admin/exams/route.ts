@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { announceExamChange } from "@/lib/cache/announce";
+import { refuse } from "@/lib/errors";
 import { listAdminExams } from "@/lib/exams/admin-queries";
 import { checkExam } from "@/lib/exams/admin-schema";
 import { createExam } from "@/lib/exams/editor-mutations";
@@ -7,7 +8,6 @@ import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { refuse } from "@/lib/refuse";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { dayInIndia } from "@/lib/dates";
+import { refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -11,7 +12,6 @@ import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { publicationOf } from "@/lib/jobs/publication";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
-import { refuse } from "@/lib/refuse";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api } from "@/lib/http/api";
-import { parseInput } from "@/lib/http/input/parse-input";
+import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { addAdminUser, listAdminUsers, newAdminSchema } from "@/lib/staff/manage";

@@ -1,5 +1,5 @@
-import { alertCountsSchema } from "@/lib/alerts/counts-schema";
 import { countAlertMatches } from "@/lib/alerts/queries";
+import { alertCountsSchema } from "@/lib/alerts/schema";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";

@@ -1,5 +1,5 @@
 import { deliverAlerts } from "@/lib/alerts/deliver";
-import { isSameSecret } from "@/lib/auth/same-secret";
+import { isSameSecret } from "@/lib/auth/secret";
 import { env } from "@/lib/env";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";

@@ -1,6 +1,5 @@
-import { isSameSecret } from "@/lib/auth/same-secret";
-import { announceJobChanges } from "@/lib/cache/announce";
-import { applyChange } from "@/lib/cache/apply-change";
+import { isSameSecret } from "@/lib/auth/secret";
+import { announceJobChanges, applyChange } from "@/lib/cache/announce";
 import { NEW_DAY } from "@/lib/cache/change-channel";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

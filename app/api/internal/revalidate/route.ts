@@ -1,5 +1,5 @@
-import { isSameSecret } from "@/lib/auth/same-secret";
-import { applyChange } from "@/lib/cache/apply-change";
+import { isSameSecret } from "@/lib/auth/secret";
+import { applyChange } from "@/lib/cache/announce";
 import { changeSchema } from "@/lib/cache/change-channel";
 import { env } from "@/lib/env";
 import { api } from "@/lib/http/api";

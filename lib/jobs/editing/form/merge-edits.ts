@@ -1,4 +1,5 @@
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { namesOf } from "@/lib/jobs/job/field";
 
 export type JobField = keyof JobFormValues;
 
@@ -23,4 +24,10 @@ export function mergeEdits(
 ): JobFormValues {
   const taken = (Object.keys(mine) as JobField[]).map((field) => [field, (choices[field] === "mine" ? mine : theirs)[field]]);
   return Object.fromEntries(taken) as JobFormValues;
+}
+
+/** What a form began from, in the fields that were changed since. */
+export function changedFrom(base: JobFormValues, values: JobFormValues): Partial<JobFormValues> {
+  const changed = namesOf(base).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
+  return Object.fromEntries(changed.map((name) => [name, base[name]]));
 }

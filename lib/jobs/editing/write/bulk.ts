@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { refuse } from "@/lib/errors";
 import { formText } from "@/lib/form-text";
 import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
@@ -11,7 +12,6 @@ import { closeJob, reopenJob } from "@/lib/jobs/editing/write/close";
 import { saveFields } from "@/lib/jobs/editing/write/mutations";
 import type { Act } from "@/lib/jobs/editing/write/row";
 import { removeJob, writeStatus } from "@/lib/jobs/editing/write/status";
-import { refuse } from "@/lib/refuse";
 
 /** Jobs that one bulk write takes: what an editor can tick and look over. */
 const MAX_BULK = 200;

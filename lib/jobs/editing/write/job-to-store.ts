@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/dates";
+import { refuse } from "@/lib/errors";
 import type { JobFields, PositionFields } from "@/lib/jobs/editing/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { type DerivedColumns, deriveJob } from "@/lib/jobs/facts/derive";
@@ -8,7 +9,6 @@ import { labelledIssues } from "@/lib/jobs/job/labels";
 import { FORM_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
-import { refuse } from "@/lib/refuse";
 
 /** What a form does not say of its job. */
 type Origin = { source: string; sourceReference: string; postedOn: Day };

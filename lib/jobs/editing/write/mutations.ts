@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/mutations";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { editKind } from "@/lib/jobs/editing/publishable";
@@ -24,7 +25,6 @@ import {
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
-import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
 

@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
@@ -16,7 +17,6 @@ import {
   statusColumns,
 } from "@/lib/jobs/editing/write/row";
 import { isId } from "@/lib/jobs/queries";
-import { refuse } from "@/lib/refuse";
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,9 +1,9 @@
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
+import type { Progress } from "@/lib/server/backup/backup-error";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { loadTable } from "@/lib/server/backup/copy-tables";
 import { type About, keyOf, type Table } from "@/lib/server/backup/format";
-import type { Progress } from "@/lib/server/backup/progress";
 import { readBackup } from "@/lib/server/backup/read-backup";
 import { beginSchema, holdsRows, NEW_SCHEMA, replacePublic } from "@/lib/server/backup/restore/new-schema";
 import { setAside } from "@/lib/server/backup/restore/set-aside";

@@ -1,7 +1,7 @@
+import type { Progress } from "@/lib/server/backup/backup-error";
 import { BackupError, reasonOf } from "@/lib/server/backup/backup-error";
 import { checkBackup } from "@/lib/server/backup/check-backup";
 import type { About } from "@/lib/server/backup/format";
-import type { Progress } from "@/lib/server/backup/progress";
 import { restoreDatabase } from "@/lib/server/backup/restore/restore-database";
 import { stageFiles } from "@/lib/server/backup/restore/restore-files";
 

@@ -4,12 +4,12 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import { type Archive, createArchive } from "@/lib/server/backup/archive";
+import type { Progress } from "@/lib/server/backup/backup-error";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { checkBackup } from "@/lib/server/backup/check-backup";
 import { addTables } from "@/lib/server/backup/copy-tables";
 import { ABOUT, type About, FORMAT, MANIFEST, type Manifest, parts, startSum } from "@/lib/server/backup/format";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
-import type { Progress } from "@/lib/server/backup/progress";
 import { dataFiles } from "@/lib/server/backup/write/data-files";
 import { withSnapshot } from "@/lib/server/backup/write/snapshot";
 

@@ -12,8 +12,7 @@ import { formatDay } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfFields } from "@/lib/jobs/editing/form/form-values";
-import { findLastSave } from "@/lib/jobs/editing/form/last-save";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { parseJobId } from "@/lib/jobs/job-id";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { announceExamChange } from "@/lib/cache/announce";
+import { refuse } from "@/lib/errors";
 import { cancelExam, deleteExam, updateExam } from "@/lib/exams/editor-mutations";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { refuse } from "@/lib/refuse";
 
 export const dynamic = "force-dynamic";
 

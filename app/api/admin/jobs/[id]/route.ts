@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
-import { AppError } from "@/lib/errors";
+import { AppError, refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
-import { findLastSave } from "@/lib/jobs/editing/form/last-save";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
 import { CORRECTIONS } from "@/lib/jobs/editing/schema";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { refuse } from "@/lib/refuse";
 
 export const dynamic = "force-dynamic";
 

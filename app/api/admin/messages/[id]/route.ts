@@ -3,7 +3,7 @@ import { setMessageStatus } from "@/lib/contact/inbox";
 import { messageActionSchema } from "@/lib/contact/inbox-schema";
 import { replyToMessage } from "@/lib/contact/replies";
 import { api } from "@/lib/http/api";
-import { parseInput } from "@/lib/http/input/parse-input";
+import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { parseJobId } from "@/lib/jobs/job-id";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { dayInIndia } from "@/lib/dates";
+import { refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
-import { parseInput } from "@/lib/http/input/parse-input";
+import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { publishReview, refuseReview } from "@/lib/ingestion/review/mutations";
@@ -11,7 +12,6 @@ import { checkJob } from "@/lib/jobs/editing/check-job";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
-import { refuse } from "@/lib/refuse";
 
 export const dynamic = "force-dynamic";
 

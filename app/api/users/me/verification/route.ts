@@ -1,5 +1,5 @@
-import { refuseForNow } from "@/lib/accounts/refusals";
 import { sendVerification } from "@/lib/accounts/verification";
+import { refuseForNow } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";

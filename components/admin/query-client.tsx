@@ -1,4 +1,7 @@
-import { MutationCache, QueryClient } from "@tanstack/react-query";
+"use client";
+
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import type { CallFailed } from "@/components/admin/call";
 import type { ListName } from "@/components/admin/use-list";
 import { showToast } from "@/components/ui/toast";
@@ -19,7 +22,7 @@ declare module "@tanstack/react-query" {
  * What the pages of the staff read and write, in one place. A call that fails is told at once and tried again only when somebody asks for
  * it: the network counts as there even where the browser thinks otherwise, and no list changes under the eyes of who comes back to it.
  */
-export function makeQueryClient(): QueryClient {
+function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
@@ -35,4 +38,10 @@ export function makeQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** Gives the pages of the staff their lists and writes; one client a visit, so that nobody sees what another has read. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,0 +1,21 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import type { CallFailed } from "@/components/admin/call";
+
+/** Shows the first message of each field of a refused call at its field. Returns whether there was any. */
+export function placeErrors<Values extends FieldValues>(form: UseFormReturn<Values>, { body }: CallFailed): boolean {
+  const errors = Object.entries(body.errors ?? {});
+  for (const [field, [message]] of errors) {
+    form.setError(field as FieldPath<Values>, { type: "server", message });
+  }
+  return errors.length > 0;
+}
+
+/**
+ * Judges a form of texts by a schema of lib, the same that the server asks. Such a schema takes anything, which is narrowed here to what
+ * the form holds; the form is sent as it was typed.
+ */
+export function textResolver<Values extends FieldValues>(schema: z.ZodType<unknown, unknown>): Resolver<Values> {
+  return zodResolver(schema as z.ZodType<unknown, Values>, undefined, { raw: true });
+}
