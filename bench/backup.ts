@@ -8,6 +8,7 @@ import path from "node:path";
 import { restore } from "@/lib/server/backup/restore/restore";
 import { backUp } from "@/lib/server/backup/write/write-backup";
 import { applyMigration } from "@/lib/server/migrations/apply-migration";
+import { SITE_ROLE, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { withDatabase } from "@/tests/support/database-url";
 import { fillFirstRelease } from "@/tests/support/filled-release";
@@ -25,8 +26,8 @@ let memory = 0;
 try {
   await withClient(server.url, async (client) => {
     for (const migration of await fillFirstRelease(client, jobs)) await applyMigration(client, migration);
-    await client.query("CREATE DATABASE restored");
   });
+  await withClient(superuserUrl(dataDir, "postgres"), (client) => client.query(`CREATE DATABASE restored OWNER ${SITE_ROLE}`));
   console.log(`${jobs.toLocaleString("en-IN")} jobs; this process has ${megabytes()} MB`);
   await timed("backed up and read back", async () => {
     const { rows, bytes } = await backUp({ url: server.url, dataDir, file });

@@ -222,26 +222,6 @@ it("the backup of an older release is restored and then migrated; that of a newe
   });
 });
 
-it("an account without any right but its own database backs up and restores", async () => {
-  const file = newFile();
-  await sql("CREATE ROLE plain LOGIN PASSWORD 'plain'");
-  try {
-    await withEmptyDatabase(async (target) => {
-      const { pathname } = new URL(target);
-      await sql(`ALTER DATABASE ${pathname.slice(1)} OWNER TO plain`);
-      const plain = Object.assign(new URL(target), { username: "plain", password: "plain" }).href;
-      await backUp({ url, dataDir, file });
-      await restore({ url: plain, dataDir, file });
-      await restore({ url: plain, dataDir, file, replace: true });
-      const again = newFile();
-      await backUp({ url: plain, dataDir, file: again });
-      expect((await contentsOf(plain)).rows).toEqual((await contentsOf(url)).rows);
-    });
-  } finally {
-    await sql("DROP ROLE plain");
-  }
-}, 120_000);
-
 it("a backup that cannot be finished leaves nothing that looks like one", async () => {
   const file = newFile();
   await expect(backUp({ url: url.replace(/\/[^/]*$/, "/nowhere"), dataDir, file })).rejects.toThrow("does not exist");

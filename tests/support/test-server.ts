@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrate } from "@/lib/server/migrations/migrate";
+import { SITE_ROLE, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { withClient } from "@/tests/support/pg-client";
 
 // Nothing of a test needs to survive a power cut.
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
@@ -11,6 +13,8 @@ const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off",
 export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-test-"));
   const server = await startEmbeddedPostgres(dataDir, FAST);
+  // The tests run as the site does, as no superuser; but each file makes a database of its own.
+  await withClient(superuserUrl(dataDir, "postgres"), (client) => client.query(`ALTER ROLE ${SITE_ROLE} CREATEDB`));
   await migrate(server.url);
   return {
     url: server.url,

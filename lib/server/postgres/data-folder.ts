@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The database user, and the database, of the embedded server. */
-export const EMBEDDED_USER = "niyukti";
+/** The role of the site, and its database, in the embedded server: it owns that database, and may do nothing else. */
+export const SITE_ROLE = "niyukti";
+
+/** The role that sets the server up. No other that an operator may have made is likely to have this name. */
+export const SUPERUSER = "niyukti_superuser";
 
 const LOG_LINES_SHOWN = 15;
 
@@ -12,6 +15,8 @@ export const dataFolder = {
   /** A database that is being created. */
   unfinishedCluster: (folder: string) => path.join(folder, "postgres.new"),
   password: (folder: string) => path.join(folder, "postgres-password"),
+  /** Begins as the other does, so that no release takes it for a file that belongs into a backup. */
+  superuserPassword: (folder: string) => path.join(folder, "postgres-password-superuser"),
   log: (folder: string) => path.join(folder, "postgres.log"),
 } as const;
 
@@ -27,10 +32,22 @@ export function readPostmaster(folder: string): { pid: number; port: number } | 
   }
 }
 
-/** Connection string of a database of the server that runs in this folder. */
-export function embeddedUrl(folder: string, database: string = EMBEDDED_USER): string {
-  const password = readFileSync(dataFolder.password(folder), "utf8").trim();
-  return `postgresql://${EMBEDDED_USER}:${password}@127.0.0.1:${readPostmaster(folder)?.port ?? 0}/${database}`;
+/** Connection string of the site's role to a database of the server that runs in this folder. */
+export function embeddedUrl(folder: string, database: string = SITE_ROLE): string {
+  return urlOf(folder, SITE_ROLE, readSecret(dataFolder.password(folder)), database);
+}
+
+/** Connection string of the role that sets the server up. The site itself never uses it. */
+export function superuserUrl(folder: string, database: string): string {
+  return urlOf(folder, SUPERUSER, readSecret(dataFolder.superuserPassword(folder)), database);
+}
+
+export function readSecret(file: string): string {
+  return readFileSync(file, "utf8").trim();
+}
+
+function urlOf(folder: string, role: string, password: string, database: string): string {
+  return `postgresql://${role}:${password}@127.0.0.1:${readPostmaster(folder)?.port ?? 0}/${database}`;
 }
 
 /** The last lines the server wrote: the reason when it does not start. */

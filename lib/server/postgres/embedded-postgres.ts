@@ -3,8 +3,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
-import { dataFolder, EMBEDDED_USER, embeddedUrl, logTail, readPostmaster } from "@/lib/server/postgres/data-folder";
+import { dataFolder, embeddedUrl, logTail, readPostmaster } from "@/lib/server/postgres/data-folder";
 import { keepPostgres } from "@/lib/server/postgres/keeper";
+import { parkSuperuser } from "@/lib/server/postgres/park-superuser";
 import { createCluster, spawnServer } from "@/lib/server/postgres/process";
 
 const START_TIMEOUT_MS = 60_000;
@@ -35,9 +36,12 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   const identity = postgresIdentity();
   if (!existsSync(dataFolder.cluster(folder))) await createCluster(folder, identity);
   const startedPid = (await isAnswering(folder)) ? undefined : await launch(folder, identity, settings);
-  const owner = await takeOwnership(folder, startedPid);
-  const { rowCount } = await owner.query("SELECT 1 FROM pg_database WHERE datname = $1", [EMBEDDED_USER]);
-  if (rowCount === 0) await owner.query(`CREATE DATABASE ${EMBEDDED_USER}`);
+  let owner = await takeOwnership(folder, startedPid);
+  if (await parkSuperuser(folder, owner)) {
+    // This connection is still the superuser's.
+    await owner.end();
+    owner = await takeOwnership(folder, startedPid);
+  }
   const keeper = keepPostgres(folder, owner, async (port) =>
     takeOwnership(folder, await launch(folder, identity, settings, port)),
   );

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { type Identity, postgresCommand } from "@/lib/server/postgres/binaries";
-import { dataFolder, EMBEDDED_USER, logTail } from "@/lib/server/postgres/data-folder";
+import { dataFolder, logTail, SUPERUSER } from "@/lib/server/postgres/data-folder";
+import { randomSecret, siteRoleSql, writeSecret } from "@/lib/server/postgres/site-role";
 
 /**
- * Creates an empty database cluster with a random password.
+ * Creates a database cluster with the site's role and its empty database, each role with a random password.
  * @throws Error with the end of the log
  */
 export async function createCluster(folder: string, identity: Identity): Promise<void> {
@@ -15,16 +15,21 @@ export async function createCluster(folder: string, identity: Identity): Promise
   const unfinished = dataFolder.unfinishedCluster(folder);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const password = randomBytes(24).toString("base64url");
-  writeFileSync(dataFolder.password(folder), password, { mode: 0o600 });
+  const password = randomSecret();
+  writeSecret(dataFolder.password(folder), password);
+  const superuserPassword = randomSecret();
+  writeSecret(dataFolder.superuserPassword(folder), superuserPassword);
   // initdb, which may run under another account, reads the password from a copy of its own.
   const copy = path.join(folder, `postgres-password-${process.pid}`);
-  writeFileSync(copy, password, { mode: 0o600 });
+  writeSecret(copy, superuserPassword);
   if (identity.uid !== undefined && identity.gid !== undefined) {
     for (const file of [unfinished, copy]) chownSync(file, identity.uid, identity.gid);
   }
   try {
     await initialise(folder, identity, copy);
+    // PostgreSQL for one connection, without a port: nobody ever meets the cluster before its roles are there.
+    const cluster = ["--single", "-D", unfinished, "postgres"];
+    await finished(folder, await spawnPostgres("postgres", folder, identity, cluster, siteRoleSql(password)));
     renameSync(unfinished, dataFolder.cluster(folder));
   } finally {
     rmSync(copy, { force: true });
@@ -34,7 +39,7 @@ export async function createCluster(folder: string, identity: Identity): Promise
 async function initialise(folder: string, identity: Identity, passwordFile: string): Promise<void> {
   const child = await spawnPostgres("initdb", folder, identity, [
     `--pgdata=${dataFolder.unfinishedCluster(folder)}`,
-    `--username=${EMBEDDED_USER}`,
+    `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
@@ -43,6 +48,10 @@ async function initialise(folder: string, identity: Identity, passwordFile: stri
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
   ]);
+  await finished(folder, child);
+}
+
+async function finished(folder: string, child: ChildProcess): Promise<void> {
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   if (code !== 0) throw new Error(`The database could not be created in ${folder}:\n${logTail(folder)}`);
 }
@@ -68,8 +77,9 @@ async function spawnPostgres(
   folder: string,
   identity: Identity,
   args: string[],
+  input?: string,
 ): Promise<ChildProcess> {
-  const command = await postgresCommand(program, identity, folder);
+  const command = postgresCommand(program, identity, folder);
   const log = openSync(dataFolder.log(folder), "a", 0o600);
   try {
     const child = spawn(command.file, [...command.args, ...args], {
@@ -77,10 +87,12 @@ async function spawnPostgres(
       cwd: "/",
       // Its own process group: Ctrl-C in a terminal must reach this process alone, which lets running requests finish first.
       detached: true,
-      stdio: ["ignore", log, log],
+      stdio: [input === undefined ? "ignore" : "pipe", log, log],
       env: { ...process.env, LC_ALL: "C" },
     });
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+    // One that ends before it has read everything says why in its log.
+    child.stdin?.on("error", () => undefined).end(input);
     return child;
   } finally {
     closeSync(log);
