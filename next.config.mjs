@@ -14,6 +14,7 @@ export const LIST_KEYS = [
   "qualification",
   "salaryRange",
   "postedDate",
+  "closing",
   "sortBy",
   "page",
   "limit",

@@ -15,6 +15,7 @@ export type ListParams = {
   qualification?: string;
   salaryRange?: string;
   postedDate?: string;
+  closing?: string;
   sortBy?: string;
   open?: boolean;
   page?: number;

@@ -3,7 +3,7 @@ import type { ListParams, ListView } from "@/lib/links";
 
 /** Filters as the addresses of a page write them. */
 export function listParams(filters: JobFilters, view: ListView): ListParams {
-  const { search, tags, department, location, qualification, salaryRange, postedDate, open, sortBy, page } = filters;
+  const { search, tags, department, location, qualification, salaryRange, postedDate, closing, open, sortBy, page } = filters;
   return {
     search,
     tags,
@@ -12,6 +12,7 @@ export function listParams(filters: JobFilters, view: ListView): ListParams {
     qualification,
     salaryRange,
     postedDate,
+    closing,
     open,
     sortBy,
     page,

@@ -1,4 +1,4 @@
-import { DEPARTMENT_PAGES, findDepartmentPage, isStatePage } from "@/lib/departments/pages";
+import { DEPARTMENT_PAGES, departmentFilters, findDepartmentPage, isStatePage } from "@/lib/departments/pages";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { searchQuery } from "@/lib/jobs/search/search-words";
 import { isPlace } from "@/lib/places/places";
@@ -26,10 +26,25 @@ it.each(DEPARTMENT_PAGES.map((page) => [page.slug, page] as const))(
     if ("location" in page.own) expect(isPlace(page.own.location)).toBe(true);
     else expect(resolveDepartments(page.own.department).length).toBeGreaterThan(0);
     expect(page.exams.length).toBeGreaterThanOrEqual(3);
-    for (const { search } of page.exams) expect(searchQuery(search)).not.toBeNull();
+    for (const { search } of page.exams) expect(searchQuery(search)).not.toEqual([]);
   },
 );
 
 it.each(["", "SSC", "ssc ", "constructor", "__proto__", "atlantis", "1"])("has no page for %j", (slug) => {
   expect(findDepartmentPage(slug)).toBeNull();
+});
+
+it.each([
+  ["ssc", "department=Indian Army", { department: "Staff Selection Commission" }],
+  ["ssc", "department=nobody&location=Delhi", { department: "Staff Selection Commission", location: "Delhi" }],
+  ["ssc", "department=Banking", { department: "Staff Selection Commission" }],
+  ["banking", "department=sbi", { department: "sbi" }],
+  ["banking", "department=police", { department: "Banking" }],
+  ["bihar", "location=Kerala", { location: "Bihar" }],
+  ["bihar", "location=Kerala&department=ssc", { location: "Bihar", department: "ssc" }],
+])("keeps what /jobs/%s is about, whatever ?%s asks for", (slug, query, expected) => {
+  const page = findDepartmentPage(slug);
+  if (!page) throw new Error(`No page ${slug}`);
+  const { sortBy, page: _number, limit, ...filters } = departmentFilters(page, new URLSearchParams(query));
+  expect(filters).toEqual(expected);
 });

@@ -6,6 +6,10 @@ import { NORTH_EASTERN_STATES } from "@/lib/departments/content/states-north-eas
 import { SOUTHERN_STATES } from "@/lib/departments/content/states-south";
 import { WESTERN_AND_CENTRAL_STATES } from "@/lib/departments/content/states-west-and-central";
 import type { DepartmentPage } from "@/lib/departments/schema";
+import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { DEPARTMENT_PAGE_SIZE, type JobFilters } from "@/lib/jobs/schema";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import type { SearchParams } from "@/lib/query-params";
 
 const STATE_PAGES = [
   ...NORTHERN_STATES,
@@ -26,6 +30,24 @@ const PAGE_BY_SLUG = new Map(DEPARTMENT_PAGES.map((page) => [page.slug, page]));
 /** The page of an address such as /jobs/ssc or /jobs/bihar; null for any other name. */
 export function findDepartmentPage(slug: string): DepartmentPage | null {
   return PAGE_BY_SLUG.get(slug) ?? null;
+}
+
+/** What the list of a page goes back to when everything is taken away: what the page is about, and its number of rows. */
+export function pageFiltersOf({ own }: DepartmentPage): Partial<JobFilters> {
+  return { ...own, limit: DEPARTMENT_PAGE_SIZE };
+}
+
+/**
+ * The filters of a page as its address writes them. What the page is about cannot be overridden: another state is dropped, and of
+ * departments only those of the page's own group are taken, such as one bank of /jobs/banking.
+ */
+export function departmentFilters(page: DepartmentPage, query: SearchParams): JobFilters {
+  const filters = lenientFilters(query, pageFiltersOf(page));
+  if ("location" in page.own) return { ...filters, location: page.own.location };
+  const own: readonly string[] = resolveDepartments(page.own.department);
+  const asked = resolveDepartments(filters.department ?? "");
+  const isWithin = asked.length > 0 && asked.every((name) => own.includes(name));
+  return isWithin ? filters : { ...filters, department: page.own.department };
 }
 
 /** Whether a page is that of a state or union territory. */

@@ -13,11 +13,15 @@ export const SALARY_RANGES = ["below-20k", "20k-30k", "30k-50k", "50k-75k", "75k
 /** Bands of the filter, and the one that alerts offer in place of the two highest (spec section 9). */
 export const SALARY_FILTERS = [...SALARY_RANGES, "above-75k"] as const;
 export const POSTED_DATES = ["today", "week", "month"] as const;
+/** Last dates that lists are asked for by a name; a day is the other way. */
+export const CLOSINGS = ["today", "3-days", "week"] as const;
 export const SORTS = ["latest", "deadline", "title", "department"] as const;
 
 export type Qualification = (typeof QUALIFICATIONS)[number];
 export type SalaryFilter = (typeof SALARY_FILTERS)[number];
 export type PostedDate = (typeof POSTED_DATES)[number];
+/** One of CLOSINGS or a day, YYYY-MM-DD. */
+export type Closing = string;
 export type JobSort = (typeof SORTS)[number];
 
 export const HOME_PAGE_SIZE = 10;
@@ -47,6 +51,8 @@ export type JobFilters = {
   qualification?: Qualification;
   salaryRange?: SalaryFilter;
   postedDate?: PostedDate;
+  /** Open jobs whose last day is one of these. */
+  closing?: Closing;
   /** Only jobs that still take applications. */
   open?: boolean;
   sortBy: JobSort;

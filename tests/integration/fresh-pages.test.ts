@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { cached, setCacheStore } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
+import { DEPARTMENT_PAGES, departmentFilters } from "@/lib/departments/pages";
 import { cachedExams } from "@/lib/exams/cache";
 import {
   cachedClaims,
@@ -38,9 +38,9 @@ function pagesOf(ids: readonly number[]): Page[] {
     { address: "home list", make: () => cachedListPage(lenientFilters({})) },
     { address: "home around", make: () => Promise.all([cachedClosingSoon(4), cachedStats(), cachedShowsSampleData()]) },
     { address: "/jobs", make: () => Promise.all(DEPARTMENT_PAGES.map(({ own }) => cachedOpenCount(own))) },
-    ...SLUGS.flatMap((slug) => department(slug) ?? []).map(({ slug, own }) => ({
-      address: `/jobs/${slug}`,
-      make: () => Promise.all([cachedListPage(lenientFilters({}, { ...own, limit: 20 })), cachedOpenCount(own)]),
+    ...SLUGS.flatMap((slug) => department(slug) ?? []).map((page) => ({
+      address: `/jobs/${page.slug}`,
+      make: () => Promise.all([cachedListPage(departmentFilters(page, {})), cachedOpenCount(page.own)]),
     })),
     { address: "/exams", make: cachedExams },
     // Pages show these where the operator chose so; the setting is read once a process.

@@ -36,7 +36,7 @@ it.each([1, 10, 100])("reads a page of %i rows by their ids, not from a scan of 
 });
 
 it("finds the jobs of a word by the index of words", async () => {
-  expect(await planOf(listedWhere(CONDITIONS.search.sql(searchQuery("palynology") ?? []), listDays(NOON)))).toContain(
+  expect(await planOf(listedWhere(CONDITIONS.search.sql(searchQuery("palynology")), listDays(NOON)))).toContain(
     "jobs_search_vector_idx",
   );
 });

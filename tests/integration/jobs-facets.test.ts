@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES } from "@/lib/jobs/schema";
+import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES } from "@/lib/jobs/schema";
 import { countGroups } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -33,13 +34,15 @@ async function readOracle(inputs: ReturnType<typeof makeJobs>): Promise<void> {
 }
 
 /** The values of each filter's choices, by the name of the filter. */
-const CHOICES = {
-  departments: ["department", DEPARTMENTS.map(({ value }) => value)],
-  place: ["location", PLACES.map(({ name }) => name)],
-  qualification: ["qualification", QUALIFICATIONS],
-  salary: ["salaryRange", SALARY_RANGES],
-  posted: ["postedDate", POSTED_DATES],
-} as const;
+const choicesOn = (today: Day) =>
+  ({
+    departments: ["department", DEPARTMENTS.map(({ value }) => value)],
+    place: ["location", PLACES.map(({ name }) => name)],
+    qualification: ["qualification", QUALIFICATIONS],
+    salary: ["salaryRange", SALARY_RANGES],
+    posted: ["postedDate", POSTED_DATES],
+    closing: ["closing", [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead))],
+  }) as const;
 
 const none = fc.constant(undefined);
 const anyFilters = fc.record({
@@ -50,14 +53,15 @@ const anyFilters = fc.record({
   qualification: fc.oneof(none, fc.constantFrom(...QUALIFICATIONS)),
   salaryRange: fc.oneof(none, fc.constantFrom(...SALARY_RANGES)),
   postedDate: fc.oneof(none, fc.constantFrom(...POSTED_DATES)),
+  closing: fc.oneof({ arbitrary: none, weight: 3 }, fc.constantFrom(...CLOSINGS, TODAY, "2026-03-17")),
   open: fc.oneof(none, fc.constant(true)),
 });
 
 async function expectAsOracle(given: Partial<JobFilters>, now = NOON): Promise<void> {
   const filters: JobFilters = { ...lenientFilters({}), ...given };
   const facets = await facetsOf(filters, now);
-  for (const [group, [name, values]] of Object.entries(CHOICES)) {
-    const facet = facets[group as keyof typeof CHOICES];
+  for (const [group, [name, values]] of Object.entries(choicesOn(dayInIndia(now)))) {
+    const facet = facets[group as keyof typeof facets];
     const count = (value: string | undefined) => oracleIds(jobs, { ...filters, [name]: value }, now).length;
     expect({ group, counts: facet.counts }).toEqual({ group, counts: values.map(count) });
     expect({ group, all: facet.all }).toEqual({ group, all: count(undefined) });

@@ -5,13 +5,13 @@ import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { countAlertMatches } from "@/lib/alerts/queries";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
-import { dayInIndia } from "@/lib/dates";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { exportJobs } from "@/lib/jobs/export/export";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { searchJobs } from "@/lib/jobs/queries";
-import { type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
+import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
 import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
@@ -59,13 +59,14 @@ const seldom = <T>(values: readonly T[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: fc.constantFrom(...values) });
 
 const question: fc.Arbitrary<JobQuestion> = fc.record({
-  search: seldom(["clerk", "CLERK typist", "eng civ", "palynology", "it", "ssc", "delhi", "no-such-word", "!!!"]),
-  tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"]]),
+  search: seldom(["clerk", "CLERK typist", "eng civ", "palynology", "it", "ssc", "delhi", "no-such-word", "!!!", "%", "_"]),
+  tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"], ["%"]]),
   department: seldom(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
   location: seldom(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),
   qualification: seldom(QUALIFICATIONS),
   salaryRange: seldom(SALARY_FILTERS),
   postedDate: seldom(POSTED_DATES),
+  closing: seldom([...CLOSINGS, "2026-03-15", "2026-03-17", "2026-03-01"]),
   open: seldom([true]),
 });
 
@@ -122,19 +123,21 @@ async function expectApi({ salaryRange, ...asked }: JobQuestion, expected: reado
 }
 
 /** The filter whose choices each facet counts. */
-const CHOICES = {
-  departments: ["department", DEPARTMENTS.map(({ value }) => value)],
-  place: ["location", PLACES.map(({ name }) => name)],
-  qualification: ["qualification", QUALIFICATIONS],
-  salary: ["salaryRange", SALARY_RANGES],
-  posted: ["postedDate", POSTED_DATES],
-} as const;
+const choicesOn = (today: Day) =>
+  ({
+    departments: ["department", DEPARTMENTS.map(({ value }) => value)],
+    place: ["location", PLACES.map(({ name }) => name)],
+    qualification: ["qualification", QUALIFICATIONS],
+    salary: ["salaryRange", SALARY_RANGES],
+    posted: ["postedDate", POSTED_DATES],
+    closing: ["closing", [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead))],
+  }) as const;
 
 async function expectFacets(jobs: StaffJob[], asked: JobQuestion, now: Date): Promise<void> {
   const published = jobs.filter(({ status }) => status === "published");
   const count = (change: JobQuestion) => oracleIds(published, { ...shown, ...asked, ...change }, now).length;
   const facets = await facetsOf({ ...shown, ...asked }, now);
-  const expected = Object.entries(CHOICES).map(([group, [filter, values]]) => {
+  const expected = Object.entries(choicesOn(dayInIndia(now))).map(([group, [filter, values]]) => {
     return [group, { all: count({ [filter]: undefined }), counts: values.map((value) => count({ [filter]: value })) }];
   });
   expect(facets).toEqual(Object.fromEntries(expected));

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInIndia, isListed, isOpen } from "@/lib/dates";
+import { addDays, dayInIndia, isListed, isOpen } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
@@ -24,22 +24,25 @@ const BANDS: Record<SalaryFilter, [from: number, to: number]> = {
 
 /** The ids of all jobs of a list in its order, by the words of product.md and without any SQL. */
 export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: Date): number[] {
-  const matching = jobs.filter((job) => isListed(job.deadline, now) && matches(job, filters, dayInIndia(now)));
+  const matching = jobs.filter((job) => isListed(job.deadline, now) && matches(job, filters, now));
   const open = matching.filter((job) => isOpen(job.deadline, now)).sort(orderOf(filters, 1));
   const closed = matching.filter((job) => !isOpen(job.deadline, now)).sort(orderOf(filters, -1));
   return [...open, ...(filters.open ? [] : closed)].map((job) => job.id);
 }
 
-function matches(job: OracleJob, filters: JobFilters, today: Day): boolean {
-  const { department, location, qualification, salaryRange, postedDate, search, tags } = filters;
+function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
+  const { department, location, qualification, salaryRange, postedDate, closing, search, tags } = filters;
+  const today = dayInIndia(now);
   const [from, to] = salaryRange ? BANDS[salaryRange] : [0, 0];
   const reach = postedDate && { today: 1, week: 7, month: 30 }[postedDate];
+  const last = closing && (/^\d{4}/.test(closing) ? closing : addDays(today, { today: 0, "3-days": 2, week: 6 }[closing] ?? 0));
   return (
     (!department || resolveDepartments(department).some((value) => value === job.department)) &&
     (!location || job.places.includes(placeKey(location))) &&
     (!qualification || job.qualificationLevels.includes(qualification)) &&
     (!salaryRange || (job.salaryMin !== null && job.salaryMin >= from && job.salaryMin < to)) &&
     (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
+    (!last || (isOpen(job.deadline, now) && job.deadline <= last && (closing !== last || job.deadline === last))) &&
     (!search || hasAllWords(job, search)) &&
     (!tags || tags.some((tag) => hasAllWords(job, tag)))
   );
@@ -47,7 +50,10 @@ function matches(job: OracleJob, filters: JobFilters, today: Day): boolean {
 
 export function hasAllWords(job: OracleJob, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.every((word) => job.searchWords.some((found) => (word.length >= 3 ? found.startsWith(word) : found === word)));
+  return (
+    words.length > 0 &&
+    words.every((word) => job.searchWords.some((found) => (word.length >= 3 ? found.startsWith(word) : found === word)))
+  );
 }
 
 function orderOf({ sortBy }: JobFilters, direction: 1 | -1): (a: OracleJob, b: OracleJob) => number {

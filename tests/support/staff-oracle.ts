@@ -26,7 +26,7 @@ function isAskedFor(job: StaffJob, { search, status, department, source }: Staff
 }
 
 function isFound(job: StaffJob, search: string): boolean {
-  return (/[\p{L}\p{N}]/u.test(search) && hasAllWords(job, search)) || search.replace(/^#/, "") === String(job.id);
+  return hasAllWords(job, search) || search.replace(/^#/, "") === String(job.id);
 }
 
 function hasStatus(job: StaffJob, status: NonNullable<StaffQuestion["status"]>, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { closing } from "@/lib/jobs/search/conditions/closing";
 import type { ChoiceCondition, Condition } from "@/lib/jobs/search/conditions/condition";
 import { departments } from "@/lib/jobs/search/conditions/departments";
 import { place } from "@/lib/jobs/search/conditions/place";
@@ -15,6 +16,7 @@ export const CHOICE_CONDITIONS: { [Field in FilterGroup]: ChoiceCondition<Criter
   qualification,
   salary,
   posted,
+  closing,
 };
 
 export const CONDITIONS: { [Field in CriteriaField]: Condition<CriteriaValues[Field]> } = {

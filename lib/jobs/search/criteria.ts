@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInIndia, firstOpenDeadline, listedSince } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
-import { type JobFilters, type PostedDate, type Qualification, SALARY_BOUNDS } from "@/lib/jobs/schema";
+import { type Closing, type JobFilters, type PostedDate, type Qualification, SALARY_BOUNDS } from "@/lib/jobs/schema";
 import { searchQuery, tagsQuery, type WordQuery } from "@/lib/jobs/search/search-words";
 import { placeKey } from "@/lib/places/places";
 
@@ -24,6 +24,8 @@ export type CriteriaValues = {
   qualification: Qualification;
   salary: PayBand;
   posted: DayRange;
+  /** Last days that are still open. */
+  closing: DayRange;
   search: WordQuery;
   tags: WordQuery;
 };
@@ -41,15 +43,16 @@ type Filter = keyof FilterValues;
 /** Days, today included, that a value of postedDate reaches back. */
 const POSTED_DAYS = { today: 1, week: 7, month: 30 } as const satisfies Record<PostedDate, number>;
 
-/** What each filter asks for. A name that nothing has is looked up too, and finds nothing; words without a letter ask for nothing. */
+/** What each filter asks for. A name that nothing has is looked up too, and finds nothing; so do words without a letter. */
 const LOOKUPS: { [Name in Filter]: (value: FilterValues[Name], days: ListDays) => Criteria } = {
   department: (name) => ({ departments: resolveDepartments(name) }),
   location: (name) => ({ place: placeKey(name) }),
   qualification: (qualification) => ({ qualification }),
   salaryRange: (range) => ({ salary: SALARY_BOUNDS[range] }),
   postedDate: (value, days) => ({ posted: postedRange(value, days) }),
-  search: (text) => ({ search: searchQuery(text) ?? undefined }),
-  tags: (tags) => ({ tags: tagsQuery(tags) ?? undefined }),
+  closing: (value, days) => ({ closing: closingRange(value, days) }),
+  search: (text) => ({ search: searchQuery(text) }),
+  tags: (tags) => ({ tags: tagsQuery(tags) }),
 };
 const FILTERS = Object.keys(LOOKUPS) as Filter[];
 
@@ -65,6 +68,21 @@ function lookUp<Name extends Filter>(filter: Name, asked: JobQuestion, days: Lis
 /** The days of posting that a value of postedDate means. */
 export function postedRange(value: PostedDate, { today }: ListDays): DayRange {
   return { from: addDays(today, 1 - POSTED_DAYS[value]), to: today };
+}
+
+/** Days, today included, that a value of `closing` reaches ahead. */
+const CLOSING_DAYS = { today: 1, "3-days": 3, week: 7 } as const;
+
+/** The last days that a value of `closing` means: those of the next days, or one day. What has closed is no part of them. */
+export function closingRange(value: Closing, { today, firstOpen }: ListDays): DayRange {
+  const days = CLOSING_DAYS[value as keyof typeof CLOSING_DAYS];
+  if (days !== undefined) return { from: firstOpen, to: addDays(today, days - 1) };
+  return { from: value < firstOpen ? firstOpen : value, to: value };
+}
+
+/** The days of the week that begins today: the choices that are counted of `closing`. */
+export function closingDays({ today }: ListDays): Day[] {
+  return Array.from({ length: CLOSING_DAYS.week }, (_, ahead) => addDays(today, ahead));
 }
 
 /** One of the two groups of a list: open jobs, and after them those that closed in the last 30 days. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isDay } from "@/lib/dates";
 import {
+  CLOSINGS,
   HOME_PAGE_SIZE,
   type JobFilters,
   MAX_PAGE_SIZE,
@@ -41,6 +43,7 @@ const parameters = {
   qualification: optional(z.enum(QUALIFICATIONS)),
   salaryRange: optional(z.enum(SALARY_RANGES)),
   postedDate: optional(z.enum(POSTED_DATES)),
+  closing: optional(z.union([z.enum(CLOSINGS), z.string().refine(isDay)])),
   open: optional(z.stringbool({ truthy: ["1", "true"], falsy: ["0", "false"] })),
   sortBy: optional(z.enum(SORTS)),
   page: optional(wholeNumber(MAX_PAGE)),
@@ -67,6 +70,7 @@ const lenientSchema = z
     // Pages also take the band of alerts: an alert leads to the list of its jobs.
     salaryRange: optional(z.enum(SALARY_FILTERS)).catch(undefined),
     postedDate: parameters.postedDate.catch(undefined),
+    closing: parameters.closing.catch(undefined),
     open: parameters.open.catch(undefined),
     sortBy: parameters.sortBy.catch(undefined),
     page: parameters.page.catch(undefined),

@@ -15,6 +15,7 @@ export async function readListPage(filters: JobFilters, now: Date, pageFilters: 
 
 /** How much a filter matters: the first of these is taken away first. */
 const WEIGHTS = {
+  closing: 0,
   postedDate: 1,
   salaryRange: 2,
   qualification: 3,

@@ -32,16 +32,15 @@ export function searchWords(texts: readonly (string | null | undefined)[]): stri
  */
 export type WordQuery = readonly (readonly string[])[];
 
-/** Asks for every word of a search; null where it has no word. */
-export function searchQuery(search: string): WordQuery | null {
+/** Asks for every word of a search. Signs alone, such as "%", are found nowhere (product.md, "Search, tags"): no alternative is left. */
+export function searchQuery(search: string): WordQuery {
   const words = [...new Set(wordsOf(fold(search)))].slice(0, MAX_QUERY_WORDS);
-  return words.length === 0 ? null : [words];
+  return words.length === 0 ? [] : [words];
 }
 
-/** Asks for any of the tags, each by all its words; null where there is none. */
-export function tagsQuery(tags: readonly string[]): WordQuery | null {
-  const queries = tags.flatMap((tag) => searchQuery(tag) ?? []);
-  return queries.length === 0 ? null : queries;
+/** Asks for any of the tags, each by all its words. */
+export function tagsQuery(tags: readonly string[]): WordQuery {
+  return tags.flatMap(searchQuery);
 }
 
 /**

@@ -14,7 +14,7 @@ type StaffStatus = NonNullable<AdminListFilters["status"]>;
 /** What the list of the staff is asked for beyond what the public can ask, or otherwise. */
 type StaffCriteriaValues = Omit<CriteriaValues, "search" | "tags"> & {
   /** Words of the job, or its number. */
-  found: { words: WordQuery | null; id: number | null };
+  found: { words: WordQuery; id: number | null };
   status: { status: StaffStatus; firstOpen: string };
   source: string;
 };
@@ -27,10 +27,8 @@ const STAFF_CONDITIONS: { [Field in StaffField]: Pick<Condition<StaffCriteriaVal
   ...shared,
   found: {
     sql: (asked) => {
-      const ways = [asked.words && words.sql(asked.words), asked.id !== null && Prisma.sql`jobs.id = ${asked.id}`];
-      const given = ways.filter((way) => way instanceof Prisma.Sql);
-      // Words that hold no letter or figure can be found nowhere.
-      return given.length === 0 ? Prisma.sql`false` : Prisma.sql`(${Prisma.join(given, " OR ")})`;
+      const named = words.sql(asked.words);
+      return asked.id === null ? named : Prisma.sql`(${named} OR jobs.id = ${asked.id})`;
     },
   },
   status: { sql: ({ status, firstOpen }) => STATUS[status](firstOpen) },

@@ -13,6 +13,7 @@ export type MatchedJob = {
   /** Starting pay in rupees a month; null is unknown. */
   salaryMin: number | null;
   postedOn: Day;
+  deadline: Day;
   searchWords: readonly string[];
 };
 

@@ -2,6 +2,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { POSTED_DATES } from "@/lib/jobs/schema";
 import type { ChoiceCondition } from "@/lib/jobs/search/conditions/condition";
 import { countByRule } from "@/lib/jobs/search/conditions/count-choices";
+import { isIn, numbersOf } from "@/lib/jobs/search/conditions/day-numbers";
 import { type DayRange, postedRange } from "@/lib/jobs/search/criteria";
 import { dayNumber } from "@/lib/jobs/search/index/columns";
 
@@ -19,13 +20,3 @@ export const posted: ChoiceCondition<DayRange> = {
     return countByRule(choices, rows, index.columns.posted, isIn);
   },
 };
-
-type DayNumbers = { first: number; last: number };
-
-function numbersOf({ from, to }: DayRange): DayNumbers {
-  return { first: dayNumber(from), last: dayNumber(to) };
-}
-
-function isIn(day: number, { first, last }: DayNumbers): boolean {
-  return day >= first && day <= last;
-}

@@ -6,7 +6,7 @@ import { addBit, type Bitset, bitsetWhere, fullBitset, grown, hasBit, removeBit 
 import { carryOrder } from "@/lib/jobs/search/index/carry-order";
 import { dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
 
-// Sets of words are the only ones whose number a visitor decides; 24 MB hold 2,000 of them at 100,000 jobs.
+// Sets of words and of last days are the only ones whose number a visitor decides; 24 MB hold 2,000 of them at 100,000 jobs.
 const MAX_SET_BYTES = 24 * 1024 * 1024;
 const MAX_RESULTS = 20_000;
 

@@ -2,12 +2,10 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
 import { DepartmentView } from "@/components/departments/department-view";
-import { findDepartmentPage } from "@/lib/departments/pages";
+import { departmentFilters, findDepartmentPage } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedListPage, cachedOpenCount } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
-import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
@@ -31,7 +29,7 @@ export default async function DepartmentJobsPage({ params }: Props) {
   if (id !== null) permanentRedirect(links.job(language, id));
   const department = findDepartmentPage(slug);
   if (!department) notFound();
-  const filters = lenientFilters({}, { ...department.own, limit: DEPARTMENT_PAGE_SIZE });
+  const filters = departmentFilters(department, {});
   const [page, active] = await Promise.all([cachedListPage(filters), cachedOpenCount(department.own)]);
   return (
     <DepartmentView

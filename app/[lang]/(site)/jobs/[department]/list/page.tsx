@@ -4,12 +4,11 @@ import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metada
 import { DepartmentView } from "@/components/departments/department-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
-import { findDepartmentPage } from "@/lib/departments/pages";
+import { withoutOwn } from "@/components/jobs/own-filters";
+import { departmentFilters, findDepartmentPage, pageFiltersOf } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedOpenCount } from "@/lib/jobs/cache";
-import { DEPARTMENT_PAGE_SIZE } from "@/lib/jobs/schema";
-import { lenientFilters } from "@/lib/jobs/search/filters";
 import { readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
@@ -31,13 +30,14 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
   const department = findDepartmentPage(slug);
   if (!department) notFound();
   const query = await searchParams;
-  const pageFilters = { ...department.own, limit: DEPARTMENT_PAGE_SIZE };
-  const filters = lenientFilters(query, pageFilters);
+  const filters = departmentFilters(department, query);
   const now = new Date();
   const view = viewOf(query.view);
-  const found = await readOrAway(() => Promise.all([readListPage(filters, now, pageFilters), cachedOpenCount(department.own)]));
+  const found = await readOrAway(() =>
+    Promise.all([readListPage(filters, now, pageFiltersOf(department)), cachedOpenCount(department.own)]),
+  );
   if (!found) {
-    const asked = listParams(lenientFilters(query), view);
+    const asked = listParams(withoutOwn(filters, department.own), view);
     return <FailedList language={language} retryHref={links.department(language, slug, asked)} />;
   }
   const [page, active] = found;
