@@ -3,29 +3,48 @@ import { daysLeft, isDay } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 /** How each band reads with one day and with several (`#`). */
-export type DayWords = Record<Urgency, { one: string; many: string }> & { closed: string };
+export type DayWords = Record<Urgency, { one: string; many: string }> & {
+  closed: string;
+  /** What stands under the day of a date leaf. */
+  leaf: { today: string; many: string; closed: string };
+};
 
 /**
- * Rewrites every chip of days left under `root` (`data-deadline`) as of now, and takes Apply away from what has closed since. Only
- * texts, classes and attributes change, so that the elements stay those that React knows.
+ * Rewrites every chip of days left (`data-deadline`) and every date leaf (`data-leaf`) under `root` as of now, and takes Apply away from
+ * what has closed since. Only texts, classes and attributes change, so that the elements stay those that React knows.
  */
 export function correctDays(root: ParentNode, words: DayWords, now: Date): void {
+  correctChips(root, words, now);
+  for (const leaf of root.querySelectorAll<HTMLElement>("[data-leaf]")) {
+    const deadline = leaf.dataset.leaf ?? "";
+    if (!isDay(deadline)) continue;
+    const days = daysLeft(deadline, now);
+    const { one, many } = words.open;
+    const { today, closed } = words.leaf;
+    leaf.dataset.tone = urgencyOf(days);
+    write(leaf.querySelector(".sr-only > span"), days === 0 ? words.closed : inDays(days, one, many));
+    write(leaf.querySelector(".leaf-note"), days === 0 ? closed : inDays(days, today, words.leaf.many));
+    if (days === 0) closeListing(leaf, words);
+  }
+}
+
+function correctChips(root: ParentNode, words: DayWords, now: Date): void {
   for (const chip of root.querySelectorAll<HTMLElement>("[data-deadline]")) {
     const deadline = chip.dataset.deadline ?? "";
     if (!isDay(deadline)) continue;
     const days = daysLeft(deadline, now);
     const urgency = urgencyOf(days);
     const { one, many } = words[urgency];
-    write(chip, days === 1 ? one : many.replace("#", String(days)));
+    write(chip, inDays(days, one, many));
     for (const colour of Object.values(BADGE_TONES)) chip.classList.remove(...colour.split(" "));
     chip.classList.add(...BADGE_TONES[urgency].split(" "));
     if (days === 0) closeListing(chip, words);
   }
 }
 
-/** The links to apply of the card or panel around a chip lead nowhere any more, and say why. */
-function closeListing(chip: HTMLElement, words: DayWords): void {
-  const listing = chip.closest("article, aside") ?? chip.closest("main");
+/** The links to apply of the row, card or panel around a date lead nowhere any more, and say why. */
+function closeListing(dated: HTMLElement, words: DayWords): void {
+  const listing = dated.closest("article, aside") ?? dated.closest("main");
   for (const link of listing?.querySelectorAll<HTMLAnchorElement>("a[data-apply]") ?? []) {
     if (!link.hasAttribute("href")) continue;
     link.removeAttribute("href");
@@ -34,12 +53,18 @@ function closeListing(chip: HTMLElement, words: DayWords): void {
     link.setAttribute("aria-label", `${words.expired.many}: ${words.closed}`);
     link.classList.replace("button-primary", "button-disabled");
     write(link, words.expired.many);
-    link.insertAdjacentText("afterend", words.closed);
+    const place = listing?.querySelector("[data-closed-place]");
+    if (place) place.textContent = words.closed;
+    else link.insertAdjacentText("afterend", words.closed);
   }
 }
 
+function inDays(days: number, one: string, many: string): string {
+  return days === 1 ? one : many.replace("#", String(days));
+}
+
 /** Changes the first text of an element in place. */
-function write(element: HTMLElement, text: string): void {
-  const node = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+function write(element: Element | null, text: string): void {
+  const node = [...(element?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
   if (node) node.nodeValue = text;
 }

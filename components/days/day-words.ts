@@ -2,7 +2,7 @@ import type { DayWords } from "@/components/days/correct-days";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
-/** The words of the chips for the script that corrects them; the number of several days is a `#`. */
+/** The words of the chips and leaves for the script that corrects them; the number of several days is a `#`. */
 export function dayWords(language: Language): DayWords {
   const t = translator(language, "jobs");
   const words = (key: "expired" | "daysLeftNow" | "daysLeftUrgent" | "daysLeft") => ({
@@ -16,5 +16,6 @@ export function dayWords(language: Language): DayWords {
     soon: words("daysLeft"),
     open: words("daysLeft"),
     closed: t("closed"),
+    leaf: { today: t("leafToday"), many: t("leafDays", { days: 2 }).replace("2", "#"), closed: t("leafClosed") },
   };
 }

@@ -17,16 +17,17 @@ export type JobActionLabels = {
 };
 
 /**
- * Gives life to the marks of every job on the page (`data-mark` inside `data-job`) and counts Apply clicks (`data-apply`): one
+ * Gives life to the marks of every job on the page (`data-mark` inside `data-job`) and to the menu of its row (`data-act`), and counts Apply clicks (`data-apply`): one
  * listener for all of them, so that a list of twenty cards costs no more script than one.
  */
 export function JobActions({ labels }: { labels: JobActionLabels }) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const element = event.target as Element | null;
-      const mark = element?.closest<HTMLElement>("[data-mark]");
-      const job = mark && jobOf(mark);
-      if (job) (mark.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
+      const pressed = (event.target as Element | null)?.closest<HTMLElement>("[data-mark], [data-act]");
+      const job = pressed && jobOf(pressed);
+      if (!job) return;
+      if (pressed.dataset.act) void act(pressed.dataset.act, job);
+      else (pressed.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
     };
     document.addEventListener("click", onClick);
     document.addEventListener("click", countApply);
@@ -45,6 +46,15 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     };
   }, [labels]);
   return null;
+}
+
+async function act(name: string, job: SavedJob): Promise<void> {
+  try {
+    const { runRowAct } = await import("@/components/jobs/row/row-acts");
+    await runRowAct(name, job);
+  } catch {
+    // The network is away and the script was not needed before: pressing again tries again.
+  }
 }
 
 /** Apply links are ordinary links; a beacon tells that one was followed and delays nothing. */

@@ -9,18 +9,15 @@ import { DeadlineChip } from "./deadline-chip";
 import { CardMarks } from "./job-marks";
 import { sourceHost } from "./source-host";
 
-type Props = { job: JobDto; language: Language; now: Date; view: "list" | "grid" };
+type Props = { job: JobDto; language: Language; now: Date };
 
-/** One listing: the post, who recruits and where, four facts in fixed places, then the last date and Apply. */
-export function JobCard({ job, language, now, view }: Props) {
+/** One listing of the grid: the post, who recruits and where, four facts in fixed places, then the last date and Apply. */
+export function JobCard({ job, language, now }: Props) {
   const t = translator(language, "jobs");
   const open = isOpen(job.deadline, now);
   const host = sourceHost(job.sourceUrl);
   return (
-    <article
-      className={`card flex flex-col gap-3 p-4 ${view === "list" ? "@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_13rem] @2xl:gap-6" : ""} ${open ? "" : "bg-sunken"}`}
-      data-expired={open ? undefined : ""}
-    >
+    <article className={`card flex flex-col gap-3 p-4 ${open ? "" : "bg-sunken"}`} data-expired={open ? undefined : ""}>
       <div className="min-w-0">
         <h3 className="font-semibold text-lg">
           <a href={links.job(language, job.id)}>{job.title}</a>
@@ -28,7 +25,7 @@ export function JobCard({ job, language, now, view }: Props) {
         <p className="mt-0.5 text-muted">
           {job.recruitingOrganization} · {job.location}
         </p>
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm @xl:grid-cols-4">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
           <Fact
             label={t("vacancies")}
             value={job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)}
@@ -37,12 +34,10 @@ export function JobCard({ job, language, now, view }: Props) {
           <Fact label={t("pay")} value={job.salary ?? t("asPerNorms")} />
           <Fact label={t("age")} value={job.ageLimit ?? t("notSpecified")} />
         </dl>
-        <p className="mt-2 text-muted text-sm">
-          {t("source")}: {host ?? t("sourceSite")}
-        </p>
+        <p className="mt-2 text-muted text-sm">{host ? `${t("source")}: ${host}` : t("sourceSite")}</p>
         <CardMarks job={job} language={language} />
       </div>
-      <div className={`flex flex-wrap items-center gap-2 ${view === "list" ? "@2xl:flex-col @2xl:items-stretch" : "mt-auto"}`}>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
         <p className="text-sm">
           <span className="text-muted">{t("lastDate")}</span>{" "}
           <time dateTime={job.deadline} className="block font-semibold tabular-nums">
@@ -52,7 +47,7 @@ export function JobCard({ job, language, now, view }: Props) {
         <p>
           <DeadlineChip deadline={job.deadline} now={now} language={language} />
         </p>
-        <ApplyControl job={job} open={open} language={language} isList={view === "list"} />
+        <ApplyControl job={job} open={open} language={language} />
       </div>
     </article>
   );
@@ -69,9 +64,9 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-type ApplyProps = { job: JobDto; open: boolean; language: Language; isList: boolean };
+type ApplyProps = { job: JobDto; open: boolean; language: Language };
 
-function ApplyControl({ job, open, language, isList }: ApplyProps) {
+function ApplyControl({ job, open, language }: ApplyProps) {
   const t = translator(language, "jobs");
   const target = job.applyLink ?? job.sourceUrl;
   if (!open) {
@@ -88,7 +83,7 @@ function ApplyControl({ job, open, language, isList }: ApplyProps) {
       href={target ?? links.job(language, job.id)}
       {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
       aria-label={t("applyFor", { title: job.title })}
-      className={`ml-auto ${isList ? "@2xl:ml-0" : ""}`}
+      className="ml-auto"
     >
       {t("applyNow")}
     </ButtonLink>

@@ -17,6 +17,7 @@ import { ListSkeleton } from "./list-skeleton";
 import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { type OwnFilters, withoutOwn } from "./own-filters";
+import { JobRow } from "./row/job-row";
 
 type Props = {
   jobs: JobDto[];
@@ -105,10 +106,14 @@ export function JobResults(props: Props) {
             />
           ))}
         {jobs.length > 0 && (
-          <ul data-list="" className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "mt-4 grid gap-4"}>
+          <ul data-list="" className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "rows mt-4"}>
             {jobs.map((job) => (
-              <li key={job.id} className="@container grid min-w-0">
-                <JobCard job={job} language={language} now={now} view={view} />
+              <li key={job.id} className="grid min-w-0">
+                {view === "grid" ? (
+                  <JobCard job={job} language={language} now={now} />
+                ) : (
+                  <JobRow job={job} language={language} now={now} asked={filters.location ?? own.location} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,16 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { openDialog } from "@/components/dialogs/browser-address";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
-import type { JobToTrack, TrackResult } from "@/lib/tracker/device";
+import type { JobToTrack } from "@/lib/tracker/device";
+import { type TrackToasts, trackJob } from "./track-job";
 
-export type TrackLabels = {
-  track: string;
-  /** What the toast says of each outcome; nothing for a job that is tracked already: the tracker shows it. */
-  toasts: Record<Exclude<TrackResult, "exists">, { title: string; description?: string }>;
-};
+export type TrackLabels = { track: string; toasts: TrackToasts };
 
 type Props = {
   job: JobToTrack;
@@ -19,16 +14,10 @@ type Props = {
   labels: TrackLabels;
 };
 
-/** Tracks an application for a job, applied today, and opens the tracker. What keeps it comes at the first press. */
+/** Tracks an application for a job and opens the tracker. */
 export function TrackButton({ job, icon, labels }: Props) {
-  const track = async () => {
-    const { addTrackedJob } = await import("@/lib/tracker/device");
-    const result = addTrackedJob(job, new Date());
-    if (result !== "exists") showToast({ ...labels.toasts[result], destructive: result !== "saved" });
-    if (result === "saved" || result === "exists") openDialog("#tracker");
-  };
   return (
-    <Button className="needs-script px-3" onClick={track}>
+    <Button className="needs-script px-3" onClick={() => trackJob(job, labels.toasts)}>
       {icon}
       {labels.track}
     </Button>

@@ -21,11 +21,13 @@ function withWholeWords(options: Intl.DateTimeFormatOptions): Intl.DateTimeForma
 
 /** Every other month of the locale's English has three letters, and so has every notice's September. */
 function shortSeptember(text: string): string {
-  return text.replace("Sept ", "Sep ");
+  return text.replace(/Sept\b/, "Sep");
 }
 
 const LONG = dayFormat({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
 const SHORT = dayFormat({ day: "numeric", month: "short", year: "numeric" });
+const IN_WORDS = dayFormat({ day: "numeric", month: "long", year: "numeric" });
+const MONTH_ALONE = dayFormat({ month: "short" });
 const MONTH = dayFormat({ month: "long", year: "numeric" });
 const WEEKDAY = dayFormat({ weekday: "short" });
 const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberFormat(LOCALES.hi) };
@@ -39,6 +41,16 @@ export function formatDayLong(day: Day, language: Language): string {
 /** "30 Nov 2026". */
 export function formatDay(day: Day, language: Language): string {
   return SHORT(day, language);
+}
+
+/** "30 November 2026": a day as it is read aloud. */
+export function formatDayInWords(day: Day, language: Language): string {
+  return IN_WORDS(day, language);
+}
+
+/** "Nov", "Sep": the month of a day in the width of a date leaf. */
+export function formatMonthShort(day: Day, language: Language): string {
+  return MONTH_ALONE(day, language);
 }
 
 /** "November 2026": the month of a day. */

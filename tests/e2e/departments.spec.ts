@@ -1,6 +1,7 @@
 import { yearInIndia } from "@/lib/dates";
 import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
 import { expectAccessible } from "@/tests/support/axe";
+import { expectRows } from "@/tests/support/rows";
 import { expect, test } from "@/tests/support/test";
 
 const YEAR = yearInIndia(new Date());
@@ -105,11 +106,7 @@ test("a state page lists jobs of its cities alone, and its count agrees with the
   const answer = await request.get("/api/jobs?location=Maharashtra&limit=20");
   const { jobs, total } = await answer.json();
   expect(heading).toBe(`Maharashtra Jobs (${total})`);
-  const titles = page
-    .getByRole("region", { name: /Maharashtra Jobs/ })
-    .getByRole("article")
-    .getByRole("heading");
-  await expect(titles).toHaveText(jobs.map(({ title }: { title: string }) => title));
+  await expectRows(page.getByRole("region", { name: /Maharashtra Jobs/ }), jobs);
 });
 
 test("/jobs leads to every department and state with the number of its open jobs", async ({ page, request }) => {

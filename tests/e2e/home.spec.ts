@@ -174,17 +174,21 @@ test("a copy from yesterday is put right: days left, Expired, Application closed
   const [job] = jobs;
   const path = "/?sortBy=deadline&open=1";
   await page.goto(path);
-  const chip = page.locator("article [data-deadline]").first();
-  const before = Number(/^\d+/.exec((await chip.textContent()) ?? "")?.[0]);
+  const leaf = page.locator("article [data-leaf]").first();
+  const before = Number(/(\d+) days? left/.exec((await leaf.textContent()) ?? "")?.[1]);
   await page.clock.install({ time: new Date(`${job?.deadline}T12:00:00+05:30`).getTime() + 86_400_000 });
   await page.goto(path);
-  await expect(chip).toHaveText("Expired");
+  await expect(leaf).toHaveText(/, Application closed.*Closed$/);
+  await expect(leaf).toHaveAttribute("data-tone", "expired");
   const card = page.locator("article").first();
-  await expect(card.getByText("Application closed")).toBeVisible();
+  await expect(card.locator("[data-closed-place]")).toHaveText("Application closed");
+  await expect(card.getByText("Expired")).toBeVisible();
   await expect(card.locator("a[data-apply]")).not.toHaveAttribute("href");
-  const later = page.locator("article [data-deadline]").last();
-  const deadline = await later.getAttribute("data-deadline");
-  if (deadline !== job?.deadline) await expect(later).not.toHaveText(new RegExp(`^${before} days? left`));
+  const later = page.locator("article [data-leaf]").last();
+  const deadline = await later.getAttribute("data-leaf");
+  if (deadline !== job?.deadline) await expect(later).not.toHaveText(new RegExp(`, ${before} days? left`));
+  await page.goto(`${path}&view=grid`);
+  await expect(page.locator("article [data-deadline]").first()).toHaveText("Expired");
   await expectAccessible(page);
 });
 

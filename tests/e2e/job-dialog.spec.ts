@@ -1,24 +1,21 @@
 import { expectAccessible } from "@/tests/support/axe";
+import { quickViewOf } from "@/tests/support/rows";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
 test("Quick view opens the job over the list, Back closes it, and the focus returns", async ({ page }) => {
   await page.goto("/");
-  const card = page
-    .locator("article")
-    .filter({ has: page.getByRole("link", { name: /^Quick view of/ }) })
-    .first();
-  const title = (await card.locator("h3").textContent()) ?? "";
-  const quickView = card.getByRole("link", { name: `Quick view of ${title}` });
-  await quickView.focus();
-  await page.keyboard.press("Enter");
+  const row = page.locator("article").first();
+  const more = row.getByRole("button", { name: /^More for/ });
+  const title = ((await more.getAttribute("aria-label")) ?? "").replace(/^More for /, "");
+  await (await quickViewOf(row)).press("Enter");
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/[?&]job=\d+$/);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/job=/);
-  await expect(quickView).toBeFocused();
+  await expect(more).toBeFocused();
 });
 
 test("the dialog shows the facts of the job, and its address opens it", async ({ page, request }) => {

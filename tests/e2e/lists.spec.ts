@@ -11,11 +11,21 @@ function chipOf(days: number): { text: string; className: RegExp } {
   return { text: left, className: days <= 15 ? /text-soon/ : /text-open/ };
 }
 
-test("every card's chip says how many days are left, in the colour of its urgency", async ({ page, request }) => {
+test("every card's chip and every row's leaf say how many days are left, in the colour of its urgency", async ({
+  page,
+  request,
+}) => {
   const { total } = await (await request.get("/api/jobs?limit=1")).json();
   const seen = new Set<string>();
   for (const number of [1, 4, 8, 16, 32, Math.floor(total / 10)]) {
     await page.goto(`/?sortBy=deadline&page=${number}`);
+    for (const leaf of await page.getByRole("article").locator("time").all()) {
+      const days = daysLeft((await leaf.getAttribute("datetime")) ?? "", new Date());
+      await expect(leaf).toContainText(days === 0 ? "Application closed" : `, ${days} ${days === 1 ? "day" : "days"} left`);
+      await expect(leaf.locator(".leaf-note")).toHaveText(days === 0 ? "Closed" : days === 1 ? "Today" : `${days} days`);
+      await expect(leaf).toHaveAttribute("data-tone", chipOf(days).className.source.replace("text-", ""));
+    }
+    await page.goto(`/?sortBy=deadline&view=grid&page=${number}`);
     for (const card of await page.getByRole("article").all()) {
       const deadline = await card.locator("time[datetime]").first().getAttribute("datetime");
       const { text, className } = chipOf(daysLeft(deadline ?? "", new Date()));
@@ -51,13 +61,13 @@ test("department pages have twenty rows, pages without the last one, and none wh
   await expect(pages).toHaveCount(0);
 });
 
-test("a card names the host of its source, or 'Source site' where it has none that can be read", async ({ page, request }) => {
+test("a row names the host of its source, or 'Source site' where it has none that can be read", async ({ page, request }) => {
   const { jobs } = await (await request.get("/api/jobs?limit=100")).json();
   await page.goto("/");
   for (const job of jobs.slice(0, 10) as { id: number; sourceUrl: string }[]) {
-    const host = URL.canParse(job.sourceUrl) ? new URL(job.sourceUrl).hostname.replace(/^www\./, "") : "Source site";
+    const host = URL.canParse(job.sourceUrl) ? `Source: ${new URL(job.sourceUrl).hostname.replace(/^www\./, "")}` : "Source site";
     const card = page.getByRole("article").filter({ has: page.locator(`a[href="/job/${job.id}"]`) });
-    await expect(card.first()).toContainText(`Source: ${host}`);
+    await expect(card.first()).toContainText(host);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/axe";
+import { quickViewOf } from "@/tests/support/rows";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
@@ -14,7 +15,7 @@ test("a saved job is marked on its card, in its dialog and on its page, and list
   await expect(page.getByText("Job saved")).toBeVisible();
   await page.reload();
   await expect(save).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("link", { name: `Quick view of ${title}` }).click();
+  await (await quickViewOf(page.locator("article").first())).click();
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
   await dialog.getByRole("link", { name: "Open the full page" }).click();

@@ -19,7 +19,7 @@ export function PreviewContent({ job, now }: { job: JobDetailDto; now: Date }) {
   return (
     <div className="grid gap-4">
       <div inert>
-        <JobCard job={job} language="en" now={now} view="grid" />
+        <JobCard job={job} language="en" now={now} />
       </div>
       <ul className="grid gap-2" aria-label="What Google would say">
         {notes.map(({ level, text }) => (

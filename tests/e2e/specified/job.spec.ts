@@ -1,3 +1,4 @@
+import { quickViewOf } from "@/tests/support/rows";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
@@ -78,7 +79,7 @@ test("the quick view asks for positions when it opens and not before, and saves 
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   const [job] = await openJobs(request);
-  await page.getByRole("link", { name: `Quick view of ${job?.title}` }).click();
+  await (await quickViewOf(page.locator("article").first())).click();
   const dialog = page.getByRole("dialog", { name: job?.title });
   await expect.poll(() => asked).toEqual([`/api/jobs/${job?.id}/positions`]);
   const save = dialog.getByRole("button", { name: `Save ${job?.title}` });

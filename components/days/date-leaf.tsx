@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Day } from "@/lib/dates";
+import { formatMonthShort } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { Urgency } from "@/lib/jobs/urgency";
+
+type Props = {
+  day: Day;
+  language: Language;
+  /** The colour of its upper edge; what it means stands in words. */
+  tone: Urgency;
+  /** What stands under the day, in a word or two: "22 days". */
+  note: string;
+  /** The whole in words, for who hears it: "Last date 12 December 2026, 22 days left". */
+  text: ReactNode;
+  /** The last date of a listing, for the script that puts an older copy right. */
+  deadline?: boolean;
+};
+
+/** A leaf of a tear-off calendar, 52 x 66 px: wherever a last date or a next date stands, so that 'by when' is read before a word is. */
+export function DateLeaf({ day, language, tone, note, text, deadline }: Props) {
+  return (
+    <time dateTime={day} className="leaf" data-tone={tone} data-leaf={deadline ? day : undefined}>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden="true" className="leaf-month">
+        {formatMonthShort(day, language)}
+      </span>
+      <span aria-hidden="true" className="leaf-day">
+        {Number(day.slice(8))}
+      </span>
+      <span aria-hidden="true" className="leaf-note">
+        {note}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,51 @@
+import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { isOpen } from "@/lib/dates";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { sourceHost } from "../source-host";
+import { RowActions } from "./row-actions";
+import { rowFacts, rowPlace, rowTitle } from "./row-facts";
+
+type Props = {
+  job: JobDto;
+  language: Language;
+  now: Date;
+  /** The place that the list was asked for: of several places it stands first. */
+  asked?: string;
+};
+
+/** One listing of a list: by when, which post, who recruits and where, four facts, where it comes from, and what to do (app/styles/row.css). */
+export function JobRow({ job, language, now, asked }: Props) {
+  const t = translator(language, "jobs");
+  const open = isOpen(job.deadline, now);
+  const host = sourceHost(job.sourceUrl);
+  const { place, others } = rowPlace(job.location, asked);
+  return (
+    <article className="row" data-expired={open ? undefined : ""}>
+      <DeadlineLeaf deadline={job.deadline} now={now} language={language} t={t} />
+      <div className="row-head">
+        <h3>
+          <a href={links.job(language, job.id)}>{rowTitle(job.title, job.recruitingOrganization)}</a>
+        </h3>
+        <p className="row-by">
+          <span>{job.recruitingOrganization}</span> <span>{others === 0 ? place : t("placeAndOthers", { place, others })}</span>
+        </p>
+      </div>
+      <dl className="row-facts">
+        {rowFacts(job, language).map(({ key, label, value }) => (
+          <div key={key}>
+            <dt className="sr-only">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="row-source">
+        <span data-closed-place="">{open ? "" : t("closed")}</span> {host && <span className="sr-only">{t("source")}: </span>}
+        {host ?? t("sourceSite")}
+      </p>
+      <RowActions job={job} open={open} language={language} />
+    </article>
+  );
+}

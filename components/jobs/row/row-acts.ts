@@ -1,0 +1,20 @@
+import { share } from "@/components/job-detail/share";
+import { trackJob } from "@/components/tracker/track-job";
+import { trackToasts } from "@/components/tracker/track-toasts";
+import type { SavedJob } from "@/lib/device/saved-jobs";
+import { languageOf } from "@/lib/i18n/languages";
+import { loadTranslator } from "@/lib/i18n/load-translator";
+import { links } from "@/lib/links";
+
+/** What the menu of a row does beside its links; this and its words come at the first press. */
+export async function runRowAct(act: string | undefined, { jobId: id, title, department, deadline }: SavedJob): Promise<void> {
+  const language = languageOf(document.documentElement.lang);
+  if (act === "track") {
+    const t = await loadTranslator(language, "tracker");
+    await trackJob({ id, title, department, deadline }, trackToasts(t, title));
+  }
+  if (act === "share") {
+    const t = await loadTranslator(language, "job");
+    await share({ title, path: links.job(language, id) }, { copied: t("copied"), failed: t("notCopied") });
+  }
+}

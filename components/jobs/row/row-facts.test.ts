@@ -1,0 +1,53 @@
+import { rowFacts, rowPlace, rowTitle } from "@/components/jobs/row/row-facts";
+import type { JobDto } from "@/lib/jobs/schema";
+
+const UPSC = "Union Public Service Commission (UPSC) for the Ministry of Health";
+
+it("says the facts in their fixed order, as short as they can be said", () => {
+  const job = {
+    positions: 1672,
+    qualification: "12th pass",
+    salary: "Pay Level-2 (Rs 19,900-63,200)",
+    ageLimit: "18-27 years; 30 for OBC",
+  };
+  const valuesOf = (facts: object) => rowFacts({ ...job, ...facts } as JobDto, "en").map(({ value }) => value);
+  expect(valuesOf({})).toEqual(["1,672 posts", "12th pass", "₹19,900–63,200", "18–27 years"]);
+  expect(valuesOf({ positions: 1, salary: "Stipend Rs 8,800 per month", ageLimit: "Up to 40 years" })).toEqual([
+    "1 post",
+    "12th pass",
+    "₹8,800",
+    "Up to 40 years",
+  ]);
+});
+
+it("says what is not stated, and keeps a pay in words", () => {
+  const unknown = { positions: null, qualification: "Graduate", salary: null, ageLimit: null } as JobDto;
+  expect(rowFacts(unknown, "en").map(({ value }) => value)).toEqual([
+    "Posts not specified",
+    "Graduate",
+    "Pay as per norms",
+    "Age not specified",
+  ]);
+  expect(rowFacts({ ...unknown, salary: "Rs 500 per day" }, "en")[2]?.value).toBe("Rs 500 per day");
+});
+
+it.each([
+  ["Specialist Grade III - UPSC", UPSC, "Specialist Grade III"],
+  ["Technician A - DRDO CEPTAM", "Centre for Personnel Talent Management (CEPTAM), DRDO", "Technician A"],
+  // What follows says more than the body does.
+  ["Multi Tasking Staff - SSC MTS", "Staff Selection Commission (SSC)", "Multi Tasking Staff - SSC MTS"],
+  ["राजस्व पटवारी सीधी भर्ती - राजस्थान कर्मचारी चयन बोर्ड", "राजस्थान कर्मचारी चयन बोर्ड (RSSB)", "राजस्व पटवारी सीधी भर्ती"],
+  [" - UPSC", UPSC, " - UPSC"],
+  ["Group-IV", UPSC, "Group-IV"],
+])("leaves the name of the body out of '%s', which stands below it", (title, body, shown) => {
+  expect(rowTitle(title, body)).toBe(shown);
+});
+
+it("puts the place that was asked for first, in any of its spellings, and counts the others", () => {
+  const location = "Guwahati, Assam; Begusarai, Bihar; Vadodara, Gujarat";
+  expect(rowPlace(location, undefined)).toEqual({ place: "Guwahati, Assam", others: 2 });
+  expect(rowPlace(location, "Bihar")).toEqual({ place: "Begusarai, Bihar", others: 2 });
+  expect(rowPlace(location, "Vadodara")).toEqual({ place: "Vadodara, Gujarat", others: 2 });
+  expect(rowPlace(location, "Kerala")).toEqual({ place: "Guwahati, Assam", others: 2 });
+  expect(rowPlace("All India", "Bihar")).toEqual({ place: "All India", others: 0 });
+});

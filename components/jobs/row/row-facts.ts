@@ -1,0 +1,62 @@
+import { formatNumber, formatRupees } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { parsePay } from "@/lib/jobs/facts/pay";
+import type { JobDto } from "@/lib/jobs/schema";
+import { placeKey, placesOf } from "@/lib/places/places";
+
+/** A fact of a row: what it is called for who hears the page, and what is seen. */
+export type RowFact = { key: "vacancies" | "qualification" | "pay" | "age"; label: string; value: string };
+
+/** The four facts of a row in their fixed order, each as short as it can be said; the notice's page says them whole. */
+export function rowFacts(job: JobDto, language: Language): RowFact[] {
+  const t = translator(language, "jobs");
+  const vacancies =
+    job.positions === null
+      ? t("postsUnknown")
+      : t("posts", { count: job.positions, figure: formatNumber(job.positions, language) });
+  return [
+    { key: "vacancies", label: t("vacancies"), value: vacancies },
+    { key: "qualification", label: t("qualification"), value: job.qualification },
+    { key: "pay", label: t("pay"), value: shortPay(job.salary, language) ?? t("payUnknown") },
+    { key: "age", label: t("age"), value: shortAge(job.ageLimit) ?? t("ageUnknown") },
+  ];
+}
+
+/** "₹35,400–1,12,400": the pay of a month that a text states; the text itself where it states none in figures. */
+function shortPay(salary: string | null, language: Language): string | null {
+  if (salary === null) return null;
+  const pay = parsePay(salary);
+  if (pay === null) return salary;
+  return pay.min === pay.max
+    ? formatRupees(pay.min, language)
+    : `${formatRupees(pay.min, language)}–${formatNumber(pay.max, language)}`;
+}
+
+/** "18–27 years": an age limit without the relaxations that follow it. */
+function shortAge(ageLimit: string | null): string | null {
+  return ageLimit === null ? null : (ageLimit.split(";")[0] ?? ageLimit).replace(/(\d)\s*-\s*(\d)/g, "$1–$2");
+}
+
+/** The places of a listing: the one that was asked for where it is among them, else the first, and how many others there are. */
+export function rowPlace(location: string, asked: string | undefined): { place: string; others: number } {
+  const places = location
+    .split(";")
+    .map((place) => place.trim())
+    .filter((place) => place !== "");
+  const key = asked === undefined ? null : placeKey(asked);
+  const place = places.find((one) => key !== null && placesOf(one).includes(key)) ?? places[0] ?? location;
+  return { place, others: Math.max(0, places.length - 1) };
+}
+
+/** A title without the name of its body at the end ("Junior Clerk - UPSC"), which the line below says: every word of it stands there. */
+export function rowTitle(title: string, body: string): string {
+  const at = title.lastIndexOf(" - ");
+  if (at <= 0) return title;
+  const said = new Set(wordsOf(body));
+  return wordsOf(title.slice(at)).every((word) => said.has(word)) ? title.slice(0, at) : title;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

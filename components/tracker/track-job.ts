@@ -1,0 +1,14 @@
+import { openDialog } from "@/components/dialogs/browser-address";
+import { showToast } from "@/components/ui/toast";
+import type { JobToTrack, TrackResult } from "@/lib/tracker/device";
+
+/** What the toast says of each outcome; nothing for a job that is tracked already: the tracker shows it. */
+export type TrackToasts = Record<Exclude<TrackResult, "exists">, { title: string; description?: string }>;
+
+/** Tracks an application for a job and opens the tracker. What keeps it comes at the first call. */
+export async function trackJob(job: JobToTrack, toasts: TrackToasts): Promise<void> {
+  const { addTrackedJob } = await import("@/lib/tracker/device");
+  const result = addTrackedJob(job, new Date());
+  if (result !== "exists") showToast({ ...toasts[result], destructive: result !== "saved" });
+  if (result === "saved" || result === "exists") openDialog("#tracker");
+}
