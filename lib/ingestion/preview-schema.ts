@@ -1,7 +1,8 @@
+import type { AsWritten, ShownValue } from "@/lib/ingestion/as-written";
 import type { ImportSummary } from "@/lib/ingestion/import-file";
 
 /** What an import would do with a row. */
-export const PREVIEW_OUTCOMES = ["new", "changed", "same", "refused"] as const;
+export const PREVIEW_OUTCOMES = ["new", "changed", "same", "joined", "refused"] as const;
 export type PreviewOutcome = (typeof PREVIEW_OUTCOMES)[number];
 
 export type PreviewRow = {
@@ -9,20 +10,24 @@ export type PreviewRow = {
   row: number;
   title: string;
   outcome: PreviewOutcome;
-  /** Why it is refused or stays as it is, or what would change. */
+  /** Why it is refused or stays as it is, what would change, or which row's job it joins. */
   note: string;
   /** The stored job, where there is one. */
   jobId: number | null;
+  /** Its cells beside what was read of them, of the first rows of a file. */
+  values?: ShownValue[];
 };
 
-export type ImportPreview = {
+/** The rows of a file with what would happen to each. */
+export type RowPreview = {
   source: string;
-  /** All rows of the file; those that join another row's job are counted in `joined` and not listed. */
   read: number;
-  joined: number;
   counts: Record<PreviewOutcome, number>;
   rows: PreviewRow[];
 };
+
+/** The same with what the file says beside it: its columns, and its entries that are no rows. */
+export type ImportPreview = RowPreview & Pick<AsWritten, "columns" | "notRows">;
 
 /** A line of the answer to an import: how far it is, and at the end what it did or why it failed. */
 export type ImportEvent = { done: number; total: number } | { summary: ImportSummary } | { error: string };

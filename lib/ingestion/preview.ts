@@ -1,7 +1,10 @@
 import { db } from "@/lib/db";
+import type { RowAsWritten } from "@/lib/ingestion/as-written";
+import type { Refused } from "@/lib/ingestion/parse/listing-of";
 import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
-import type { ImportPreview, PreviewRow } from "@/lib/ingestion/preview-schema";
-import type { Listings } from "@/lib/ingestion/read-listings";
+import type { ImportPreview, PreviewRow, RowPreview } from "@/lib/ingestion/preview-schema";
+import type { Joined, Listings } from "@/lib/ingestion/read-listings";
+import type { UploadedFile } from "@/lib/ingestion/upload/answer";
 import type { Changes } from "@/lib/jobs/import/content";
 import { type Decision, decideAll, type KeptReason } from "@/lib/jobs/import/decide";
 import { findStoredJobs } from "@/lib/jobs/import/stored";
@@ -9,27 +12,42 @@ import { findStoredJobs } from "@/lib/jobs/import/stored";
 const STEP = 1_000;
 
 /** What an import of these rows would do, row by row, by the decision that the import itself asks; nothing is written. */
-export async function previewListings(listings: Listings): Promise<ImportPreview> {
-  const rows: PreviewRow[] = listings.refused.map(({ row, title, reason, detail }) => ({
-    row,
-    title: title ?? "",
-    outcome: "refused",
-    note: detail ? `${REFUSAL_REASONS[reason]}: ${detail}` : REFUSAL_REASONS[reason],
-    jobId: null,
-  }));
+export async function previewListings(listings: Listings): Promise<RowPreview> {
+  const rows = [...listings.refused.map(refusedRow), ...listings.joined.map(joinedRow)];
   for (let start = 0; start < listings.jobs.length; start += STEP) {
     const batch = listings.jobs.slice(start, start + STEP);
-    const stored = await findStoredJobs(
-      db(),
-      batch.map(({ job }) => job),
-    );
-    const decisions = decideAll(batch, stored);
+    const decisions = decideAll(batch, await findStoredJobs(db(), batch));
     rows.push(...batch.flatMap(({ row, job }, index) => rowOf(decisions[index], { row, title: job.title })));
   }
   rows.sort((a, b) => a.row - b.row);
-  const counts = { new: 0, changed: 0, same: 0, refused: 0 };
+  const counts = { new: 0, changed: 0, same: 0, joined: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  return { source: listings.host, read: rows.length + listings.joined.length, joined: listings.joined.length, counts, rows };
+  return { source: listings.host, read: rows.length, counts, rows };
+}
+
+/** The same of an uploaded file, each of its first rows beside what it says. */
+export async function previewUpload({ columns, notRows, written, ...listings }: UploadedFile): Promise<ImportPreview> {
+  const preview = await previewListings(listings);
+  const byRow = new Map(written.map((row) => [row.row, row]));
+  const rows = preview.rows.map((row) => beside(row, byRow.get(row.row)));
+  return { ...preview, rows, columns, notRows };
+}
+
+function beside(row: PreviewRow, written: RowAsWritten | undefined): PreviewRow {
+  if (!written) return row;
+  const { values, leftOut } = written;
+  const cells = leftOut === 1 ? "1 cell stands" : `${leftOut} cells stand`;
+  const note = leftOut === 0 ? row.note : [row.note, `${cells} under no column that is read`].filter(Boolean).join("; ");
+  return { ...row, note, values };
+}
+
+function refusedRow({ row, title, reason, detail }: Refused): PreviewRow {
+  const note = detail ? `${REFUSAL_REASONS[reason]}: ${detail}` : REFUSAL_REASONS[reason];
+  return { row, title: title ?? "", outcome: "refused", note, jobId: null };
+}
+
+function joinedRow({ row, into, title }: Joined): PreviewRow {
+  return { row, title, outcome: "joined", note: `the same notice as row ${into}, whose job counts`, jobId: null };
 }
 
 const KEPT_NOTES = {

@@ -4,10 +4,12 @@ import { siteOf } from "@/lib/ingestion/parse/reference-of";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
 import { referenceKey } from "@/lib/jobs/import/decide";
+import { pageOfDigest } from "@/lib/jobs/import/extension";
 import { jobInputSchema } from "@/lib/jobs/schema";
+import { nameKey } from "@/lib/jobs/similar/keys";
 
 /** A row that went into the job of another row of the same notice. */
-type Joined = { row: number; into: number; title: string };
+export type Joined = { row: number; into: number; title: string };
 
 /**
  * The jobs of a file, one a notice, with the rows that went into another row's job, the rows refused, and those of them that an
@@ -32,7 +34,8 @@ export function readListingRows(file: ListingFile): Listings {
     const uncertain = waitingRow(row, read, context);
     if (uncertain) waiting.push(uncertain);
   }
-  return { ...joinRows(accepted), refused, waiting, host: site.host };
+  const { jobs, joined } = joinRows(accepted);
+  return { jobs: withLoneNames(jobs), joined, refused, waiting, host: site.host };
 }
 
 /**
@@ -62,6 +65,17 @@ function inAllStates(newest: Accepted, group: readonly Accepted[]): Accepted {
   if (states.length < 2 || newest.states.length === 0) return newest;
   const merged = jobInputSchema.safeParse({ ...newest.job, location: states.join(", ") });
   return merged.success ? { ...newest, job: merged.data } : newest;
+}
+
+/** Says of the jobs without a name at their source which are the only ones of theirs, so that a changed deadline can be told from a second notice. */
+function withLoneNames(jobs: readonly Accepted[]): Accepted[] {
+  const nameOf = ({ job }: Accepted) => (pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`);
+  const counts = new Map<string | null, number>();
+  for (const job of jobs) counts.set(nameOf(job), (counts.get(nameOf(job)) ?? 0) + 1);
+  return jobs.map((job) => {
+    const name = nameOf(job);
+    return name !== null && counts.get(name) === 1 ? { ...job, isOnlyOfItsName: true } : job;
+  });
 }
 
 function isNewer(row: Accepted, best: Accepted): boolean {

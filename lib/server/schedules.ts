@@ -5,6 +5,7 @@ import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-fro
 import { DAY_MS } from "@/lib/dates";
 import { clearExpiredCounts } from "@/lib/http/rate-limit";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
+import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 
 /** Something that happens by itself: of all servers on one database, one does it. Each run must be safe to happen twice. */
@@ -58,6 +59,12 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       when: "every hour, ten minutes past: attempts and calls that count for nothing any more",
       cron: "10 * * * *",
       run: clearAllExpiredCounts,
+    },
+    {
+      task: "add-notice-keys",
+      when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
+      cron: "5-59/10 * * * *",
+      run: addMissingNoticeKeys,
     },
     {
       task: "erase-outdated",

@@ -75,7 +75,11 @@ describe("an import by an editor", () => {
 
   it("is shown row by row before anything is written", async () => {
     const found = await preview(file);
-    expect(found).toMatchObject({ source: "example.org", read: 4, counts: { new: 2, changed: 0, same: 0, refused: 2 } });
+    expect(found).toMatchObject({
+      source: "example.org",
+      read: 4,
+      counts: { new: 2, changed: 0, same: 0, joined: 0, refused: 2 },
+    });
     expect(found.rows.map(({ row: number, outcome }) => [number, outcome])).toEqual([
       [1, "new"],
       [2, "new"],
@@ -95,7 +99,7 @@ describe("an import by an editor", () => {
       label: "rows.csv",
       newValues: { created: 2 },
     });
-    expect((await preview(file)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 2 });
+    expect((await preview(file)).counts).toEqual({ new: 0, changed: 0, same: 2, joined: 0, refused: 2 });
     expect((await runImport(file)).at(-1)).toMatchObject({ summary: { created: 0, updated: 0, unchanged: 2 } });
   });
 
@@ -119,6 +123,23 @@ describe("an import by an editor", () => {
     expect((await preview(less)).rows).toMatchObject([{ outcome: "same", note: "a more complete snapshot is stored" }]);
     expect((await runImport(less)).at(-1)).toMatchObject({ summary: { updated: 0, unchanged: 1 } });
     expect(await db().job.findFirstOrThrow()).toMatchObject({ positions: 10, version: 1 });
+  });
+
+  it("is shown with joined rows, ignored columns and cells, and what was read beside what is written", async () => {
+    const lines = csv([row(1, { vacancies: "about 10" }), row(1, { location: "Nagpur" })]).split("\n");
+    const found = await preview([`${lines[0]},Colour`, `${lines[1]},red`, `${lines[2]},blue,lost`].join("\n"));
+    expect(found).toMatchObject({ read: 2, counts: { new: 1, joined: 1 }, notRows: 0 });
+    expect(found.columns).toContainEqual({ header: "Colour", field: null });
+    expect(found.rows).toMatchObject([
+      { row: 1, outcome: "new", note: "" },
+      {
+        row: 2,
+        outcome: "joined",
+        note: "the same notice as row 1, whose job counts; 1 cell stands under no column that is read",
+        values: expect.arrayContaining([{ field: "Location", written: "Nagpur", read: "Pune, Maharashtra" }]),
+      },
+    ]);
+    expect(found.rows[0]?.values).toContainEqual({ field: "Number of vacancies", written: "about 10", read: null });
   });
 
   it("takes XLSX as it takes CSV", async () => {
@@ -285,7 +306,7 @@ describe("an export", () => {
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="jobs-${TODAY}.csv"`);
     const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(evil)"`);
-    expect((await preview(text)).counts).toEqual({ new: 0, changed: 0, same: 0, refused: 1 });
+    expect((await preview(text)).counts).toEqual({ new: 0, changed: 0, same: 0, joined: 0, refused: 1 });
   });
 
   it("comes as JSON and XLSX too", async () => {

@@ -48,7 +48,7 @@ export function ImportPanel() {
       <div className="card grid gap-2 p-4">
         <Input
           label="File of listings"
-          hint="CSV, JSON or XLSX, up to 9 MB. Nothing is written before you have seen what would happen."
+          hint="CSV, JSON or XLSX, up to 9 MB and 50,000 rows. Nothing is written before you have seen what would happen."
           type="file"
           accept=".csv,.tsv,.json,.jsonl,.xlsx,text/csv,application/json"
           disabled={preview.isPending || write.isPending}

@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { counted } from "@/components/admin/counted";
+import { FileColumns } from "@/components/admin/import/file-columns";
+import { RowValues } from "@/components/admin/import/row-values";
 import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-tones";
 import { Button } from "@/components/ui/button";
@@ -17,6 +19,7 @@ const TONES = {
   new: "open",
   changed: "soon",
   same: "expired",
+  joined: "neutral",
   refused: "critical",
 } as const satisfies Record<PreviewOutcome, BadgeTone>;
 
@@ -34,9 +37,10 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
     <section aria-label="Preview of the import" className="grid gap-3">
       <p role="status">
         {counted(preview.read, "row")} from {preview.source}
-        {preview.joined > 0 && `, of which ${formatNumber(preview.joined, "en")} belong to the job of another row`}. Nothing is
-        written yet.
+        {preview.counts.joined > 0 && `, of which ${formatNumber(preview.counts.joined, "en")} belong to the job of another row`}.
+        Nothing is written yet.
       </p>
+      <FileColumns columns={preview.columns} notRows={preview.notRows} />
       <FieldSet label="Show rows" isLabelHidden className="flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={outcome === null} onClick={() => choose(null)}>
           All
@@ -67,7 +71,12 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
               <td>
                 <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
               </td>
-              <td>{row.note}</td>
+              <td>
+                {row.note}
+                {row.values && row.values.length > 0 && (
+                  <RowValues row={row.row} values={row.values} isRead={row.outcome !== "refused"} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,8 @@ export async function runImport(file: File, tell: (progress: Progress) => void):
   try {
     const response = await fetch(addressOf("/api/admin/import", file), { method: "POST", body: file });
     leaveIfSignedOut(response);
-    if (!response.ok || !response.body) throw new Error("refused");
+    if (!response.ok) throw new CallFailed(response.status, await response.json());
+    if (!response.body) throw new Error("no answer");
     for await (const event of eventsOf(response.body)) {
       if ("done" in event) tell(event);
       else if ("error" in event) throw new CallFailed(response.status, { message: event.error });

@@ -15,6 +15,7 @@ import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
 import { useJobDraft, useLeaveGuard } from "@/components/admin/job-form/use-job-draft";
 import { useSaveJob } from "@/components/admin/job-form/use-save-job";
+import { useSimilarQuestion } from "@/components/admin/job-form/use-similar-question";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { jobFormSchema } from "@/lib/jobs/editing/check-job";
@@ -62,12 +63,14 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard(isDirty);
 
+  const { isAnotherNotice, question } = useSimilarQuestion();
   const store = async (values: JobFormValues): Promise<boolean> => {
     const isTold = job?.status === "published" && isCorrected(base.values, values);
     if (isTold && !correction) {
       showToast({ title: "Update Failed", description: "Say why the deadline, vacancies or fee change.", destructive: true });
       return false;
     }
+    if (!job && !(await isAnotherNotice(values))) return false;
     const saved = await save({ values, wish, version: base.version, correction: isTold ? correction : null });
     if (!saved) {
       summary.current?.focus();
@@ -155,6 +158,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
         </div>
         <Preview action={preview} id={job?.id ?? 0} />
       </form>
+      {question}
       {conflict && (
         <ConflictDialog
           base={base.values}

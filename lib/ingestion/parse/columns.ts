@@ -13,7 +13,7 @@ const OTHER_HEADERS = {
   seenAt: ["lastchecked", "snapshot", "scrapedat", "fetchedat"],
 } as const satisfies Record<string, readonly string[]>;
 
-type Field = Extract<JobTable[JobField], { imported: object }>["imported"]["as"] | keyof typeof OTHER_HEADERS;
+export type Field = Extract<JobTable[JobField], { imported: object }>["imported"]["as"] | keyof typeof OTHER_HEADERS;
 
 type Headers = readonly [field: Field, names: readonly string[]];
 

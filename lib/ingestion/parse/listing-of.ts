@@ -24,10 +24,17 @@ import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 /** What a site shows where a notice's qualification or place is not known (spec section 2). */
-const NOT_SPECIFIED = "Not specified";
+export const NOT_SPECIFIED = "Not specified";
 
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
-export type Accepted = { row: number; job: ParsedJobInput; seenAt: Date; states: string[]; postedIsFallback: boolean };
+export type Accepted = {
+  row: number;
+  job: ParsedJobInput;
+  seenAt: Date;
+  states: string[];
+  postedIsFallback: boolean;
+  isOnlyOfItsName?: boolean;
+};
 
 /** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits. */
 export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean };

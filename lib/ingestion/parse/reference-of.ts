@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { httpUrl } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH } from "@/lib/jobs/similar/notice-address";
 
-/** An address with this much of a path names one notice; a shorter one ("/careers") may serve many. */
-const MIN_OWN_PATH_LENGTH = 20;
 const MAX_REFERENCE_LENGTH = 300;
-const TRACKING = /^(?:utm_|fbclid|gclid|ref$)/;
 
 /**
  * Where a row came from and what it is called there, the same for every snapshot of a site: the host of its page, and the row's own
@@ -44,22 +42,6 @@ export function siteOf(rows: readonly ListingRow[]): FileSite {
 /** The page of a row; in a file that has such pages, an official apply address of a row without one does not make it another source. */
 function siteLink(cells: ListingRow["cells"], hasListingLinks: boolean): string | null {
   return httpUrl(cells.listingLink) ?? (hasListingLinks ? null : httpUrl(cells.applyLink));
-}
-
-function hostOf(link: string): string {
-  return new URL(link).hostname
-    .toLowerCase()
-    .replace(/^www\./, "")
-    .slice(0, 100);
-}
-
-/** Path and query without tracking parameters, in one order, without the closing slash and the fragment. */
-function canonicalPath(link: string): string {
-  const url = new URL(link);
-  for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
-  url.searchParams.sort();
-  const query = url.searchParams.toString();
-  return `${url.pathname.replace(/\/+$/, "")}${query === "" ? "" : `?${query}`}`;
 }
 
 function bounded(reference: string): string {

@@ -1,8 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import type { Listings } from "@/lib/ingestion/read-listings";
-import type { Upload, WorkerAnswer } from "@/lib/ingestion/upload/packed-listings";
-import { unpackListings } from "@/lib/ingestion/upload/packed-listings";
+import { type Upload, type UploadedFile, unpackFile, type WorkerAnswer } from "@/lib/ingestion/upload/packed-file";
 
 /** What a worker may take: megabytes of its heap, and milliseconds from its start. */
 export type WorkerLimits = { memoryMb: number; timeMs: number };
@@ -19,7 +17,7 @@ type Run = { file: string; limits: WorkerLimits; signal: AbortSignal };
  * holds. The thread has no settings and no database, and ends with the call or when the caller leaves.
  * @throws UnreadableFileError where it is no file of listings, or takes more than the limits
  */
-export async function readInWorker(upload: Upload, { file, limits, signal }: Run): Promise<Listings> {
+export async function readInWorker(upload: Upload, { file, limits, signal }: Run): Promise<UploadedFile> {
   if (signal.aborted) throw new UnreadableFileError(`${upload.name}: ${GIVEN_UP}`);
   const worker = new Worker(file, {
     workerData: upload,
@@ -29,7 +27,7 @@ export async function readInWorker(upload: Upload, { file, limits, signal }: Run
   });
   const found = await answerOf(worker, { name: upload.name, limits, signal }).finally(() => worker.terminate());
   if ("unreadable" in found) throw new UnreadableFileError(found.unreadable);
-  return unpackListings(found.parts);
+  return unpackFile(found.parts);
 }
 
 function answerOf(worker: Worker, { name, limits, signal }: Omit<Run, "file"> & { name: string }): Promise<WorkerAnswer> {

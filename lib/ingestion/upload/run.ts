@@ -1,13 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { readUpload } from "@/lib/ingestion/read/read-upload";
-import { readListingRows } from "@/lib/ingestion/read-listings";
-import type { Upload, WorkerAnswer } from "@/lib/ingestion/upload/packed-listings";
-import { packListings } from "@/lib/ingestion/upload/packed-listings";
+import { packFile, type Upload, type WorkerAnswer } from "@/lib/ingestion/upload/packed-file";
+import { readHere } from "@/lib/ingestion/upload/read-here";
 
-async function answer({ name, bytes, now }: Upload): Promise<WorkerAnswer> {
+async function answer(upload: Upload): Promise<WorkerAnswer> {
   try {
-    return { parts: packListings(readListingRows(await readUpload(name, bytes, now))) };
+    return { parts: packFile(await readHere(upload)) };
   } catch (error) {
     if (error instanceof UnreadableFileError) return { unreadable: error.message };
     throw error;

@@ -13,6 +13,7 @@ import {
 } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { type JobClosing, SORTS } from "@/lib/jobs/schema";
+import type { Likeness } from "@/lib/jobs/similar/likeness";
 
 export const ADMIN_JOB_STATUSES = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type AdminJobStatus = (typeof ADMIN_JOB_STATUSES)[number];
@@ -114,7 +115,15 @@ export type AdminSort = (typeof ADMIN_SORTS)[number];
 export type AdminJobRow = Pick<AdminJobDto, "id" | "status" | "version" | StaffListField | "source" | "publishAt" | "updatedAt">;
 
 /** A stored job that may be the one an editor is entering. */
-export type SimilarJob = { id: number; title: string; recruitingOrganization: string; deadline: string; status: string };
+export type SimilarJob = {
+  id: number;
+  title: string;
+  recruitingOrganization: string;
+  deadline: string;
+  status: string;
+  /** What the two have in common, the surest first. */
+  because: Likeness[];
+};
 
 /** Why a deadline, a vacancy count or a fee of a published job changes: the body changed its notice, or the entry here was wrong. */
 export const CORRECTIONS = ["corrigendum", "slip"] as const;

@@ -1,50 +1,58 @@
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
-import { searchWords } from "@/lib/jobs/search/search-words";
+import { bodyKeys, sureKeys } from "@/lib/jobs/similar/keys";
+import { LIKENESSES, likenessesOf, NEAR_DAYS, type Notice } from "@/lib/jobs/similar/likeness";
+import { titleWords } from "@/lib/jobs/similar/title-words";
 
 const MAX_SIMILAR = 5;
-const MAX_WORDS = 12;
-/** Words of the title that must be there too, of ten. */
-const SHARED_TENTHS = 7;
-const COMMON = new Set([
-  "the",
-  "of",
-  "for",
-  "and",
-  "in",
-  "recruitment",
-  "posts",
-  "post",
-  "vacancy",
-  "vacancies",
-  "notification",
-  "apply",
-  "online",
-]);
+/** Stored notices that are compared, of those found by number and address, and of those found by body and title. */
+const MAX_COMPARED = 100;
 
-/**
- * Jobs of the same body with mostly the same words in their title, whose deadline lies within four months of the one given: perhaps the
- * same notice. Found through the index of words.
- */
-export async function findSimilarJobs(given: {
-  title: string;
-  recruitingOrganization: string;
-  deadline: string;
-  exceptId: number;
-}): Promise<SimilarJob[]> {
-  const words = searchWords([given.title])
-    .filter((word) => !COMMON.has(word))
-    .slice(0, MAX_WORDS);
-  if (words.length === 0) return [];
-  const needed = Math.max(1, Math.ceil((words.length * SHARED_TENTHS) / 10));
+type Entered = { notice: Notice; exceptId: number };
+type Row = Notice & { id: number; status: string };
+
+/** Stored jobs that may be the notice that is being entered, the likest first, each with what the two have in common. */
+export async function findSimilarJobs({ notice, exceptId }: Entered): Promise<SimilarJob[]> {
+  const queries = [similarByKeys(notice), similarByTitle(notice)].flatMap((query) => query ?? []);
+  const found = await Promise.all(queries.map((query) => db().$queryRaw<Row[]>(query)));
+  const rows = new Map(found.flat().map((row) => [row.id, row]));
+  rows.delete(exceptId);
+  return [...rows.values()]
+    .map((row) => ({ row, because: likenessesOf(notice, row) }))
+    .filter(({ because }) => because.length > 0)
+    .toSorted((a, b) => rank(a.because) - rank(b.because) || b.row.id - a.row.id)
+    .slice(0, MAX_SIMILAR)
+    .map(({ row: { id, title, recruitingOrganization, deadline, status }, because }) => {
+      return { id, title, recruitingOrganization, deadline, status, because };
+    });
+}
+
+/** The surest likeness counts first, then how many there are. */
+function rank(because: SimilarJob["because"]): number {
+  return LIKENESSES.findIndex((likeness) => because.includes(likeness)) * LIKENESSES.length - because.length;
+}
+
+const ROWS = Prisma.sql`
+  SELECT jobs.id, title, organisations.name AS "recruitingOrganization", advertisement_number AS "advertisementNumber",
+    apply_link AS "applyLink", source_url AS "sourceUrl", deadline::text AS deadline, status::text AS status
+  FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id`;
+
+/** The notices with the number or an address of this one; null where it has neither. */
+export function similarByKeys(notice: Notice): Prisma.Sql | null {
+  const keys = sureKeys(notice);
+  if (keys.length === 0) return null;
+  return Prisma.sql`${ROWS} WHERE notice_keys && ${keys}::text[] AND deleted_at IS NULL ORDER BY deadline DESC LIMIT ${MAX_COMPARED}`;
+}
+
+/** The notices of its body with words of its title and a near deadline; null where it has no such word. */
+export function similarByTitle({ title, recruitingOrganization, deadline }: Notice): Prisma.Sql | null {
+  const words = titleWords(title);
+  if (words.length === 0) return null;
+  // Words hold letters, marks and digits alone, so the text is safe to cast.
   const anyWord = words.map((word) => `'${word}'`).join(" | ");
-  return db().$queryRaw<SimilarJob[]>`
-    SELECT found.* FROM (
-      SELECT jobs.id, title, organisations.name AS "recruitingOrganization", deadline::text AS deadline, status::text AS status,
-        (SELECT count(*) FROM unnest(${words}::text[]) AS w(word) WHERE lower(title) LIKE '%' || w.word || '%')::int AS shared
-      FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
-      WHERE search_vector @@ ${anyWord}::tsquery AND deleted_at IS NULL AND jobs.id <> ${given.exceptId}
-        AND lower(organisations.name) = lower(${given.recruitingOrganization})
-        AND (${given.deadline} = '' OR abs(deadline - nullif(${given.deadline}, '')::date) <= 120)
-    ) AS found WHERE shared >= ${needed} ORDER BY shared DESC, found.id DESC LIMIT ${MAX_SIMILAR}`;
+  return Prisma.sql`${ROWS}
+    WHERE notice_keys && ${bodyKeys(recruitingOrganization)}::text[] AND search_vector @@ ${anyWord}::tsquery AND deleted_at IS NULL
+      AND (${deadline} = '' OR abs(deadline - nullif(${deadline}, '')::date) <= ${NEAR_DAYS})
+    ORDER BY ts_rank(search_vector, ${anyWord}::tsquery) DESC, jobs.id DESC LIMIT ${MAX_COMPARED}`;
 }

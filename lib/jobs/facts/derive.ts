@@ -4,6 +4,7 @@ import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { ParsedJobInput, Qualification } from "@/lib/jobs/schema";
 import { searchWords } from "@/lib/jobs/search/search-words";
+import { noticeKeys } from "@/lib/jobs/similar/keys";
 import { placesOf } from "@/lib/places/places";
 
 /** Columns of a job that are computed from what its writer handed over, never given. */
@@ -15,6 +16,8 @@ export type DerivedColumns = {
   salaryMax: number | null;
   searchWords: string[];
   contentHash: string;
+  /** By which notices that may be one are found. */
+  noticeKeys: string[];
 };
 
 /**
@@ -35,6 +38,7 @@ export function deriveJob(job: ParsedJobInput): DerivedColumns {
     salaryMax: pay?.max ?? null,
     searchWords: searchWords(searchedTexts(job)),
     contentHash: contentHash(job),
+    noticeKeys: noticeKeys(job),
   };
 }
 

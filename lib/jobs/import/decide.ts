@@ -11,6 +11,8 @@ export type Incoming = {
   seenAt?: Date | null;
   /** Whether the source does not say when it posted the notice, and its day of posting is the day of the snapshot. */
   postedIsFallback?: boolean;
+  /** Whether no other listing of its file has its name: it may then be a stored notice with another deadline (extension.ts). */
+  isOnlyOfItsName?: boolean;
 };
 
 /** What the decision looks at of a stored job. */

@@ -21,10 +21,7 @@ export async function lockImports(tx: Tx): Promise<void> {
  */
 export async function importBatch(tx: Tx, batch: readonly Incoming[]): Promise<Decision[]> {
   await lockImports(tx);
-  const stored = await lockStoredJobs(
-    tx,
-    batch.map(({ job }) => job),
-  );
+  const stored = await lockStoredJobs(tx, batch);
   const decisions = decideAll(batch, stored);
   const creates = decisions.filter((decision) => decision.outcome === "create");
   const updates = decisions.filter((decision) => decision.outcome === "update");

@@ -18,6 +18,7 @@ export const DERIVED_COLUMNS = {
   salaryMax: { column: "salary_max", sqlType: "integer", isShown: true },
   searchWords: { column: "search_words", sqlType: "text[]", isShown: false },
   contentHash: { column: "content_hash", sqlType: "text", isShown: false },
+  noticeKeys: { column: "notice_keys", sqlType: "text[]", isShown: false },
 } as const satisfies Record<keyof DerivedColumns, Column & { isShown: boolean }>;
 
 export type ShownFact = NameWith<typeof DERIVED_COLUMNS, { isShown: true }>;

@@ -8,7 +8,7 @@ import { importListings } from "@/lib/ingestion/import-file";
 import type { ImportEvent } from "@/lib/ingestion/preview-schema";
 import type { Listings } from "@/lib/ingestion/read-listings";
 import { type EndTurn, takeImportTurn } from "@/lib/ingestion/upload/import-turn";
-import { uploadedListings } from "@/lib/ingestion/upload/uploaded-listings";
+import { uploadedFile } from "@/lib/ingestion/upload/uploaded-file";
 import { log } from "@/lib/log";
 
 export const dynamic = "force-dynamic";
@@ -22,7 +22,7 @@ const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).
 export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor }) => {
   const endTurn = await takeImportTurn(actor.id);
   try {
-    const listings = await uploadedListings(request, { name: query.name, editorId: actor.id });
+    const listings = await uploadedFile(request, { name: query.name, editorId: actor.id });
     const body = importAsEvents(listings, { input: query.name, actor }, endTurn);
     return new Response(body, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
   } catch (error) {

@@ -7,13 +7,14 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
+import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 
 export const dynamic = "force-dynamic";
 
 /**
- * Publishes scheduled jobs, erases what was kept long enough and clears everything that shows days left, for hosts on which no server process lives to see midnight in India. A scheduler calls it
- * at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
+ * Publishes scheduled jobs, erases what was kept long enough, adds missing keys and clears everything that shows days left, for hosts on which no
+ * server process lives to see midnight in India. A scheduler calls it at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
  */
 export const GET = api({}, async ({ request, t }) => {
   if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
@@ -21,6 +22,7 @@ export const GET = api({}, async ({ request, t }) => {
   if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
   await publishDueJobs(new Date());
   await eraseOutdated(new Date());
+  await addMissingNoticeKeys();
   await announceJobChanges();
   applyChange(NEW_DAY);
   return respondPrivate({ message: t("cleared") });

@@ -3,9 +3,9 @@ import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { previewListings } from "@/lib/ingestion/preview";
+import { previewUpload } from "@/lib/ingestion/preview";
 import { takeImportTurn } from "@/lib/ingestion/upload/import-turn";
-import { uploadedListings } from "@/lib/ingestion/upload/uploaded-listings";
+import { uploadedFile } from "@/lib/ingestion/upload/uploaded-file";
 
 export const dynamic = "force-dynamic";
 
@@ -15,8 +15,8 @@ const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).
 export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor }) => {
   const endTurn = await takeImportTurn(actor.id);
   try {
-    const listings = await uploadedListings(request, { name: query.name, editorId: actor.id });
-    return respondPrivate(await previewListings(listings));
+    const file = await uploadedFile(request, { name: query.name, editorId: actor.id });
+    return respondPrivate(await previewUpload(file));
   } finally {
     await endTurn();
   }

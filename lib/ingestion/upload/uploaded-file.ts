@@ -3,9 +3,9 @@ import { env } from "@/lib/env";
 import { AppError, BusyError, refuse } from "@/lib/errors";
 import { readBytes } from "@/lib/http/input/request-body";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { MAX_UPLOAD_BYTES, readUpload } from "@/lib/ingestion/read/read-upload";
-import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
-import type { Upload } from "@/lib/ingestion/upload/packed-listings";
+import { MAX_UPLOAD_BYTES } from "@/lib/ingestion/read/read-upload";
+import type { Upload, UploadedFile } from "@/lib/ingestion/upload/packed-file";
+import { readHere } from "@/lib/ingestion/upload/read-here";
 import { readInWorker, UPLOAD_LIMITS } from "@/lib/ingestion/upload/read-in-worker";
 
 /** One upload is read at a time, which leaves the other cores to the site; of those that wait each holds its file in memory. */
@@ -15,18 +15,18 @@ const holder = globalThis as typeof globalThis & { niyuktiUploads?: FairQueue };
 type From = { name: string; editorId: number };
 
 /**
- * The listings of a file that is the body of a call.
+ * The file that is the body of a call, read.
  * @throws AppError TOO_LARGE, or INVALID with what is wrong with the file; BusyError where too many wait
  */
-export async function uploadedListings(request: Request, { name, editorId }: From): Promise<Listings> {
+export async function uploadedFile(request: Request, { name, editorId }: From): Promise<UploadedFile> {
   const bytes = await readBytes(request, MAX_UPLOAD_BYTES);
   if (!bytes) throw new AppError("TOO_LARGE", `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
   holder.niyuktiUploads ??= createFairQueue({ maxRunning: 1, maxWaiting: WAITING });
   const read = () => readAnywhere({ name, bytes, now: new Date() }, request.signal);
   try {
-    const listings = await holder.niyuktiUploads.run(read, { lane: "uploads", from: String(editorId) });
-    if (!listings) throw new BusyError("Too many uploads wait to be read");
-    return listings;
+    const file = await holder.niyuktiUploads.run(read, { lane: "uploads", from: String(editorId) });
+    if (!file) throw new BusyError("Too many uploads wait to be read");
+    return file;
   } catch (error) {
     if (error instanceof UnreadableFileError) throw refuse([{ field: "file", message: error.message }]);
     throw error;
@@ -37,8 +37,8 @@ export async function uploadedListings(request: Request, { name, editorId }: Fro
  * In a worker where this server has one. Where it runs without its sources (a function on Vercel), it reads the file itself: rows, cells
  * and unpacked sizes are bounded there too, memory and time by the host, and no other visitor is served by that process meanwhile.
  */
-async function readAnywhere(upload: Upload, signal: AbortSignal): Promise<Listings> {
-  const file = env.UPLOAD_WORKER;
-  if (file) return readInWorker(upload, { file, limits: UPLOAD_LIMITS, signal });
-  return readListingRows(await readUpload(upload.name, upload.bytes, upload.now));
+async function readAnywhere(upload: Upload, signal: AbortSignal): Promise<UploadedFile> {
+  const worker = env.UPLOAD_WORKER;
+  if (worker) return readInWorker(upload, { file: worker, limits: UPLOAD_LIMITS, signal });
+  return readHere(upload);
 }

@@ -1,0 +1,32 @@
+import { counted } from "@/components/admin/counted";
+import type { ImportPreview } from "@/lib/ingestion/preview-schema";
+
+/** What of a file is not taken: columns that no field is read from, and entries that are no rows; and what the others are read as. */
+export function FileColumns({ columns, notRows }: Pick<ImportPreview, "columns" | "notRows">) {
+  const ignored = columns.filter(({ field }) => field === null);
+  const read = columns.filter(({ field }) => field !== null);
+  return (
+    <div className="grid gap-1">
+      {ignored.length > 0 && (
+        <p>
+          <strong>{counted(ignored.length, "column")} ignored:</strong> {ignored.map(({ header }) => header).join(", ")}
+        </p>
+      )}
+      {notRows > 0 && (
+        <p>
+          <strong>{notRows === 1 ? "1 entry" : `${notRows} entries`} ignored:</strong> no rows of a table
+        </p>
+      )}
+      <details>
+        <summary className="inline-flex min-h-8 items-center text-neel underline">What the columns are read as</summary>
+        <ul className="list-disc pl-5">
+          {read.map(({ header, field }) => (
+            <li key={header}>
+              {header}: {field}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

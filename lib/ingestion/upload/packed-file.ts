@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { deserialize, serialize } from "node:v8";
+import type { AsWritten } from "@/lib/ingestion/as-written";
+import type { Listings } from "@/lib/ingestion/read-listings";
+
+const ITEMS_IN_PART = 500;
+const LISTS = ["jobs", "joined", "refused", "waiting", "written"] as const;
+type ListName = (typeof LISTS)[number];
+type Rest = Omit<UploadedFile, ListName>;
+type Part = { list: ListName; items: UploadedFile[ListName] } | { rest: Rest };
+
+/** A file as parts of bytes, which change threads without being copied. */
+export function packFile({ jobs, joined, refused, waiting, written, ...rest }: UploadedFile): Uint8Array<ArrayBuffer>[] {
+  const lists = { jobs, joined, refused, waiting, written };
+  const parts: Part[] = [{ rest }];
+  for (const list of LISTS) {
+    for (let start = 0; start < lists[list].length; start += ITEMS_IN_PART) {
+      parts.push({ list, items: lists[list].slice(start, start + ITEMS_IN_PART) as UploadedFile[ListName] });
+    }
+  }
+  return parts.map((part) => new Uint8Array(serialize(part)));
+}
+
+/** The file again. Between two parts others have their turn: unpacking thousands of rows at once would hold up every request. */
+export async function unpackFile(parts: readonly Uint8Array[]): Promise<UploadedFile> {
+  const lists: Pick<UploadedFile, ListName> = { jobs: [], joined: [], refused: [], waiting: [], written: [] };
+  let rest: Rest | undefined;
+  for (const bytes of parts) {
+    const part: Part = deserialize(bytes);
+    if ("rest" in part) rest = part.rest;
+    else (lists[part.list] as UploadedFile[ListName][number][]).push(...part.items);
+    await nextTurn();
+  }
+  if (!rest) throw new Error("A file arrived without its first part");
+  return { ...rest, ...lists };
+}
+
+/** A file that an editor sent, and when. */
+export type Upload = { name: string; bytes: Uint8Array; now: Date };
+
+/** What was read of it, beside what it says. */
+export type UploadedFile = Listings & AsWritten;
+
+/** What the worker answers: the file as parts of bytes, or why there is none. */
+export type WorkerAnswer = { parts: Uint8Array<ArrayBuffer>[] } | { unreadable: string };

@@ -1,0 +1,48 @@
+import { folded } from "@/lib/jobs/similar/folded";
+import { isPlace } from "@/lib/places/places";
+
+/** The forms in which a body is named, folded; its short form where it is written, else the one that its initials make. */
+export type BodyForms = { written: string[]; initials: string | null };
+
+const SHORT_FORM = /^\p{Lu}[\p{Lu}\p{N}.&-]{1,11}$/u;
+const SMALL_WORDS = new Set(["of", "the", "and", "for", "in", "on", "at", "to", "de"]);
+const MIN_INITIALS = 3;
+
+/**
+ * The forms of a body's name: "Central Water Commission (CWC), New Delhi" is named "central water commission" and "cwc", and so is
+ * "CWC - Central Water Commission".
+ */
+export function bodyForms(name: string): BodyForms {
+  const parts = name
+    .split(/[()[\]|]|\s[-–—]\s|,/u)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part));
+  // A place after the name tells where its office is; a part that is not the first may also be a cell or a branch of it.
+  const named = parts.filter(
+    (part, index) => index === 0 || SHORT_FORM.test(part) || (isLong(part) && SHORT_FORM.test(parts[0] ?? "")),
+  );
+  const written = [...new Set(named.filter((part) => !isPlace(part)).map(folded))].filter((form) => form !== "");
+  const long = named.find(isLong);
+  return { written: written.length > 0 ? written : [folded(name)], initials: long === undefined ? null : initialsOf(long) };
+}
+
+/** Whether two names are of one body: they share a form, or the one is a short form alone, which the initials of the other make. */
+export function isSameBody(a: string, b: string): boolean {
+  const [one, other] = [bodyForms(a), bodyForms(b)];
+  return one.written.some((form) => other.written.includes(form)) || isShortOf(one, other) || isShortOf(other, one);
+}
+
+function isShortOf(short: BodyForms, long: BodyForms): boolean {
+  return short.initials === null && long.initials !== null && short.written.includes(long.initials);
+}
+
+function isLong(part: string): boolean {
+  return folded(part).split(" ").length >= MIN_INITIALS;
+}
+
+function initialsOf(name: string): string | null {
+  const words = folded(name)
+    .split(" ")
+    .filter((word) => !SMALL_WORDS.has(word));
+  return words.length < MIN_INITIALS ? null : words.map((word) => [...word][0]).join("");
+}

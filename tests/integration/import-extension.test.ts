@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { db } from "@/lib/db";
+import { importFile } from "@/lib/ingestion/import-file";
+import { useDatabase } from "@/tests/support/database";
+
+const database = useDatabase();
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "import-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => database.clear());
+
+/** A row whose page is that of all notices of its body. */
+const row = (change: Record<string, string> = {}) => ({
+  title: "Junior Clerk",
+  organisation: "Example Board",
+  "last date": "2026-09-30",
+  "posted on": "2026-09-01",
+  link: "https://board.example/careers",
+  ...change,
+});
+
+/** Imports rows as their source showed them on a day of September 2026. */
+async function importOf(day: string, ...rows: Record<string, string>[]) {
+  const file = path.join(folder, `jobs-2026-09-${day}.json`);
+  await writeFile(file, JSON.stringify(rows));
+  const { created, updated, unchanged } = await importFile(file);
+  return { created, updated, unchanged };
+}
+const deadlines = async () =>
+  (await db().job.findMany({ orderBy: { id: "asc" } })).map(({ deadline }) => deadline.toISOString().slice(0, 10));
+
+const EXTENDED = row({ "last date": "2026-10-15" });
+
+it("takes an extended deadline for a change of the notice, and changes nothing the second time", async () => {
+  await importOf("02", row());
+  expect(await importOf("09", EXTENDED)).toEqual({ created: 0, updated: 1, unchanged: 0 });
+  expect(await deadlines()).toEqual(["2026-10-15"]);
+  expect(await importOf("09", EXTENDED)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+  expect(await importOf("16", row({ title: "Junior Clerk (Last date extended)", "last date": "2026-10-31" }))).toMatchObject({
+    created: 0,
+    updated: 1,
+  });
+  expect(await deadlines()).toEqual(["2026-10-31"]);
+});
+
+it("keeps the extended deadline when an older snapshot comes later", async () => {
+  await importOf("09", EXTENDED);
+  expect(await importOf("02", row())).toEqual({ created: 0, updated: 0, unchanged: 1 });
+  expect(await deadlines()).toEqual(["2026-10-15"]);
+});
+
+it("takes notices for two that their source shows at a time", async () => {
+  await importOf("02", row());
+  expect(await importOf("09", row(), EXTENDED)).toEqual({ created: 1, updated: 0, unchanged: 1 });
+  expect(await importOf("09", row(), EXTENDED)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+});
+
+it.each([
+  ["was posted after the first had closed", row({ "posted on": "2026-10-02", "last date": "2026-10-31" })],
+  ["has another number", row({ "last date": "2026-10-15", "advt number": "7/2026" })],
+  ["is of another body", row({ "last date": "2026-10-15", organisation: "Other Board" })],
+  ["stands on another page", row({ "last date": "2026-10-15", link: "https://board.example/jobs" })],
+  ["has a page of its own", row({ "last date": "2026-10-15", link: "https://board.example/careers/junior-clerk-2026" })],
+])("makes a job of its own of a notice that %s", async (_why, other) => {
+  await importOf("02", row());
+  expect(await importOf("09", other)).toMatchObject({ created: 1, updated: 0 });
+});
+
+it("leaves what the staff wrote as it is, and makes no second job of it either", async () => {
+  await importOf("02", row());
+  await db().job.updateMany({ data: { editedAt: new Date() } });
+  expect(await importOf("09", EXTENDED)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+});
