@@ -82,13 +82,16 @@ it("names the fields whose corrections the database keeps", async () => {
   expect(kept.toSorted()).toEqual(JOB_NAMES.filter((name) => "corrected" in JOB_FIELDS[name]).toSorted());
 });
 
-it("clears the pages that show a job when any of its columns changes, but for the digest that no page shows", async () => {
+it("clears the pages that show a job when any of its columns changes, but for the digest and the keys that no page shows", async () => {
   const watched = await db().$queryRaw<{ column: string }[]>`
     SELECT attname AS column FROM pg_trigger JOIN pg_attribute ON attrelid = tgrelid AND attnum = ANY(tgattr::int2[])
     WHERE tgname = 'jobs_note_change_update'`;
   const shown = Object.values({ ...STATED_COLUMNS, ...DERIVED_COLUMNS }).map(({ column }) => column);
   const known = new Set(watched.map(({ column }) => column));
-  expect(shown.filter((column) => !known.has(column))).toEqual([DERIVED_COLUMNS.contentHash.column]);
+  expect(shown.filter((column) => !known.has(column))).toEqual([
+    DERIVED_COLUMNS.contentHash.column,
+    DERIVED_COLUMNS.noticeKeys.column,
+  ]);
 });
 
 it.each(["listed", "exported"] as const)("gives every %s field a place of its own, without gaps", (part) => {

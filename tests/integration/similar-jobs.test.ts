@@ -51,10 +51,10 @@ describe("the jobs like the one being entered", () => {
       job("title", {}),
       job("number", { title: "Stenographer", advertisementNumber: "Advt. No. 05/2026-27" }),
       job("address", { title: "Hydrologist", recruitingOrganization: "Ministry of Water", sourceUrl: `${PAGE}/?utm_source=x` }),
-      job("other", { title: "Junior Engineer (Civil)", recruitingOrganization: "Coal Washing Corporation" }),
+      job("other", { title: "Junior Engineer (Civil)", recruitingOrganization: "Inland Water Corporation" }),
       job("deleted", { title: "Junior Engineer Civil, deleted" }),
     ]);
-    await db().job.updateMany({ where: { sourceReference: "deleted" }, data: { deletedAt: new Date() } });
+    await db().job.updateMany({ where: { sourceReference: "deleted" }, data: { deletedAt: new Date(), status: "withdrawn" } });
   });
 
   it("are found by the forms of a body and its title, by number and by address, the surest first", async () => {

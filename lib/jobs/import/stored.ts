@@ -82,11 +82,9 @@ function wanted(references: readonly Reference[], table: Prisma.Sql): Prisma.Sql
     JOIN ${table} ON ${table}.source = r.source AND ${table}.source_reference = r."sourceReference"`;
 }
 
-/** The jobs of the sources of these listings that have their names. */
+/** The jobs with the names of these listings, of any source. */
 export function withNamesOf(jobs: readonly Incoming["job"][]): Prisma.Sql {
-  const rows = JSON.stringify(jobs.map((job) => ({ source: job.source, key: nameKey(job) })));
-  return Prisma.sql`jsonb_to_recordset(${rows}::jsonb) AS r(source text, key text)
-    JOIN jobs ON jobs.notice_keys @> ARRAY[r.key] AND jobs.source = r.source`;
+  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ${jobs.map(nameKey)}::text[]) AS jobs`;
 }
 
 function sourceAndName(source: string, notice: Parameters<typeof nameKey>[0]): string {

@@ -70,6 +70,13 @@ it.each([
   "Junior Engineer [Re-opened]",
 ])("gives %s the name of the notice that it extends", (title) => expect(nameKey({ ...NOTICE, title })).toBe(nameKey(NOTICE)));
 
+it("cuts no character in two", () => {
+  for (const shift of ["", "x"]) {
+    const body = `${shift}${"\u{20000}".repeat(150)}`;
+    expect(noticeKeys({ ...NOTICE, recruitingOrganization: body }).join("")).not.toMatch(/\p{Cs}/u);
+  }
+});
+
 it("bounds its keys and keeps long ones apart", () => {
   const long = (end: string) =>
     noticeKeys({ ...NOTICE, applyLink: `https://cwc.example/${"x".repeat(1_900)}${end}` }).at(-1) ?? "";

@@ -56,7 +56,10 @@ function formsOf(body: string): string[] {
 }
 
 function bounded(key: string): string {
-  return key.length <= MAX_KEY_LENGTH ? key : `${key.slice(0, MAX_KEY_LENGTH - 33)}#${digest(key)}`;
+  if (key.length <= MAX_KEY_LENGTH) return key;
+  // By characters: half of a surrogate pair is no text that the database takes in JSON.
+  const start = [...key].slice(0, (MAX_KEY_LENGTH - 33) / 2).join("");
+  return `${start}#${digest(key)}`;
 }
 
 function digest(text: string): string {
