@@ -1,6 +1,6 @@
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay } from "@/lib/i18n/format";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
 
 const BECAUSE = {

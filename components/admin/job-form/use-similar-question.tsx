@@ -5,7 +5,7 @@ import { callAdmin } from "@/components/admin/call";
 import { SimilarList, similarAddress } from "@/components/admin/job-form/similar-list";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
-import type { JobFormValues } from "@/lib/jobs/editing/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
 
 type Question = { jobs: SimilarJob[]; answer: (isAnother: boolean) => void };
