@@ -63,7 +63,7 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
     {
       task: "add-notice-keys",
       when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
-      cron: "5-59/10 * * * *",
+      cron: "*/10 * * * *",
       run: addMissingNoticeKeys,
     },
     {
