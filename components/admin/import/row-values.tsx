@@ -37,6 +37,6 @@ export function RowValues({ row, values, isRead }: Props) {
 }
 
 function readAs(read: ShownValue["read"]) {
-  if (read === undefined) return <span className="text-muted">as written</span>;
+  if (read === undefined) return <span className="text-muted sm:whitespace-nowrap">as written</span>;
   return read ?? <strong>dropped</strong>;
 }
