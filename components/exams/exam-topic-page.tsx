@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { type Day, dayInIndia, daysBetween } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { type ExamTopic, type TopicRow, topicRows } from "@/lib/exams/topics";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -20,7 +21,7 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
       {rows.length === 0 && <p className="card mt-6 p-8 text-center font-semibold">{t(`${topic}.empty`)}</p>}
       <ul className="mt-6 grid gap-3">
         {rows.map((row) => (
-          <Row key={row.exam.id} row={row} topic={topic} language={language} />
+          <Row key={row.exam.id} row={row} topic={topic} today={dayInIndia(now)} language={language} />
         ))}
       </ul>
       <p className="mt-6">
@@ -30,7 +31,9 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
   );
 }
 
-function Row({ row: { exam, day, isPast }, topic, language }: { row: TopicRow; topic: ExamTopic; language: Language }) {
+type RowProps = { row: TopicRow; topic: ExamTopic; today: Day; language: Language };
+
+function Row({ row: { exam, day, isPast }, topic, today, language }: RowProps) {
   const t = translator(language, "pages");
   const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
   return (
@@ -43,7 +46,9 @@ function Row({ row: { exam, day, isPast }, topic, language }: { row: TopicRow; t
       <p>
         <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
         <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
-        <Badge tone={isPast ? "expired" : "open"}>{t(isPast ? "past" : "coming")}</Badge>
+        <Badge tone={isPast ? "expired" : "open"}>
+          {isPast ? t("past") : day === today ? t("today") : t("coming", { days: daysBetween(today, day) })}
+        </Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">
         {topic === "syllabus" && syllabusHref && <Outside href={syllabusHref} label={t("viewSyllabus")} exam={exam} t={t} />}

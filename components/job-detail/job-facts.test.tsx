@@ -28,13 +28,13 @@ it("says 'Not specified' for vacancies and age, and 'As per norms' for the salar
   const facts = factsOf({ ...job, ...silent } as JobDetailDto);
   expect(facts.get("Vacancies")).toBe("Not specified");
   expect(facts.get("Age limit")).toBe("Not specified");
-  expect(facts.get("Salary")).toBe("As per norms");
+  expect(facts.get("Monthly pay")).toBe("As per norms");
 });
 
 it("says what the notice says", () => {
   const given = { positions: 1250, ageLimit: "18-27 years", salary: "Level-4", applicationFee: "Rs 100" };
   const facts = factsOf({ ...job, ...given } as JobDetailDto);
-  expect([...["Vacancies", "Age limit", "Salary", "Application fee"].map((label) => facts.get(label))]).toEqual([
+  expect([...["Vacancies", "Age limit", "Monthly pay", "Application fee"].map((label) => facts.get(label))]).toEqual([
     "1,250",
     "18-27 years",
     "Level-4",

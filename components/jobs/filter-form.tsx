@@ -97,7 +97,6 @@ export function FilterForm({ filters, facets, language, view, action, clearHref,
         </Button>
         <ButtonLink href={clearHref}>{t("clearAll")}</ButtonLink>
       </div>
-      <p className="text-muted text-sm noscript:hidden">{t("atOnce")}</p>
     </form>
   );
 }

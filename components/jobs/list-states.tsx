@@ -52,8 +52,8 @@ export function BeyondEnd({ language, lastPage, lastHref }: { language: Language
   const t = translator(language, "jobs");
   return (
     <div className="card mt-4 p-6 md:p-8">
-      <p className="font-semibold text-lg">{t("beyondEnd")}</p>
-      <p className="mt-1 text-muted">{t("beyondEndHelp", { count: lastPage })}</p>
+      <p className="font-semibold text-lg">{t("beyondEnd", { count: lastPage })}</p>
+      <p className="mt-1 text-muted">{t("beyondEndHelp")}</p>
       <ButtonLink href={lastHref} className="mt-4">
         {t("toLastPage")}
       </ButtonLink>

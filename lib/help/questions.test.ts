@@ -19,6 +19,6 @@ it("claims no number of sources where none is claimed", () => {
 it("finds the questions that hold every word, in both languages", () => {
   const english = searchHelp(readHelp(translator("en", "help"), null), " ADMIT card ");
   expect(english.flatMap(({ questions }) => questions).map(({ id }) => id)).toContain("exams-q3");
-  expect(searchHelp(readHelp(translator("hi", "help"), null), "प्रवेश पत्र").length).toBeGreaterThan(0);
+  expect(searchHelp(readHelp(translator("hi", "help"), null), "एडमिट कार्ड").length).toBeGreaterThan(0);
   expect(searchHelp(english, "zzzz")).toEqual([]);
 });

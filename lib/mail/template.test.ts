@@ -70,7 +70,7 @@ it("keeps a subject on one line and drops control characters", async () => {
 it("writes the frame in the reader's language", async () => {
   const { html, text } = await mailTemplate("hi", content());
   expect(html).toContain('<html lang="hi">');
-  expect(html).toContain("ये मेल बंद करें");
+  expect(html).toContain("ये ईमेल बंद करें");
   expect(text).toContain("भर्ती एजेंसी नहीं है");
 });
 

@@ -92,7 +92,7 @@ test("says beside the switches that nothing is sent while signed out, and that t
   const { user, dialog } = await openAlerts();
   await pressButton(user, "Create alert");
   const group = within(dialog.getByRole("group", { name: "Notifications" }));
-  group.getByText(/While you are signed out, nothing is sent by email or SMS/);
+  group.getByText(/While you are logged out, nothing is sent by email or SMS/);
   group.getByText(/This site has no SMS gateway at present/);
   expect(group.getAllByRole("switch")).toHaveLength(2);
 });
@@ -104,7 +104,7 @@ test("asks a signed-in person to verify their address, and fills it in", async (
   const group = within(dialog.getByRole("group", { name: "Notifications" }));
   await group.findByText(/the address of your account, asha@example.org, is not verified/);
   expect(group.getByRole("link", { name: "Verify it in your settings" }).getAttribute("href")).toBe("/settings");
-  expect(group.queryByText(/While you are signed out/)).toBeNull();
+  expect(group.queryByText(/While you are logged out/)).toBeNull();
   await user.click(group.getByRole("switch", { name: "Email notifications" }));
   expect(group.getByRole<HTMLInputElement>("textbox", { name: /^Email/ }).value).toBe(ME.email);
 });
@@ -122,14 +122,14 @@ test("says all that in Hindi too", async () => {
     return { user, close, group: within(dialog.getByRole("group", { name: "सूचनाएँ" })) };
   };
   const signedOut = await inForm();
-  signedOut.group.getByText(/साइन इन किए बिना ईमेल या SMS से कुछ नहीं भेजा जाता/);
-  signedOut.group.getByText(/इस साइट के पास अभी कोई SMS गेटवे नहीं है/);
+  signedOut.group.getByText(/साइन इन किए बिना ईमेल या एसएमएस से कुछ नहीं भेजा जाता/);
+  signedOut.group.getByText(/अभी इस साइट पर एसएमएस की सुविधा नहीं है/);
   signedOut.close();
 
   signIn(false);
   const { user, group, close } = await inForm();
   await group.findByText(/अभी कुछ नहीं भेजा जाता: आपके खाते का पता asha@example.org सत्यापित नहीं है।/);
-  expect(group.getByRole("link", { name: "सेटिंग्स में इसे सत्यापित करें" }).getAttribute("href")).toBe("/settings?lang=hi");
+  expect(group.getByRole("link", { name: "सेटिंग में इसे सत्यापित करें" }).getAttribute("href")).toBe("/settings?lang=hi");
   await user.click(group.getByRole("switch", { name: "ईमेल सूचनाएँ" }));
   expect(group.getByRole<HTMLInputElement>("textbox", { name: /^ईमेल/ }).value).toBe(ME.email);
   close();
@@ -210,7 +210,7 @@ test("says in Hindi what it says in English", async () => {
   expect(dialog.getAllByText("नमूना")).toHaveLength(2);
   await pressButton(user, "अलर्ट बनाएँ");
   await pressButton(user, "अलर्ट सहेजें");
-  await expectToast("जानकारी अधूरी है", "कृपया अलर्ट का शीर्षक और कीवर्ड भरें");
+  await expectToast("जानकारी अधूरी है", "कृपया अलर्ट का नाम और खोज के शब्द भरें");
 });
 
 test("says when the device keeps nothing, and keeps the form", async () => {

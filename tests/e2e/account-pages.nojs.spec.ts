@@ -37,7 +37,7 @@ test("an account lives its whole life without a script", async ({ page }) => {
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to settings" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("status")).toHaveText("You have signed out.");
+  await expect(page.getByRole("status")).toHaveText("You are logged out.");
 
   await page.goto("/settings/delete");
   await expect(page).toHaveURL(/\/sign-in\?next=/);

@@ -70,7 +70,7 @@ test("the table and its summary say what the specification asks for", async ({ p
     "Location",
     "Last date",
     "Vacancies",
-    "Salary",
+    "Monthly pay",
     "Qualification",
     "Age limit",
     "Application fee",

@@ -10,7 +10,7 @@ test("the contact page names the hours of the helpline and how soon support answ
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(page.getByText("2-4 hours")).toBeVisible();
   await page.goto("/contact?lang=hi");
-  await expect(page.getByText("सोम-शुक्र 9-6")).toBeVisible();
+  await expect(page.getByText("सोमवार से शुक्रवार 9–6")).toBeVisible();
 });
 
 test("a message is sent, said to be sent, and the form is empty again", async ({ page }) => {

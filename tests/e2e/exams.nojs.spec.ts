@@ -12,7 +12,7 @@ test("the month of the address is the one shown, in the language of the page", a
   await page.goto("/exams?month=2026-12");
   await expect(page.locator("#month caption")).toHaveText("Dates of exams in December 2026");
   await page.goto("/exams?month=2026-12&lang=hi");
-  await expect(page.locator("#month caption")).toHaveText("दिसंबर 2026 में परीक्षाओं की तिथियाँ");
+  await expect(page.locator("#month caption")).toHaveText("दिसंबर 2026 में परीक्षाओं की तारीख़ें");
 });
 
 test("the months turn as links, and a date leads to the card of its exam", async ({ page }) => {

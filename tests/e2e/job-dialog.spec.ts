@@ -27,7 +27,7 @@ test("the dialog shows the facts of the job, and its address opens it", async ({
     "Department",
     "Vacancies",
     "Qualification",
-    "Salary",
+    "Monthly pay",
     "Age limit",
     "Application fee",
     "Posted on",

@@ -256,7 +256,7 @@ test("says in Hindi what it says in English", async ({ page }) => {
   await expect(dialog.getByText("अभी कोई आवेदन नहीं जोड़ा गया")).toBeVisible();
   await dialog.getByRole("button", { name: "आवेदन जोड़ें" }).click();
   await dialog.getByRole("button", { name: "आवेदन सहेजें" }).click();
-  await expectToast(page, "जानकारी अधूरी है", "कृपया नौकरी का शीर्षक और विभाग भरें");
+  await expectToast(page, "जानकारी अधूरी है", "कृपया पद का नाम और विभाग भरें");
 });
 
 test(`is accessible empty, as list, as form and with errors, in both themes`, async ({ page }) => {

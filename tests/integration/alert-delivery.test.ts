@@ -144,7 +144,7 @@ it("keeps the jobs of a daily alert for its morning, and says them in the reader
   await deliverAlerts(at(DAY_MS + MINUTE_MS));
   const mails = readOutbox();
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe("आपके अलर्ट से मेल खाती 2 नई नौकरियाँ");
+  expect(mails[0]?.subject).toBe("आपके अलर्ट से मिलती 2 नई भर्तियाँ");
   expect(mails[0]?.html).toContain('lang="hi"');
 });
 

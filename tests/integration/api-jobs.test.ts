@@ -288,7 +288,7 @@ describe("GET /api/jobs/{id}/calendar", () => {
     expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="job-${openId}.ics"`);
     const text = (await answer.text()).replaceAll("\r\n ", "");
     expect(text).toContain(`UID:job-${openId}-deadline@`);
-    expect(text).toContain("अंतिम तिथि");
+    expect(text).toContain("आख़िरी तारीख़");
     const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
     const again = await call(calendarRoute.GET, `/api/jobs/${openId}/calendar?lang=hi`, {
       params: { id: String(openId) },

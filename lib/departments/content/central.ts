@@ -10,7 +10,7 @@ export const CENTRAL_PAGES: readonly DepartmentPage[] = [
     aboutTitle: { en: "About the Staff Selection Commission", hi: "कर्मचारी चयन आयोग के बारे में" },
     about: {
       en: "The Staff Selection Commission recruits for Group B and Group C posts in the ministries, departments and subordinate offices of the Government of India. It holds its examinations on computers across the country, in English and Hindi, and several also in regional languages. Applications are made on its own site after a one-time registration.",
-      hi: "कर्मचारी चयन आयोग भारत सरकार के मंत्रालयों, विभागों और अधीनस्थ कार्यालयों में समूह ख और समूह ग के पदों पर भर्ती करता है। इसकी परीक्षाएँ पूरे देश में कंप्यूटर पर अंग्रेज़ी और हिंदी में होती हैं, कुछ क्षेत्रीय भाषाओं में भी। आवेदन एक बार पंजीकरण के बाद आयोग की अपनी साइट पर किया जाता है।",
+      hi: "कर्मचारी चयन आयोग भारत सरकार के मंत्रालयों, विभागों और अधीनस्थ कार्यालयों में समूह ख और समूह ग के पदों पर भर्ती करता है। इसकी परीक्षाएँ पूरे देश में कंप्यूटर पर अंग्रेज़ी और हिन्दी में होती हैं, कुछ क्षेत्रीय भाषाओं में भी। आवेदन एक बार पंजीकरण के बाद आयोग की अपनी साइट पर किया जाता है।",
     },
     exams: [
       exam("CGL", "सीजीएल", "graduate"),
@@ -47,7 +47,7 @@ export const CENTRAL_PAGES: readonly DepartmentPage[] = [
     aboutTitle: { en: "About bank recruitment", hi: "बैंक भर्ती के बारे में" },
     about: {
       en: "The Institute of Banking Personnel Selection holds common examinations for probationary officers, customer service associates and specialist officers of the public sector banks, and for the regional rural banks. State Bank of India and the Reserve Bank of India hold examinations of their own. Most begin with a preliminary test, followed by a main test and, for officers, an interview.",
-      hi: "बैंकिंग कार्मिक चयन संस्थान (आईबीपीएस) सार्वजनिक क्षेत्र के बैंकों और क्षेत्रीय ग्रामीण बैंकों के लिए परिवीक्षाधीन अधिकारी, ग्राहक सेवा सहयोगी और विशेषज्ञ अधिकारी की साझा परीक्षाएँ कराता है। भारतीय स्टेट बैंक और भारतीय रिज़र्व बैंक अपनी परीक्षाएँ स्वयं लेते हैं। अधिकतर में पहले प्रारंभिक, फिर मुख्य परीक्षा होती है; अधिकारियों के लिए साक्षात्कार भी।",
+      hi: "बैंकिंग कार्मिक चयन संस्थान (आईबीपीएस) सार्वजनिक क्षेत्र के बैंकों और क्षेत्रीय ग्रामीण बैंकों के लिए परिवीक्षाधीन अधिकारी, ग्राहक सेवा सहयोगी और विशेषज्ञ अधिकारी की साझा परीक्षाएँ कराता है। भारतीय स्टेट बैंक और भारतीय रिज़र्व बैंक अपनी परीक्षाएँ स्वयं कराते हैं। अधिकतर में पहले प्रारंभिक, फिर मुख्य परीक्षा होती है; अधिकारियों के लिए इंटरव्यू भी।",
     },
     exams: [
       exam("IBPS PO", "आईबीपीएस पीओ", "graduate", "Probationary Officer"),
@@ -83,7 +83,7 @@ export const CENTRAL_PAGES: readonly DepartmentPage[] = [
     aboutTitle: { en: "About the Union Public Service Commission", hi: "संघ लोक सेवा आयोग के बारे में" },
     about: {
       en: "The Union Public Service Commission is the constitutional body that recruits for the All India Services and for Group A and Group B posts of the Union. It holds the Civil Services Examination and those for engineers, doctors, forest officers and the armed forces every year by a calendar that it publishes in advance, and fills single posts by interview.",
-      hi: "संघ लोक सेवा आयोग अखिल भारतीय सेवाओं और संघ के समूह क व समूह ख के पदों के लिए भर्ती करने वाली संवैधानिक संस्था है। यह सिविल सेवा परीक्षा तथा इंजीनियरों, चिकित्सकों, वन अधिकारियों और सशस्त्र बलों की परीक्षाएँ हर वर्ष पहले से प्रकाशित कैलेंडर के अनुसार कराता है, और एकल पदों को साक्षात्कार से भरता है।",
+      hi: "संघ लोक सेवा आयोग अखिल भारतीय सेवाओं और संघ के समूह क व समूह ख के पदों के लिए भर्ती करने वाली संवैधानिक संस्था है। यह सिविल सेवा परीक्षा तथा इंजीनियरों, चिकित्सकों, वन अधिकारियों और सशस्त्र बलों की परीक्षाएँ हर वर्ष पहले से प्रकाशित कैलेंडर के अनुसार कराता है, और एकल पदों को इंटरव्यू से भरता है।",
     },
     exams: [
       exam("Civil Services", "सिविल सेवा", "graduate"),
@@ -101,7 +101,7 @@ export const CENTRAL_PAGES: readonly DepartmentPage[] = [
     aboutTitle: { en: "About recruitment to the police", hi: "पुलिस भर्ती के बारे में" },
     about: {
       en: "Each state recruits its constables and sub-inspectors through a police recruitment board or its staff selection body. The central armed police forces take constables through the Staff Selection Commission's GD examination and assistant commandants through the Union Public Service Commission; trades and medical posts they advertise themselves. All of them test height, running and eyesight besides the written paper.",
-      hi: "हर राज्य अपने सिपाही और उप-निरीक्षक पुलिस भर्ती बोर्ड या कर्मचारी चयन संस्था के माध्यम से भर्ती करता है। केंद्रीय सशस्त्र पुलिस बल सिपाही कर्मचारी चयन आयोग की जीडी परीक्षा से और सहायक कमांडेंट संघ लोक सेवा आयोग से लेते हैं; ट्रेड और चिकित्सा पद वे स्वयं विज्ञापित करते हैं। लिखित परीक्षा के साथ ऊँचाई, दौड़ और दृष्टि की जाँच सभी में होती है।",
+      hi: "हर राज्य अपने सिपाही और उप-निरीक्षक पुलिस भर्ती बोर्ड या कर्मचारी चयन संस्था के माध्यम से भर्ती करता है। केंद्रीय सशस्त्र पुलिस बल सिपाही कर्मचारी चयन आयोग की जीडी परीक्षा से और सहायक कमांडेंट संघ लोक सेवा आयोग से भर्ती करते हैं; ट्रेड और चिकित्सा पदों का विज्ञापन वे स्वयं निकालते हैं। लिखित परीक्षा के साथ ऊँचाई, दौड़ और दृष्टि की जाँच सभी में होती है।",
     },
     exams: [
       exam("Constable", "सिपाही", "12thPass"),
@@ -137,7 +137,7 @@ export const CENTRAL_PAGES: readonly DepartmentPage[] = [
     aboutTitle: { en: "About public sector undertakings", hi: "सार्वजनिक उपक्रमों के बारे में" },
     about: {
       en: "Companies owned by the Government of India, in oil, power, steel, coal, electronics and transport, engage graduate engineers mostly by their GATE score, other executives by tests of their own, and technicians and apprentices by trade. Each advertises on its own careers page.",
-      hi: "तेल, बिजली, इस्पात, कोयला, इलेक्ट्रॉनिक्स और परिवहन क्षेत्र की भारत सरकार की कंपनियाँ इंजीनियरों को अधिकतर गेट के अंकों से, अन्य कार्यपालकों को अपनी परीक्षाओं से और तकनीशियन व अप्रेंटिस को ट्रेड के अनुसार लेती हैं। हर कंपनी अपने करियर पृष्ठ पर विज्ञापन देती है।",
+      hi: "तेल, बिजली, इस्पात, कोयला, इलेक्ट्रॉनिक्स और परिवहन क्षेत्र की भारत सरकार की कंपनियाँ इंजीनियरों को अधिकतर गेट के अंकों से, अन्य कार्यपालकों को अपनी परीक्षाओं से और तकनीशियन व अप्रेंटिस को ट्रेड के अनुसार भर्ती करती हैं। हर कंपनी अपने करियर पृष्ठ पर विज्ञापन देती है।",
     },
     exams: [
       exam("Engineer Trainee", "इंजीनियर प्रशिक्षु", "engineering", "Engineer"),

@@ -37,7 +37,7 @@ export const EASTERN_STATES: readonly StateContent[] = [
   {
     slug: "west-bengal",
     en: "The Public Service Commission, West Bengal, holds the WBCS, Miscellaneous and Clerkship examinations. The West Bengal Police Recruitment Board takes constables and sub-inspectors, the School Service Commission teachers, and the Health Recruitment Board doctors and nurses.",
-    hi: "पश्चिम बंगाल लोक सेवा आयोग डब्ल्यूबीसीएस, मिसलेनियस और क्लर्कशिप परीक्षाएँ कराता है। पश्चिम बंगाल पुलिस भर्ती बोर्ड सिपाही और उप-निरीक्षक, स्कूल सेवा आयोग शिक्षक और स्वास्थ्य भर्ती बोर्ड चिकित्सक व नर्स लेता है।",
+    hi: "पश्चिम बंगाल लोक सेवा आयोग डब्ल्यूबीसीएस, मिसलेनियस और क्लर्कशिप परीक्षाएँ कराता है। पश्चिम बंगाल पुलिस भर्ती बोर्ड सिपाही और उप-निरीक्षक, स्कूल सेवा आयोग शिक्षक और स्वास्थ्य भर्ती बोर्ड चिकित्सक व नर्स की भर्ती करता है।",
     exams: [
       exam("WBCS", "डब्ल्यूबीसीएस", "graduate"),
       exam("Clerkship", "क्लर्कशिप", "10thPass", "Clerk"),

@@ -26,7 +26,7 @@ export const NORTH_EASTERN_STATES: readonly StateContent[] = [
   {
     slug: "manipur",
     en: "The Manipur Public Service Commission at Imphal holds the combined examination of the civil, police and secretariat services and recruits doctors, engineers and lecturers. Departments hold their own tests for other posts, the police for constables.",
-    hi: "इंफाल स्थित मणिपुर लोक सेवा आयोग सिविल, पुलिस और सचिवालय सेवाओं की संयुक्त परीक्षा कराता है और चिकित्सक, इंजीनियर तथा प्राध्यापक भर्ती करता है। अन्य पदों की परीक्षाएँ विभाग स्वयं और सिपाहियों की पुलिस लेती है।",
+    hi: "इंफाल स्थित मणिपुर लोक सेवा आयोग सिविल, पुलिस और सचिवालय सेवाओं की संयुक्त परीक्षा कराता है और चिकित्सक, इंजीनियर तथा प्राध्यापक भर्ती करता है। अन्य पदों की परीक्षाएँ विभाग स्वयं और सिपाहियों की पुलिस कराती है।",
     exams: [
       exam("Civil Services", "सिविल सेवा", "graduate"),
       exam("Teacher", "शिक्षक", "bEd"),
@@ -36,7 +36,7 @@ export const NORTH_EASTERN_STATES: readonly StateContent[] = [
   {
     slug: "meghalaya",
     en: "The Meghalaya Public Service Commission at Shillong recruits for the civil service and state-wide posts, district selection committees for posts of the districts. Police constables are taken by a central recruitment board.",
-    hi: "शिलांग स्थित मेघालय लोक सेवा आयोग सिविल सेवा और राज्य स्तरीय पदों पर, और ज़िला चयन समितियाँ ज़िलों के पदों पर भर्ती करती हैं। पुलिस सिपाही केंद्रीय भर्ती बोर्ड लेता है।",
+    hi: "शिलांग स्थित मेघालय लोक सेवा आयोग सिविल सेवा और राज्य स्तरीय पदों पर, और ज़िला चयन समितियाँ ज़िलों के पदों पर भर्ती करती हैं। पुलिस सिपाहियों की भर्ती केंद्रीय भर्ती बोर्ड करता है।",
     exams: [
       exam("MCS", "एमसीएस", "graduate", "Civil Service"),
       exam("Lower Division Assistant", "अवर श्रेणी सहायक", "12thPass", "Assistant"),
@@ -49,7 +49,7 @@ export const NORTH_EASTERN_STATES: readonly StateContent[] = [
     hi: "आइज़ोल स्थित मिज़ोरम लोक सेवा आयोग समूह क और राजपत्रित पदों पर, और मिज़ोरम अधीनस्थ सेवा चयन बोर्ड समूह ख अराजपत्रित व समूह ग के पदों पर भर्ती करता है। मिज़ो भाषा का ज्ञान माँगा जाता है।",
     exams: [
       exam("MCS", "एमसीएस", "graduate", "Civil Service"),
-      exam("Lower Division Clerk", "अवर श्रेणी लिपिक", "12thPass", "Clerk"),
+      exam("Lower Division Clerk", "अवर श्रेणी क्लर्क", "12thPass", "Clerk"),
       exam("Police Constable", "पुलिस सिपाही", "10thPass", "Constable"),
     ],
   },

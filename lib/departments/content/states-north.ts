@@ -36,7 +36,7 @@ export const NORTHERN_STATES: readonly StateContent[] = [
   {
     slug: "uttar-pradesh",
     en: "The Uttar Pradesh Public Service Commission at Prayagraj holds the PCS and the RO/ARO examinations. The Subordinate Services Selection Commission fills Group C posts from the list of its Preliminary Eligibility Test, the Police Recruitment and Promotion Board takes constables and sub-inspectors, and the Education Service Selection Commission teachers.",
-    hi: "प्रयागराज स्थित उत्तर प्रदेश लोक सेवा आयोग पीसीएस और आरओ/एआरओ परीक्षाएँ कराता है। अधीनस्थ सेवा चयन आयोग समूह ग के पद प्रारंभिक अर्हता परीक्षा (पीईटी) की सूची से भरता है, पुलिस भर्ती एवं प्रोन्नति बोर्ड सिपाही व उप-निरीक्षक लेता है और शिक्षा सेवा चयन आयोग शिक्षक।",
+    hi: "प्रयागराज स्थित उत्तर प्रदेश लोक सेवा आयोग पीसीएस और आरओ/एआरओ परीक्षाएँ कराता है। अधीनस्थ सेवा चयन आयोग समूह ग के पद प्रारंभिक अर्हता परीक्षा (पीईटी) की सूची से भरता है, पुलिस भर्ती एवं प्रोन्नति बोर्ड सिपाही व उप-निरीक्षक की भर्ती करता है और शिक्षा सेवा चयन आयोग शिक्षक।",
     exams: [
       exam("PCS", "पीसीएस", "graduate"),
       exam("PET", "पीईटी", "10thPass"),
@@ -57,7 +57,7 @@ export const NORTHERN_STATES: readonly StateContent[] = [
   {
     slug: "chandigarh",
     en: "The Chandigarh Administration advertises the posts of its departments itself: teachers of its schools, clerks and stenographers, nurses of its hospitals, and constables of the Chandigarh Police. The Post Graduate Institute of Medical Education and Research recruits on its own.",
-    hi: "चंडीगढ़ प्रशासन अपने विभागों के पद स्वयं विज्ञापित करता है: स्कूलों के शिक्षक, क्लर्क और आशुलिपिक, अस्पतालों की नर्सें और चंडीगढ़ पुलिस के सिपाही। स्नातकोत्तर चिकित्सा शिक्षा एवं अनुसंधान संस्थान (पीजीआई) अपनी भर्ती अलग से करता है।",
+    hi: "चंडीगढ़ प्रशासन अपने विभागों के पद स्वयं विज्ञापित करता है: स्कूलों के शिक्षक, क्लर्क और स्टेनोग्राफ़र, अस्पतालों की नर्सें और चंडीगढ़ पुलिस के सिपाही। स्नातकोत्तर चिकित्सा शिक्षा एवं अनुसंधान संस्थान (पीजीआई) अपनी भर्ती अलग से करता है।",
     exams: [
       exam("TGT", "टीजीटी", "bEd"),
       exam("Clerk", "क्लर्क", "graduate"),
@@ -67,7 +67,7 @@ export const NORTHERN_STATES: readonly StateContent[] = [
   {
     slug: "delhi",
     en: "The Delhi Subordinate Services Selection Board recruits teachers, clerks, nurses and technical staff for the departments of the National Capital Territory and its local bodies. Delhi Police constables and sub-inspectors come through the Staff Selection Commission. Many offices of the Union and the courts in Delhi recruit on their own.",
-    hi: "दिल्ली अधीनस्थ सेवा चयन बोर्ड राष्ट्रीय राजधानी क्षेत्र के विभागों और स्थानीय निकायों के लिए शिक्षक, लिपिक, नर्स और तकनीकी कर्मचारी भर्ती करता है। दिल्ली पुलिस के सिपाही और उप-निरीक्षक कर्मचारी चयन आयोग से आते हैं। दिल्ली स्थित केंद्र के अनेक कार्यालय और न्यायालय अपनी भर्ती स्वयं करते हैं।",
+    hi: "दिल्ली अधीनस्थ सेवा चयन बोर्ड राष्ट्रीय राजधानी क्षेत्र के विभागों और स्थानीय निकायों के लिए शिक्षक, क्लर्क, नर्स और तकनीकी कर्मचारी भर्ती करता है। दिल्ली पुलिस के सिपाही और उप-निरीक्षक कर्मचारी चयन आयोग से आते हैं। दिल्ली स्थित केंद्र के अनेक कार्यालय और न्यायालय अपनी भर्ती स्वयं करते हैं।",
     exams: [
       exam("TGT", "टीजीटी", "bEd"),
       exam("Junior Assistant", "कनिष्ठ सहायक", "12thPass"),

@@ -27,7 +27,7 @@ export const SOUTHERN_STATES: readonly StateContent[] = [
   {
     slug: "karnataka",
     en: "The Karnataka Public Service Commission recruits gazetted probationers and Group A to C staff; the Karnataka Examinations Authority holds tests for boards, corporations and village administrative officers. The Karnataka State Police recruit constables and sub-inspectors themselves. Knowledge of Kannada is asked for.",
-    hi: "कर्नाटक लोक सेवा आयोग राजपत्रित परिवीक्षाधीन अधिकारी और समूह क से ग तक के कर्मचारी भर्ती करता है; कर्नाटक परीक्षा प्राधिकरण बोर्डों, निगमों और ग्राम प्रशासन अधिकारियों की परीक्षाएँ लेता है। कर्नाटक राज्य पुलिस सिपाही और उप-निरीक्षक स्वयं भर्ती करती है। कन्नड़ का ज्ञान माँगा जाता है।",
+    hi: "कर्नाटक लोक सेवा आयोग राजपत्रित परिवीक्षाधीन अधिकारी और समूह क से ग तक के कर्मचारी भर्ती करता है; कर्नाटक परीक्षा प्राधिकरण बोर्डों, निगमों और ग्राम प्रशासन अधिकारियों की परीक्षाएँ कराता है। कर्नाटक राज्य पुलिस सिपाही और उप-निरीक्षक स्वयं भर्ती करती है। कन्नड़ का ज्ञान माँगा जाता है।",
     exams: [
       exam("KAS", "केएएस", "graduate", "Gazetted Probationers"),
       exam("Village Administrative Officer", "ग्राम प्रशासन अधिकारी", "12thPass", "Village"),
@@ -47,7 +47,7 @@ export const SOUTHERN_STATES: readonly StateContent[] = [
   {
     slug: "tamil-nadu",
     en: "The Tamil Nadu Public Service Commission holds the Group 1, Group 2 and Group 4 examinations. Police, prison and fire staff are taken by the Uniformed Services Recruitment Board, teachers by the Teachers Recruitment Board and health staff by the Medical Services Recruitment Board. A Tamil paper is compulsory.",
-    hi: "तमिलनाडु लोक सेवा आयोग ग्रुप 1, ग्रुप 2 और ग्रुप 4 परीक्षाएँ कराता है। पुलिस, कारागार और अग्निशमन के कर्मचारी वर्दीधारी सेवा भर्ती बोर्ड, शिक्षक शिक्षक भर्ती बोर्ड और स्वास्थ्य कर्मचारी चिकित्सा सेवा भर्ती बोर्ड लेता है। तमिल का प्रश्नपत्र अनिवार्य है।",
+    hi: "तमिलनाडु लोक सेवा आयोग ग्रुप 1, ग्रुप 2 और ग्रुप 4 परीक्षाएँ कराता है। पुलिस, कारागार और अग्निशमन के कर्मचारी वर्दीधारी सेवा भर्ती बोर्ड, शिक्षक शिक्षक भर्ती बोर्ड और स्वास्थ्य कर्मचारी चिकित्सा सेवा भर्ती बोर्ड भर्ती करता है। तमिल का प्रश्नपत्र अनिवार्य है।",
     exams: [
       exam("Group 1", "ग्रुप 1", "graduate"),
       exam("Group 4", "ग्रुप 4", "10thPass"),
@@ -57,9 +57,9 @@ export const SOUTHERN_STATES: readonly StateContent[] = [
   {
     slug: "puducherry",
     en: "The Government of Puducherry recruits clerks, assistants and technical staff through its Department of Personnel and Administrative Reforms, and police constables and home guards through the police department. Gazetted posts go through the Union Public Service Commission.",
-    hi: "पुदुचेरी सरकार लिपिक, सहायक और तकनीकी कर्मचारी अपने कार्मिक एवं प्रशासनिक सुधार विभाग से और पुलिस सिपाही व गृहरक्षक पुलिस विभाग से भर्ती करती है। राजपत्रित पद संघ लोक सेवा आयोग से भरे जाते हैं।",
+    hi: "पुदुचेरी सरकार क्लर्क, सहायक और तकनीकी कर्मचारी अपने कार्मिक एवं प्रशासनिक सुधार विभाग से और पुलिस सिपाही व गृहरक्षक पुलिस विभाग से भर्ती करती है। राजपत्रित पद संघ लोक सेवा आयोग से भरे जाते हैं।",
     exams: [
-      exam("Upper Division Clerk", "उच्च श्रेणी लिपिक", "graduate", "Clerk"),
+      exam("Upper Division Clerk", "उच्च श्रेणी क्लर्क", "graduate", "Clerk"),
       exam("Staff Nurse", "स्टाफ़ नर्स", "diploma", "Nurse"),
       exam("Police Constable", "पुलिस सिपाही", "12thPass", "Constable"),
     ],
@@ -70,7 +70,7 @@ export const SOUTHERN_STATES: readonly StateContent[] = [
     hi: "कवरत्ती स्थित लक्षद्वीप प्रशासन अपने विभागों, स्कूलों, अस्पतालों और बंदरगाहों के पद स्वयं विज्ञापित करता है। द्वीपों में तकनीकी पद कम हैं और प्रायः संविदा पर होते हैं।",
     exams: [
       exam("Teacher", "शिक्षक", "bEd"),
-      exam("Clerk", "लिपिक", "12thPass"),
+      exam("Clerk", "क्लर्क", "12thPass"),
       exam("Staff Nurse", "स्टाफ़ नर्स", "diploma", "Nurse"),
     ],
   },
