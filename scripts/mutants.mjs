@@ -11,7 +11,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { applyMutant, makeLane, readLists, spread } from "./mutants/copies.mjs";
+import { applyMutant, makeLane } from "./mutants/copies.mjs";
+import { readLists, spread } from "./mutants/lists.mjs";
 import { runTests, stopTests } from "./mutants/run-tests.mjs";
 import { ensureClient, ensurePackages } from "./prepare.mjs";
 

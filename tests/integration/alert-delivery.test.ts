@@ -3,7 +3,7 @@ import { optOut } from "@/lib/accounts/unsubscribe";
 import { alertKey } from "@/lib/alerts/criteria";
 import { deliverAlerts } from "@/lib/alerts/deliver";
 import type { JobAlert } from "@/lib/alerts/schema";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -15,8 +15,17 @@ import { makeJobs } from "@/tests/support/population";
 
 const TODAY = dayInIndia(new Date());
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const at = (ms: number) => new Date(Date.now() + ms);
+/** What a run says that looked through no alert. */
+const NOTHING = { alerts: 0, found: 0, mails: 0, failed: 0 };
+
+/** The eight o'clock to come in India, in milliseconds. */
+function nextMorning(): number {
+  const today = startOfDay(dayInIndia(new Date())).getTime() + 8 * HOUR_MS;
+  return today > Date.now() ? today : today + DAY_MS;
+}
 
 const database = useDatabase();
 let number = 0;
@@ -121,8 +130,26 @@ it.each<[string, Partial<JobAlert>, boolean]>([
 ])("mails nothing for %s", async (_what, change, isVerified) => {
   await subscriber(change, isVerified);
   await publish("Staff Nurse");
-  await deliverAlerts(at(MINUTE_MS));
+  expect(await deliverAlerts(at(MINUTE_MS))).toEqual(NOTHING);
   expect(readOutbox()).toEqual([]);
+});
+
+it("mails nothing that closed between its finding and its mail", async () => {
+  await subscriber();
+  await publish("Staff Nurse", { deadline: addDays(TODAY, 1) });
+  env.SMTP_URL = "smtp://127.0.0.1:1";
+  expect(await deliverAlerts(new Date())).toMatchObject({ found: 1, mails: 0, failed: 1 });
+  env.SMTP_URL = undefined;
+  expect(await deliverAlerts(at(3 * DAY_MS))).toMatchObject({ mails: 0, failed: 0 });
+  expect(readOutbox()).toEqual([]);
+});
+
+it("finds a hundred jobs at a time, and the others in the next run", async () => {
+  await subscriber();
+  const jobs = makeJobs(101, TODAY).map((job) => ({ ...job, title: "Staff Nurse", deadline: addDays(TODAY, 9) }));
+  await upsertJobs(jobs);
+  expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ found: 100 });
+  expect(await deliverAlerts(at(2 * MINUTE_MS))).toMatchObject({ found: 1 });
 });
 
 it("mails nothing to who stopped such mails, nor for a removed alert", async () => {
@@ -130,7 +157,7 @@ it("mails nothing to who stopped such mails, nor for a removed alert", async () 
   await optOut({ userId: stopped.id, list: "alert" }, new Date());
   await db().accountRecord.updateMany({ where: { userId: removed.id }, data: { deletedAt: new Date() } });
   await publish("Staff Nurse");
-  await deliverAlerts(at(MINUTE_MS));
+  expect(await deliverAlerts(at(MINUTE_MS))).toEqual(NOTHING);
   expect(readOutbox()).toEqual([]);
 });
 
@@ -139,9 +166,10 @@ it("keeps the jobs of a daily alert for its morning, and says them in the reader
   await db().user.update({ where: { id: user.id }, data: { language: "hi" } });
   await publish("Staff Nurse one");
   await publish("Staff Nurse two");
-  await deliverAlerts(at(MINUTE_MS));
-  await deliverAlerts(at(DAY_MS));
-  await deliverAlerts(at(DAY_MS + MINUTE_MS));
+  const morning = nextMorning();
+  expect(await deliverAlerts(new Date(morning - 1))).toEqual(NOTHING);
+  await deliverAlerts(new Date(morning));
+  await deliverAlerts(new Date(morning + MINUTE_MS));
   const mails = readOutbox();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe("आपके अलर्ट से मिलती 2 नई भर्तियाँ");
@@ -176,7 +204,7 @@ it("is started by this server or by a scheduler with the secret, and by nobody e
     expect((await ask()).status).toBe(401);
     expect((await ask({ authorization: "Bearer wrong" })).status).toBe(401);
     const response = await ask({ authorization: "Bearer 0123456789abcdef" });
-    expect([response.status, await response.json()]).toEqual([200, { alerts: 0, found: 0, mails: 0, failed: 0 }]);
+    expect([response.status, await response.json()]).toEqual([200, NOTHING]);
   } finally {
     env.CRON_SECRET = undefined;
   }
