@@ -7,18 +7,12 @@ import * as createExamRoute from "@/app/api/admin/exams/route";
 import * as exportRoute from "@/app/api/admin/export/route";
 import * as putJobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as createJobRoute from "@/app/api/admin/jobs/route";
-import * as messageRoute from "@/app/api/admin/messages/[id]/route";
-import * as usersRoute from "@/app/api/admin/users/route";
-import * as contactRoute from "@/app/api/contact/route";
 import * as examsRoute from "@/app/api/exams/route";
 import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
 import * as calendarRoute from "@/app/exams.ics/route";
 import { AuditTable } from "@/components/admin/audit-table";
-import { MessageList } from "@/components/admin/message-list";
-import { QueryProvider } from "@/components/admin/query-client";
 import { Corrigenda } from "@/components/job-detail/corrigenda";
 import type { AuditDto } from "@/lib/audit/schema";
-import { listMessages } from "@/lib/contact/inbox";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { findJob } from "@/lib/jobs/queries";
 import { jobPostingOf } from "@/lib/seo/job-posting";
@@ -26,7 +20,7 @@ import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { ATTACKS } from "@/tests/support/attacks";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
-import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { callsFromEverywhere, ELEMENT, HOSTILE } from "@/tests/support/hostile-calls";
 
 // Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
@@ -34,25 +28,8 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 useDatabase();
 const TODAY = dayInIndia(new Date());
-const ELEMENT =
-  /<\/?(?:script|img|svg|math|iframe|object|embed|style|base|meta|link|video|audio|marquee|body|input|template)[\s>/]/i;
-// Texts that a form may not hold as they are: control characters and halves of surrogate pairs.
-const HOSTILE = [...ATTACKS, "nul \u0000 byte", "half \ud83d of a pair", "bell \u0007 and \u001b[31m"];
 let admin: TestAccount;
-let sender = 0;
-
-type Handler = Parameters<typeof call>[0];
-
-async function send(handler: Handler, method: string, body?: unknown, id?: number): Promise<Response> {
-  sender += 1;
-  const headers = {
-    ...admin.bearer,
-    "content-type": "application/json",
-    "x-forwarded-for": `10.2.${sender >> 8}.${sender & 255}`,
-  };
-  const params: Record<string, string> = id === undefined ? {} : { id: String(id) };
-  return call(handler, "/api/x", { method, params, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-}
+const send = callsFromEverywhere(() => admin);
 
 beforeAll(async () => {
   admin = await makeAdmin("admin");
@@ -205,76 +182,4 @@ describe("positions, names of bodies and corrigenda of jobs", () => {
     // Text is text: what begins like a formula is kept, as a string, and read back as it was.
     expect(cells).toContain('=HYPERLINK("https://evil.example","x") again');
   });
-});
-
-describe("messages of visitors", () => {
-  beforeAll(async () => {
-    emptyOutbox();
-    for (const text of HOSTILE) {
-      const body = { name: text, email: "visitor@example.org", subject: text, message: text };
-      const response = await send(contactRoute.POST, "POST", body);
-      expect([text, response.status]).toEqual([text, 201]);
-    }
-  }, 120_000);
-
-  it("are text in the inbox", async () => {
-    const { messages, total } = await listMessages(undefined, 1);
-    const rest = (await listMessages(undefined, 2)).messages;
-    expect(total).toBe(HOSTILE.length);
-    const html = renderToStaticMarkup(
-      <QueryProvider>
-        <MessageList messages={[...messages, ...rest]} />
-      </QueryProvider>,
-    );
-    const own = /<(?:textarea|form|button|ul|li|h2|span|p|div|details|summary|label)[\s>]/;
-    expect(html).toMatch(own);
-    expect(html).not.toMatch(ELEMENT);
-  });
-
-  it("are text in the mail to support and in the reply, and add no header", async () => {
-    const { messages } = await listMessages(undefined, 1);
-    for (const { id, message } of messages) {
-      expect((await send(messageRoute.POST, "POST", { reply: `You wrote: ${message}` }, id)).status).toBe(200);
-    }
-    const mails = readOutbox();
-    expect(mails).toHaveLength(HOSTILE.length + messages.length);
-    for (const { to, replyTo, subject, html, text } of mails) {
-      expect(`${to}${replyTo}${subject}`).not.toMatch(/\p{Cc}/u);
-      expect(html).not.toMatch(/<(?:script|img|svg|iframe|object|embed|base)[\s>/]/i);
-      expect(text).not.toMatch(/\r/);
-    }
-  });
-});
-
-it("names of the staff are kept as text, on one line, or refused", async () => {
-  const statuses: number[] = [];
-  for (const [index, text] of HOSTILE.entries()) {
-    const body = { username: `${index} ${text}`.slice(0, 60), email: `staff${index}@example.org`, password: "a password" };
-    const response = await send(usersRoute.POST, "POST", body);
-    statuses.push(response.status);
-    if (response.status === 201) expect((await response.json()).username).not.toMatch(/\p{Cc}/u);
-  }
-  expect(statuses.filter((status) => status !== 201 && status !== 400)).toEqual([]);
-  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(40);
-}, 120_000);
-
-it.each([
-  ["/api/admin/jobs", "department"],
-  ["/api/admin/jobs", "search"],
-  ["/api/admin/jobs", "source"],
-  ["/api/admin/exams", "search"],
-  ["/api/admin/audit", "search"],
-  ["/api/admin/jobs/similar", "title"],
-])("a search of %s by %s fails for no text", async (path, parameter) => {
-  const routes: Record<string, { GET: Handler }> = {
-    "/api/admin/jobs": createJobRoute,
-    "/api/admin/exams": createExamRoute,
-    "/api/admin/audit": auditRoute,
-    "/api/admin/jobs/similar": await import("@/app/api/admin/jobs/similar/route"),
-  };
-  for (const text of [...HOSTILE, "%", "_", "\\", "'", "x".repeat(5000)]) {
-    const query = new URLSearchParams({ recruitingOrganization: text, [parameter]: text });
-    const response = await call(routes[path]?.GET ?? auditRoute.GET, `${path}?${query}`, { headers: admin.bearer });
-    expect([text, response.status < 500]).toEqual([text, true]);
-  }
 });

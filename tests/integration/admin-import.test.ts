@@ -1,17 +1,13 @@
 import writeSheet from "write-excel-file/node";
-import * as exportRoute from "@/app/api/admin/export/route";
 import * as previewRoute from "@/app/api/admin/import/preview/route";
 import * as importRoute from "@/app/api/admin/import/route";
-import * as reviewItemRoute from "@/app/api/admin/review/[id]/route";
-import * as reviewRoute from "@/app/api/admin/review/route";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import type { ImportEvent, ImportPreview } from "@/lib/ingestion/preview-schema";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
-import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { zipBomb } from "@/tests/support/hostile-files";
+import { csv, HEADER, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
 
 // Tags can be invalidated only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
@@ -23,52 +19,7 @@ beforeEach(async () => {
   editor = await makeAdmin("editor");
 });
 
-const TODAY = dayInIndia(new Date());
-const HEADER = [
-  "id",
-  "title",
-  "organisation",
-  "location",
-  "qualification",
-  "vacancies",
-  "last date",
-  "posted on",
-  "link",
-  "snapshot",
-];
-const row = (id: number, change: Partial<Record<string, string>> = {}) => {
-  const cells: Record<string, string | undefined> = {
-    id: String(id),
-    title: `Junior Clerk Grade ${id}`,
-    organisation: "Example Municipal Corporation",
-    location: "Pune, Maharashtra",
-    qualification: "Graduate",
-    vacancies: "10",
-    "last date": addDays(TODAY, 20),
-    "posted on": addDays(TODAY, -1),
-    link: `https://example.org/notices/${id}`,
-    ...change,
-  };
-  return HEADER.map((name) => cells[name] ?? "");
-};
-const csv = (rows: string[][]) => [HEADER, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n");
-
-async function post(handler: Parameters<typeof call>[0], body: string | Uint8Array, name = "rows.csv") {
-  const request = new Request(`http://site.example/api/admin/import?name=${name}`, {
-    method: "POST",
-    headers: editor.bearer,
-    body: typeof body === "string" ? body : new Uint8Array(body),
-  });
-  return handler(request, { params: Promise.resolve({}) });
-}
-const preview = async (body: string | Uint8Array): Promise<ImportPreview> => (await post(previewRoute.POST, body)).json();
-async function runImport(body: string): Promise<ImportEvent[]> {
-  const text = await (await post(importRoute.POST, body)).text();
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as ImportEvent);
-}
+const { post, preview, runImport } = uploadsBy(() => editor);
 
 describe("an import by an editor", () => {
   const file = csv([row(1), row(2), row(3, { "last date": "0 June 2026" }), row(4, { title: "" })]);
@@ -238,81 +189,5 @@ describe("an import by an editor", () => {
     } finally {
       await db().$executeRawUnsafe("ALTER TABLE jobs DROP CONSTRAINT breaks");
     }
-  });
-});
-
-describe("rows awaiting review", () => {
-  const uncertain = csv([row(1, { "last date": "31 June 2026", vacancies: "7" })]);
-  const list = async () => (await (await call(reviewRoute.GET, "/api/admin/review", { headers: editor.bearer })).json()).items;
-  const decide = async (id: number, body: object) => {
-    const response = await call(reviewItemRoute.POST, `/api/admin/review/${id}`, {
-      method: "POST",
-      params: { id: String(id) },
-      headers: { ...editor.bearer, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-  const job = {
-    title: "Junior Clerk",
-    jobCategory: "State Government",
-    employmentType: "Permanent",
-    recruitingOrganization: "Example Municipal Corporation",
-    department: "Government Offices",
-    location: "Pune",
-    qualification: "Graduate",
-    applicationStartDate: TODAY,
-    deadline: addDays(TODAY, 9),
-    applyLink: "https://example.org/apply",
-  };
-
-  it("wait once with source and reason, and become a job that the next import finds", async () => {
-    await runImport(uncertain);
-    await runImport(uncertain);
-    const [item, ...more] = await list();
-    expect(more).toEqual([]);
-    expect(item).toMatchObject({
-      source: "example.org",
-      reason: "deadline is an impossible date",
-      title: "Junior Clerk Grade 1",
-    });
-    expect((await decide(item.id, { action: "publish", job: { ...job, deadline: "" } })).body.message).toBe(
-      "Application deadline is required",
-    );
-    const published = await decide(item.id, { action: "publish", job });
-    expect(published).toMatchObject({ status: 201, body: { source: "example.org", status: "published" } });
-    expect(await list()).toEqual([]);
-    expect((await decide(item.id, { action: "refuse" })).status).toBe(404);
-    expect((await preview(csv([row(1)]))).rows).toMatchObject([{ outcome: "same", jobId: published.body.id }]);
-  });
-
-  it("are refused for good", async () => {
-    await runImport(uncertain);
-    const [item] = await list();
-    expect((await decide(item.id, { action: "refuse" })).status).toBe(200);
-    await runImport(uncertain);
-    expect(await list()).toEqual([]);
-  });
-});
-
-describe("an export", () => {
-  const get = (format: string) =>
-    call(exportRoute.GET, `/api/admin/export?format=${format}&status=open`, { headers: editor.bearer });
-
-  it("runs no formula in a spreadsheet, and is not taken back in as new jobs", async () => {
-    await runImport(csv([row(1)]));
-    await db().job.updateMany({ data: { title: "=HYPERLINK(evil)" } });
-    const response = await get("csv");
-    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="jobs-${TODAY}.csv"`);
-    const text = await response.text();
-    expect(text).toContain(`"'=HYPERLINK(evil)"`);
-    expect((await preview(text)).counts).toEqual({ new: 0, changed: 0, same: 0, joined: 0, refused: 1 });
-  });
-
-  it("comes as JSON and XLSX too", async () => {
-    await runImport(csv([row(1)]));
-    expect(await (await get("json")).json()).toMatchObject([{ title: "Junior Clerk Grade 1", positions: 10 }]);
-    const sheet = new Uint8Array(await (await get("xlsx")).arrayBuffer());
-    expect((await preview(sheet)).rows).toMatchObject([{ outcome: "refused", title: "Junior Clerk Grade 1" }]);
   });
 });

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { makeAccount, newAddress, PASSWORD, signInByDialog } from "@/tests/support/auth-dialog";
+import { expect, test } from "@/tests/support/test";
+
+// Wide enough for the bar of the header; the mobile menu has tests of its own.
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]');
+const expectToast = async (page: Page, title: string, text: string) => {
+  await expect(toast(page).filter({ hasText: title })).toContainText(text);
+};
+/** A toast in the style of failures, and a form that can be sent once more. */
+const _expectFailure = async (page: Page, title: string, text: string) => {
+  await expectToast(page, title, text);
+  await expect(toast(page).filter({ hasText: title })).toHaveClass(/toast-destructive/);
+  const submit = page.getByRole("dialog").locator("button[type=submit]");
+  await expect(submit).toBeEnabled();
+  await expect(submit).toHaveText(title.startsWith("Sign In") ? "Sign In" : "Create Account");
+};
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("the menu holds the ways in, and the welcome line and Logout once signed in", async ({ page }) => {
+    const email = await makeAccount(page);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await menu.click();
+    await page.getByRole("link", { name: "Register Free" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toHaveAccessibleName("Create Your Account");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await menu.click();
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(dialog).toHaveAccessibleName("Sign In to Your Account");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(dialog).toBeHidden();
+    await menu.click();
+    await expect(page.getByRole("link", { name: "Welcome, Asha Verma" })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expectToast(page, "You are logged out", "have left this device");
+  });
+});
+
+test.describe("what the device stores", () => {
+  for (const value of ["{", "null", "[object Object]", '{"fullName":5}', "[]", '"x"', "<img src=x onerror=alert(1)>"]) {
+    test(`is discarded where it is no user: ${value}`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem("niyukti_user", text), value);
+      await page.goto("/");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("niyukti_user"))).toBeNull();
+    });
+  }
+
+  test("a name that is markup is shown as text", async ({ page }) => {
+    const fullName = "<img src=x onerror=alert(1)>$&";
+    const data = { fullName, email: newAddress(), password: PASSWORD };
+    await page.context().request.post("/api/users/register", { data });
+    await page.addInitScript(
+      (name) => localStorage.setItem("niyukti_user", JSON.stringify({ id: 1, fullName: name, email: "x" })),
+      fullName,
+    );
+    await page.goto("/");
+    await expect(page.getByRole("banner")).toContainText(`Welcome, ${fullName}`);
+  });
+});
+
+test("what was kept signed out on a phone is on two devices after signing in there, and leaves with the sign-out", async ({
+  browser,
+  page,
+}) => {
+  const email = await makeAccount(page);
+  const saved = (ids: number[]) => ({
+    version: 1,
+    items: ids.map((jobId) => ({
+      key: String(jobId),
+      value: { jobId, title: `Job ${jobId}`, department: "Banking", deadline: "2030-12-31" },
+      changedAt: {},
+      deletedAt: null,
+    })),
+  });
+  const idsOn = (device: Page) =>
+    device.evaluate(() => {
+      const { items = [] } = JSON.parse(localStorage.getItem("niyukti_saved_jobs") ?? "{}") as { items?: { key: string }[] };
+      return items.map(({ key }) => key).sort();
+    });
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [phone, laptop] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!phone || !laptop) throw new Error("two pages were opened");
+  for (const [device, ids] of [
+    [phone, [1, 2]],
+    [laptop, [2, 3]],
+  ] as const) {
+    await device.setViewportSize({ width: 1280, height: 900 });
+    await device.goto("/exams");
+    await device.evaluate((text) => localStorage.setItem("niyukti_saved_jobs", text), JSON.stringify(saved([...ids])));
+  }
+  await signInByDialog(phone, email);
+  await signInByDialog(laptop, email);
+  await expect.poll(() => idsOn(laptop)).toEqual(["1", "2", "3"]);
+  await phone.reload();
+  await expect.poll(() => idsOn(phone)).toEqual(["1", "2", "3"]);
+  await phone.getByRole("button", { name: "Logout" }).first().click();
+  await expect.poll(() => idsOn(phone)).toEqual([]);
+  expect(await idsOn(laptop)).toEqual(["1", "2", "3"]);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test.describe("with the network away", () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test("Logout leaves the device at once, and ends the session when the network is back", async ({ page, context }) => {
+    const email = await makeAccount(page);
+    const exchange = () => page.waitForResponse("**/api/users/me/records");
+    await page.goto("/exams");
+    const first = exchange();
+    await signInByDialog(page, email);
+    await first;
+    // A page on which no toast was shown, whose script then is not there.
+    const second = exchange();
+    await page.reload();
+    await second;
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Logout" }).first().click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+    await context.setOffline(false);
+    expect((await context.request.get("/api/users/me")).status()).toBe(200);
+    await page.reload();
+    await expect.poll(async () => (await context.request.get("/api/users/me")).status()).toBe(401);
+  });
+
+  test("what a device could not exchange when its page was opened is exchanged without another page", async ({
+    page,
+    context,
+  }) => {
+    const email = await makeAccount(page);
+    await page.route("**/api/users/me", (route) => route.abort());
+    const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/users/me"));
+    let exchanges = 0;
+    page.on("response", (response) => {
+      if (response.url().endsWith("/api/users/me/records") && response.ok()) exchanges++;
+    });
+    await page.goto("/exams");
+    await signInByDialog(page, email);
+    await asked;
+    expect(exchanges).toBe(0);
+    await page.unroute("**/api/users/me");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => exchanges, { timeout: 40_000 }).toBeGreaterThan(0);
+  });
+});
+
+test.describe("a session that was ended elsewhere", () => {
+  test.use({ allowedConsoleErrors: [/401/] });
+  test("leaves the device at the next page that asks", async ({ page }) => {
+    const email = await makeAccount(page);
+    await page.goto("/exams");
+    await signInByDialog(page, email);
+    await expect(page.getByRole("banner")).toContainText("Welcome");
+    const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.context().request.delete("/api/users/me/sessions", { headers })).status()).toBe(200);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  });
+});

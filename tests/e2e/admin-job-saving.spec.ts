@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "@/lib/dates";
+import { expectAccessible } from "@/tests/support/axe";
+import { complete, idOf } from "@/tests/support/job-form";
+import { createJob, goTo, holdCall, openAdmin, ready, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+// Each test walks through several pages of its own.
+test.describe.configure({ timeout: 180_000 });
+test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+const formOf = (page: Page) => page.getByRole("form", { name: "New job" });
+
+test("while a job is saved the form is busy, and Ctrl+Enter pressed twice makes one job", async ({ page }) => {
+  await openAdmin(page);
+  const title = unique("Store keeper");
+  const form = formOf(page);
+  await complete(form, title);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/admin/jobs")) calls += 1;
+  });
+  const release = await holdCall(page, "**/api/admin/jobs", "POST");
+  await form.getByLabel("Job title").press("Control+Enter");
+  await form.getByLabel("Job title").press("Control+Enter");
+  await expect(form.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  release();
+  await expect(page.getByText("Job Added Successfully")).toBeVisible();
+  await expect(form.getByLabel("Job title")).toHaveValue("");
+  expect(calls).toBe(1);
+  await removeJob(page, await idOf(page, title));
+});
+
+test("a refused or unanswered save says why and keeps what was typed", async ({ page }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  const title = unique("Librarian");
+  await complete(form, title);
+  const publish = form.getByRole("button", { name: "Publish job" });
+  const answers: [object | null, string, string][] = [
+    [
+      { message: "Too many requests. Please try again later." },
+      "Failed to Add Job",
+      "Too many requests. Please try again later.",
+    ],
+    [{}, "Failed to Add Job", "Please check your input and try again."],
+    [null, "Network Error", "Failed to connect to server. Please try again."],
+  ];
+  for (const [json, name, description] of answers) {
+    await page.route(
+      "**/api/admin/jobs",
+      (route) => (json ? route.fulfill({ status: 429, json }) : route.abort("internetdisconnected")),
+      { times: 1 },
+    );
+    await publish.click();
+    await expect(toast(page, name, description)).toBeVisible();
+    await expect(form.getByLabel("Job title")).toHaveValue(title);
+  }
+});
+
+test("without a network from the start the form still says so", async ({ page, context }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const form = formOf(page);
+  await complete(form, unique("Gardener"));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Publish job" }).click();
+  await expect(page.getByText("Failed to connect to server. Please try again.")).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("an edit that is refused says 'Update Failed', with what is missing", async ({ page }) => {
+  await openAdmin(page);
+  const job = await createJob(page);
+  await goTo(page, `/admin/jobs/${job.id}`);
+  await page.getByLabel("Location").fill("");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Update Failed", "Location is required")).toBeVisible();
+  await page.getByLabel("Location").fill("Pune");
+  await page.route(`**/api/admin/jobs/${job.id}`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }), {
+    times: 1,
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Update Failed", "Away")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Job Updated")).toBeVisible();
+  await removeJob(page, job.id);
+});
+
+test("what was typed survives a closed tab, and is there on another device", async ({ page, browser, baseURL }) => {
+  await openAdmin(page, "/admin/jobs/new");
+  const title = page.getByLabel("Job title");
+  await title.fill("Typed before the power went");
+  await expect(page.getByText("What you typed is kept as a draft.")).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(title).toHaveValue("Typed before the power went");
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await openAdmin(other, "/admin/jobs/new");
+  await other.getByRole("button", { name: "Restore" }).click();
+  await expect(other.getByLabel("Job title")).toHaveValue("Typed before the power went");
+  await other.context().close();
+  await page.goto("/admin/jobs/new");
+  await ready(page);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(async () => (await page.request.get("/api/admin/drafts/new")).status()).toBe(404);
+});
+
+test("a changed deadline of a published job stands on its page with old and new value", async ({ page }) => {
+  await openAdmin(page);
+  const job = await createJob(page);
+  await goTo(page, `/admin/jobs/${job.id}`);
+  await page.getByLabel("Application deadline").fill(addDays(TODAY, 30));
+  await page.getByLabel("The body changed its notice: readers are told").check();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Job Updated")).toBeVisible();
+  await page.goto(`/job/${job.id}`);
+  await expect(page.getByRole("heading", { name: "Corrections to this notice" })).toBeVisible();
+  await goTo(page, `/admin/jobs/${job.id}`);
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Changed job");
+  await removeJob(page, job.id);
+});
+
+test("two editors of one job lose neither edit: the second is shown the difference", async ({ page, browser, baseURL }) => {
+  await openAdmin(page);
+  const job = await createJob(page);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await openAdmin(other, `/admin/jobs/${job.id}`);
+  await goTo(page, `/admin/jobs/${job.id}`);
+  await page.getByLabel("Salary").fill("Pay Level-6 (Rs 35,400-1,12,400)");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Job Updated")).toBeVisible();
+  await other.getByLabel("Age limit").fill("18-27 years");
+  await other.getByRole("button", { name: "Save changes" }).click();
+  const dialog = other.getByRole("dialog", { name: "Another editor saved this job first" });
+  await expect(dialog.getByRole("row", { name: /Salary/ })).toContainText("Pay Level-6");
+  await expectAccessible(other);
+  await dialog.getByRole("button", { name: "Use these values" }).click();
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByText("Job Updated")).toBeVisible();
+  const saved = await (await page.request.get(`/api/admin/jobs/${job.id}`)).json();
+  expect(saved).toMatchObject({ salary: "Pay Level-6 (Rs 35,400-1,12,400)", ageLimit: "18-27 years", version: 3 });
+  await other.context().close();
+  await removeJob(page, job.id);
+});

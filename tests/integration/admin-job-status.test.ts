@@ -1,0 +1,126 @@
+import { addDays, isOpen } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { changeJobs } from "@/lib/jobs/editing/write/bulk";
+import { updateJob } from "@/lib/jobs/editing/write/mutations";
+import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
+import { publishDueJobs } from "@/lib/jobs/publish-due";
+import { findJob } from "@/lib/jobs/queries";
+import { adminListSchema } from "@/lib/jobs/search/staff-filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { jobPostingOf } from "@/lib/seo/job-posting";
+import { useDatabase } from "@/tests/support/database";
+import {
+  act,
+  corrigendaOf,
+  create,
+  EDIT,
+  EDITOR,
+  FORM,
+  logOf,
+  NOW,
+  openTitles,
+  TODAY,
+  update,
+  useJobNumbers,
+} from "@/tests/support/job-edits";
+
+const database = useDatabase();
+beforeEach(() => database.clear());
+useJobNumbers();
+
+describe("the status of a job", () => {
+  it("hides a draft and a withdrawn job, and dates a draft by the day it is published", async () => {
+    const { id } = await create({}, "draft");
+    expect(await findJob(id)).toBeNull();
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -5)}::date WHERE id = ${id}`;
+    expect(await setJobStatus(id, { status: "published" }, EDITOR, NOW)).toMatchObject({ postedOn: TODAY });
+    expect(await findJob(id)).not.toBeNull();
+    await setJobStatus(id, { status: "withdrawn" }, EDITOR, NOW);
+    expect(await findJob(id)).toBeNull();
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(["job.create", "job.status", "job.status"]);
+  });
+
+  it("turns from scheduled to published when its time has come, once, whoever asks", async () => {
+    const { id } = await create({}, "draft");
+    const publishAt = new Date(NOW.getTime() + 60_000);
+    await setJobStatus(id, { status: "scheduled", publishAt }, EDITOR, NOW);
+    expect(await publishDueJobs(NOW)).toEqual([]);
+    const later = new Date(publishAt.getTime() + 1);
+    const runs = await Promise.all([publishDueJobs(later), publishDueJobs(later)]);
+    expect(runs.flat()).toEqual([id]);
+    expect((await logOf(id)).at(-1)).toMatchObject({ actorId: null, actorName: "site", newValues: { status: "published" } });
+  });
+});
+
+describe("a deleted job", () => {
+  it("is gone from every reader, is not found the second time, and comes back as it was", async () => {
+    const { id } = await create();
+    await deleteJob(id, EDITOR, NOW);
+    expect(await findJob(id)).toBeNull();
+    expect((await listAdminJobs(adminListSchema.parse({}), NOW)).total).toBe(0);
+    await expect(deleteJob(id, EDITOR, NOW)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(updateJob(id, EDIT, act)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await restoreJob(id, EDITOR, NOW)).toMatchObject({ status: "published", title: "Junior Clerk" });
+    expect(await findJob(id)).not.toBeNull();
+    await expect(restoreJob(id, EDITOR, NOW)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("a bulk change", () => {
+  it("moves deadlines, names what it left alone, and is one transaction", async () => {
+    const [first, second] = [await create(), await create({ deadline: addDays(TODAY, 40) })];
+    const deadline = addDays(TODAY, 40);
+    const result = await changeJobs({ ids: [first.id, second.id, 999_999], action: "deadline", deadline }, act);
+    expect(result).toEqual({
+      changed: [first.id],
+      skipped: [
+        { id: second.id, reason: "has this deadline" },
+        { id: 999_999, reason: "no such job" },
+      ],
+    });
+    expect(await corrigendaOf(first.id)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a day that has passed", addDays(TODAY, -1), "Deadline must be a future date"],
+    ["a day that no calendar has", "2026-02-30", "Application deadline must be a date (YYYY-MM-DD)"],
+    ["no day", undefined, "Application deadline is required"],
+  ])("refuses %s as the deadline", async (_what, deadline, message) => {
+    await expect(changeJobs({ ids: [1], action: "deadline", deadline }, act)).rejects.toThrow(message);
+  });
+
+  it("closes jobs with a reason, keeps the last date of the notice and corrects nothing, and takes it back", async () => {
+    const [old, fresh] = [await create({ applicationStartDate: addDays(TODAY, -2) }), await create()];
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${old.id}`;
+    const close = { ids: [old.id, fresh.id], action: "close" as const };
+    await expect(changeJobs(close, act)).rejects.toThrow("Reason is required");
+    expect(await openTitles()).toHaveLength(2);
+    expect((await changeJobs({ ...close, reason: "All posts are filled" }, act)).changed).toEqual([old.id]);
+    const page = await findJob(old.id);
+    const closed = { on: TODAY, reason: "All posts are filled", statedDeadline: FORM.deadline };
+    expect(page).toMatchObject({ closed, corrigenda: [] });
+    expect(page && isOpen(page.deadline, NOW)).toBe(false);
+    expect(page && jobPostingOf(page, NOW)).toBeNull();
+    expect(await openTitles()).toHaveLength(1);
+    expect((await logOf(old.id)).at(-1)).toMatchObject({ newValues: { closed } });
+    await changeJobs({ ids: [old.id, fresh.id], action: "reopen" }, act);
+    expect(await findJob(old.id)).toMatchObject({ closed: null, deadline: FORM.deadline, corrigenda: [] });
+    expect(await openTitles()).toHaveLength(2);
+  });
+
+  it("of a closed job that gets a new last date opens it again", async () => {
+    const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${id}`;
+    await changeJobs({ ids: [id], action: "close", reason: "Stayed by a court" }, act);
+    await update(id, { title: "Clerk", deadline: addDays(TODAY, -1) });
+    expect((await findJob(id))?.closed).not.toBeNull();
+    await update(id, { deadline: addDays(TODAY, 30) });
+    expect(await findJob(id)).toMatchObject({ closed: null, deadline: addDays(TODAY, 30) });
+  });
+
+  it("withdraws jobs", async () => {
+    const { id } = await create();
+    expect((await changeJobs({ ids: [id], action: "withdraw" }, act)).changed).toEqual([id]);
+    expect(await findJob(id)).toBeNull();
+  });
+});
