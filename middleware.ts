@@ -15,6 +15,7 @@ import { translator } from "@/lib/i18n/translate";
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/jobs/")) return toLowerCase(request);
   if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
   if (isAdminPage && pathname !== "/admin/login" && !(await holdsAdminCookie(request))) {
@@ -28,6 +29,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // from the page too.
   if (request.cookies.has(FLASH_COOKIE)) response.headers.append("set-cookie", `${FLASH_COOKIE}=; Path=/; Max-Age=0`);
   return response;
+}
+
+/** /jobs/SSC leads to /jobs/ssc: addresses are told apart by their case, and people write these names in capitals. */
+function toLowerCase({ nextUrl }: NextRequest): Response {
+  const { pathname, search } = nextUrl;
+  return NextResponse.redirect(new URL(pathname.toLowerCase() + search, nextUrl), 308);
 }
 
 async function mayCallAdmin(request: NextRequest, pathname: string): Promise<boolean> {
@@ -75,5 +82,7 @@ export const config = {
     "/verify-email",
     "/unsubscribe",
     "/settings/:path*",
+    // Only names with a capital letter: all others are not held up.
+    "/jobs/:name([^/]*[A-Z][^/]*)",
   ],
 };

@@ -21,6 +21,18 @@ export const LIST_KEYS = [
   "open",
   "view",
 ];
+/** Names that people try for a page of /jobs; the pages are those of lib/departments. Their paths are matched in either case. */
+export const OTHER_PAGE_NAMES = {
+  bank: "banking",
+  banks: "banking",
+  rrb: "railway",
+  railways: "railway",
+  defense: "defence",
+  teacher: "teaching",
+  teachers: "teaching",
+  psus: "psu",
+  "staff-selection-commission": "ssc",
+};
 const EXAM_KEYS = ["search", "organization", "sortBy", "month"];
 
 const LANGUAGES = [
@@ -101,6 +113,13 @@ const config = {
       { source: "/hi", destination: "/?lang=hi", permanent: true },
       { source: "/en/:path*", destination: "/:path*", permanent: true },
       { source: "/hi/:path*", destination: "/:path*?lang=hi", permanent: true },
+      ...Object.entries(OTHER_PAGE_NAMES).map(([name, slug]) => ({
+        source: `/jobs/${name}`,
+        destination: `/jobs/${slug}`,
+        permanent: true,
+      })),
+      // /jobs is the list of departments: who asks it for jobs means the list of all.
+      ...LIST_KEYS.map((key) => ({ source: "/jobs", has: [{ type: "query", key }], destination: "/", permanent: true })),
     ];
   },
   async rewrites() {

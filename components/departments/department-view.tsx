@@ -19,6 +19,8 @@ type Props = {
   filters: JobFilters;
   view: ListView;
   page: ListPage;
+  /** Of the searches that the page links to, those that find an open job. */
+  open: readonly string[];
   /** Open jobs of the department, whatever the filters. */
   active: number;
   now: Date;
@@ -27,7 +29,7 @@ type Props = {
 const SORTS = ["latest", "deadline", "department"] as const satisfies readonly JobSort[];
 
 /** A department's or state's band with its count, who recruits, its popular exams and zones, and its list. */
-export function DepartmentView({ department, language, filters, view, page, active, now }: Props) {
+export function DepartmentView({ department, language, filters, view, page, open, active, now }: Props) {
   const t = translator(language, "departments");
   const { slug } = department;
   const name = department.name[language];
@@ -46,7 +48,7 @@ export function DepartmentView({ department, language, filters, view, page, acti
           </p>
         </div>
       </div>
-      <DepartmentAbout department={department} language={language} />
+      <DepartmentAbout department={department} language={language} open={open} />
       <JobResults
         {...page}
         filters={filters}

@@ -3,6 +3,7 @@ import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { searchQuery } from "@/lib/jobs/search/search-words";
 import { isPlace } from "@/lib/places/places";
 import { STATES } from "@/lib/places/states";
+import { OTHER_PAGE_NAMES } from "@/next.config.mjs";
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
@@ -47,4 +48,9 @@ it.each([
   if (!page) throw new Error(`No page ${slug}`);
   const { sortBy, page: _number, limit, ...filters } = departmentFilters(page, new URLSearchParams(query));
   expect(filters).toEqual(expected);
+});
+
+it.each(Object.entries(OTHER_PAGE_NAMES))("leads /jobs/%s to a page, /jobs/%s", (name, slug) => {
+  expect(findDepartmentPage(slug)).not.toBeNull();
+  expect(findDepartmentPage(name)).toBeNull();
 });

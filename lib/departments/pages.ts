@@ -6,6 +6,7 @@ import { NORTH_EASTERN_STATES } from "@/lib/departments/content/states-north-eas
 import { SOUTHERN_STATES } from "@/lib/departments/content/states-south";
 import { WESTERN_AND_CENTRAL_STATES } from "@/lib/departments/content/states-west-and-central";
 import type { DepartmentPage } from "@/lib/departments/schema";
+import { translator } from "@/lib/i18n/translate";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { DEPARTMENT_PAGE_SIZE, type JobFilters } from "@/lib/jobs/schema";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -30,6 +31,16 @@ const PAGE_BY_SLUG = new Map(DEPARTMENT_PAGES.map((page) => [page.slug, page]));
 /** The page of an address such as /jobs/ssc or /jobs/bihar; null for any other name. */
 export function findDepartmentPage(slug: string): DepartmentPage | null {
   return PAGE_BY_SLUG.get(slug) ?? null;
+}
+
+/** The searches that the page of a department links to: its popular exams, and its zones. */
+export function searchesOf({ exams, zones = [] }: DepartmentPage): string[] {
+  return [...exams.map(({ search }) => search), ...zones.map(zoneSearch)];
+}
+
+/** What finds the notices of a zone of the railway. */
+export function zoneSearch(zone: NonNullable<DepartmentPage["zones"]>[number]): string {
+  return `${translator("en", "departments")(`zones.${zone}`)} Railway`;
 }
 
 /** What the list of a page goes back to when everything is taken away: what the page is about, and its number of rows. */

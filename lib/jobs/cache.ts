@@ -69,6 +69,17 @@ export function cachedOpenCount(own: OwnFilters): Promise<number> {
   return cached(["open", JSON.stringify(own)], carried, (now) => countJobs(filters, now));
 }
 
+/**
+ * Of some searches in the list of a page, those that find an open job now: links that lead somewhere. Not kept by itself: a page that shows
+ * the links carries the tag of the job that each was found by, and is made anew when that one closes or changes its words.
+ */
+export async function openSearches(own: OwnFilters, searches: readonly string[], now: Date): Promise<string[]> {
+  const first = { ...own, open: true, sortBy: "latest", page: 1, limit: 1 } as const;
+  const pages = await Promise.all(searches.map((search) => searchJobs({ ...first, search }, now)));
+  await cachedRows([...new Set(pages.flatMap(({ jobs }) => idsOf(jobs)))]);
+  return searches.filter((_, index) => pages[index]?.total);
+}
+
 function idsOf(jobs: readonly JobDto[]): number[] {
   return jobs.map(({ id }) => id);
 }

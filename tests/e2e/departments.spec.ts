@@ -80,23 +80,29 @@ test("department pages have a title, description, keywords and canonical link of
   }
 });
 
-test("every department and state page answers in both languages, and every popular exam leads to its list", async ({
+test("every department and state page answers in both languages, and all it links to holds an open listing", async ({
   request,
 }) => {
   test.setTimeout(360_000);
-  for (const { slug, name, exams } of DEPARTMENT_PAGES) {
+  let zones = 0;
+  for (const { slug, name } of DEPARTMENT_PAGES) {
+    let html = "";
     for (const [path, own] of [
       [`/jobs/${slug}`, name.en],
       [`/jobs/${slug}?lang=hi`, name.hi],
     ] as const) {
       const response = await request.get(path);
+      html = await response.text();
       expect(response.status(), path).toBe(200);
-      expect(await response.text(), path).toMatch(new RegExp(`<h1[^>]*>${own}`));
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${own}`));
     }
-    const [first] = exams;
-    const list = await request.get(`/jobs/${slug}?search=${encodeURIComponent(first?.search ?? "")}`);
-    expect(list.status(), slug).toBe(200);
+    for (const [, search = ""] of html.matchAll(new RegExp(`href="/jobs/${slug}\\?[^"]*search=([^"&]+)`, "g"))) {
+      const own = await (await request.get(`/jobs/${slug}?open=1&search=${search}`)).text();
+      expect(own, `${slug} ${search}`).toContain("<article");
+      if (/^(North|South|East|West|Central).*\+Railway$/.test(search)) zones++;
+    }
   }
+  expect(zones).toBe(12);
   expect((await request.get("/jobs/atlantis")).status()).toBe(404);
 });
 
@@ -126,5 +132,48 @@ test(`department pages are accessible in both themes`, async ({ page }) => {
   for (const slug of ["ssc", "railway", "banking", "defence", "upsc", "police", "teaching"]) {
     await page.goto(`/jobs/${slug}`);
     await expectAccessible(page);
+  }
+});
+
+test("a zone lists its own notices, not those of zones whose names end alike", async ({ request }) => {
+  const { jobs } = await (await request.get("/api/jobs?department=Railway&search=Central+Railway&limit=100")).json();
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const { title, recruitingOrganization } of jobs)
+    expect(`${title} ${recruitingOrganization}`).not.toMatch(/(South|East|North|West) Central Railway/);
+});
+
+test("names that people try lead to the page, and filters of /jobs to the list of all", async ({ request }) => {
+  for (const [asked, leadsTo] of [
+    ["/jobs/SSC", "/jobs/ssc"],
+    ["/jobs/Bihar?lang=hi", "/jobs/bihar?lang=hi"],
+    ["/jobs/bank", "/jobs/banking"],
+    ["/jobs/BANK?search=clerk", "/jobs/banking?search=clerk"],
+    ["/jobs?qualification=12th&lang=hi", "/?qualification=12th&lang=hi"],
+  ]) {
+    const answer = await request.get(asked ?? "", { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(308);
+    const location = answer.headersArray().filter(({ name }) => name.toLowerCase() === "location");
+    expect(location.map(({ value }) => new URL(value, "http://site").href.replace(/^https?:..[^/]+/, ""))).toEqual([leadsTo]);
+    expect((await request.get(asked ?? "")).status(), asked).toBe(200);
+  }
+  expect((await request.get("/job/01")).status()).toBe(404);
+});
+
+test("what a department page is about cannot be overridden by its address", async ({ request }) => {
+  for (const [path, other] of [
+    ["/jobs/ssc?department=Indian+Army", "Indian Army"],
+    ["/jobs/bihar?location=Kerala", "Kerala"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const plain = await (await request.get(path.replace(/\?.*/, ""))).text();
+    const rows = (text: string) => [...text.matchAll(/href="(\/job\/\d+)"/g)].map(([, href]) => href);
+    expect(rows(html), other).toEqual(rows(plain));
+  }
+});
+
+test("signs alone find nothing", async ({ request }) => {
+  for (const sign of ["%25", "_"]) {
+    expect((await (await request.get(`/api/jobs?search=${sign}`)).json()).total).toBe(0);
+    expect(await (await request.get(`/?search=${sign}`)).text()).not.toContain("<article");
   }
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { cached, setCacheStore } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { DEPARTMENT_PAGES, departmentFilters } from "@/lib/departments/pages";
+import { DEPARTMENT_PAGES, departmentFilters, searchesOf } from "@/lib/departments/pages";
 import { cachedExams } from "@/lib/exams/cache";
 import {
   cachedClaims,
@@ -13,6 +13,7 @@ import {
   cachedRelatedJobs,
   cachedShowsSampleData,
   cachedStats,
+  openSearches,
 } from "@/lib/jobs/cache";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -40,7 +41,12 @@ function pagesOf(ids: readonly number[]): Page[] {
     { address: "/jobs", make: () => Promise.all(DEPARTMENT_PAGES.map(({ own }) => cachedOpenCount(own))) },
     ...SLUGS.flatMap((slug) => department(slug) ?? []).map((page) => ({
       address: `/jobs/${page.slug}`,
-      make: () => Promise.all([cachedListPage(departmentFilters(page, {})), cachedOpenCount(page.own)]),
+      make: () =>
+        Promise.all([
+          cachedListPage(departmentFilters(page, {})),
+          cachedOpenCount(page.own),
+          openSearches(page.own, searchesOf(page), new Date()),
+        ]),
     })),
     { address: "/exams", make: cachedExams },
     // Pages show these where the operator chose so; the setting is read once a process.

@@ -52,6 +52,22 @@ describe("searchQuery", () => {
   });
 });
 
+describe("zones of the railway", () => {
+  const zones = ["Central", "Eastern", "South Central", "South East Central", "South Eastern", "North Eastern", "East Central"];
+
+  it.each(zones)("finds what names %s Railway, and no other zone that ends alike", (zone) => {
+    const found = zones.filter((named) => {
+      const words = searchWords([`Act Apprentice, ${named}  Railway (Workshops)`]);
+      return hasWords(words, searchQuery(`${zone} railway apprentice`));
+    });
+    expect(found).toEqual([zone]);
+  });
+
+  it("finds a zone by its parts too", () => {
+    expect(hasWords(searchWords(["South Eastern Railway"]), searchQuery("railway eastern"))).toBe(true);
+  });
+});
+
 describe("tagsQuery", () => {
   it("asks for any of the tags, each with all its words", () => {
     expect(textOf(tagsQuery(["bank clerk", "!", "IT"]))).toBe("('bank':* & 'clerk':*) | ('it')");

@@ -10,6 +10,13 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const DOTTED = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,2}(?:\.\p{L}{1,6})+(?![\p{L}\p{M}\p{N}])/gu;
 
 /**
+ * A zone of the railway by its whole name: one word of its own, since "Central Railway" stands in the names of five zones, and "South East
+ * Central Railway" is none of the other four.
+ */
+const ZONE =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:north|south|east|west) )*(?:northern|southern|eastern|western|central) railway(?![\p{L}\p{M}])/gu;
+
+/**
  * The lower-case words that a search of these texts looks through, each once, in order, at most MAX_SEARCH_WORDS. Texts come first
  * that must not be cut off: title and body before description.
  */
@@ -17,7 +24,7 @@ export function searchWords(texts: readonly (string | null | undefined)[]): stri
   const words = new Set<string>();
   for (const text of texts) {
     if (!text) continue;
-    const folded = fold(text);
+    const folded = fold(text).replace(/\s+/g, " ");
     for (const word of [...wordsOf(folded), ...joinedWords(folded)]) {
       if (words.size >= MAX_SEARCH_WORDS) return [...words];
       words.add(word);
@@ -34,7 +41,8 @@ export type WordQuery = readonly (readonly string[])[];
 
 /** Asks for every word of a search. Signs alone, such as "%", are found nowhere (product.md, "Search, tags"): no alternative is left. */
 export function searchQuery(search: string): WordQuery {
-  const words = [...new Set(wordsOf(fold(search)))].slice(0, MAX_QUERY_WORDS);
+  const asked = fold(search).replace(/\s+/g, " ").replace(ZONE, inOne);
+  const words = [...new Set(wordsOf(asked))].slice(0, MAX_QUERY_WORDS);
   return words.length === 0 ? [] : [words];
 }
 
@@ -70,7 +78,12 @@ function wordsOf(folded: string): string[] {
 }
 
 function joinedWords(folded: string): string[] {
-  return (folded.match(DOTTED) ?? []).map((word) => word.replaceAll(".", "").slice(0, MAX_WORD_LENGTH));
+  const dotted = (folded.match(DOTTED) ?? []).map((word) => word.replaceAll(".", "").slice(0, MAX_WORD_LENGTH));
+  return [...dotted, ...(folded.match(ZONE) ?? []).map(inOne)];
+}
+
+function inOne(words: string): string {
+  return words.replaceAll(" ", "");
 }
 
 function fold(text: string): string {

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
 import { DepartmentView } from "@/components/departments/department-view";
-import { departmentFilters, findDepartmentPage } from "@/lib/departments/pages";
+import { departmentFilters, findDepartmentPage, searchesOf } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
-import { cachedListPage, cachedOpenCount } from "@/lib/jobs/cache";
+import { cachedListPage, cachedOpenCount, openSearches } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
 
@@ -30,7 +30,12 @@ export default async function DepartmentJobsPage({ params }: Props) {
   const department = findDepartmentPage(slug);
   if (!department) notFound();
   const filters = departmentFilters(department, {});
-  const [page, active] = await Promise.all([cachedListPage(filters), cachedOpenCount(department.own)]);
+  const now = new Date();
+  const [page, active, open] = await Promise.all([
+    cachedListPage(filters),
+    cachedOpenCount(department.own),
+    openSearches(department.own, searchesOf(department), now),
+  ]);
   return (
     <DepartmentView
       department={department}
@@ -39,7 +44,8 @@ export default async function DepartmentJobsPage({ params }: Props) {
       view="list"
       page={page}
       active={active}
-      now={new Date()}
+      open={open}
+      now={now}
     />
   );
 }

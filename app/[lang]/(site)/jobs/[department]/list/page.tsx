@@ -5,10 +5,10 @@ import { DepartmentView } from "@/components/departments/department-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
 import { withoutOwn } from "@/components/jobs/own-filters";
-import { departmentFilters, findDepartmentPage, pageFiltersOf } from "@/lib/departments/pages";
+import { departmentFilters, findDepartmentPage, pageFiltersOf, searchesOf } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
-import { cachedOpenCount } from "@/lib/jobs/cache";
+import { cachedOpenCount, openSearches } from "@/lib/jobs/cache";
 import { readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
@@ -34,13 +34,17 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
   const now = new Date();
   const view = viewOf(query.view);
   const found = await readOrAway(() =>
-    Promise.all([readListPage(filters, now, pageFiltersOf(department)), cachedOpenCount(department.own)]),
+    Promise.all([
+      readListPage(filters, now, pageFiltersOf(department)),
+      cachedOpenCount(department.own),
+      openSearches(department.own, searchesOf(department), now),
+    ]),
   );
   if (!found) {
     const asked = listParams(withoutOwn(filters, department.own), view);
     return <FailedList language={language} retryHref={links.department(language, slug, asked)} />;
   }
-  const [page, active] = found;
+  const [page, active, open] = found;
   return (
     <DepartmentView
       department={department}
@@ -49,6 +53,7 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
       view={view}
       page={page}
       active={active}
+      open={open}
       now={now}
     />
   );
