@@ -36,15 +36,15 @@ export const links = {
       search: params.search,
       organization: params.organization,
       month: params.month,
-      sortBy: params.sortBy === "examDate" ? undefined : params.sortBy,
+      sortBy: params.sortBy === "next" ? undefined : params.sortBy,
     }),
   /** The last date of a job as a calendar file. */
   calendar: (language: Language, id: number) => address(`/api/jobs/${id}/calendar`, language),
   /** The exam calendar to subscribe to, or the days of one exam to take once. */
   examFeed: (language: Language, id?: number) => address("/exams.ics", language, { exam: id?.toString() }),
   saved: (language: Language) => address("/saved", language),
-  /** The contact form; `subject` and `job` fill it in, `sent` and `draft` say how sending it went. */
-  contact: (language: Language, query: { subject?: string; job?: string; sent?: string; draft?: string } = {}) =>
+  /** The contact form; `subject` and `listing`, the job it is about, fill it in, `sent` and `draft` say how sending it went. */
+  contact: (language: Language, query: { subject?: string; listing?: string; sent?: string; draft?: string } = {}) =>
     address("/contact", language, query),
   contactCall: (language: Language) => address("/api/contact", language),
   page: (language: Language, path: string) => address(path, language),

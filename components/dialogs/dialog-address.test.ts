@@ -11,7 +11,16 @@ it.each([
   ["", "#departments", null],
   ["?constructor=1", "#toString", null],
 ])("reads the dialog of %s%s", (search, hash, expected) => {
-  expect(dialogOf({ search, hash })).toEqual(expected);
+  expect(dialogOf({ pathname: "/", search, hash })).toEqual(expected);
+});
+
+it.each(["/", "/jobs", "/jobs/ssc", "/job/12", "/job/12/post/1", "/saved"])("opens a job over %s, a page of jobs", (pathname) => {
+  expect(dialogOf({ pathname, search: "?job=5", hash: "" })).toEqual({ name: "job", value: "5" });
+});
+
+it.each(["/contact", "/exams", "/settings", "/jobsearch"])("opens no job over %s, and what any page can open", (pathname) => {
+  expect(dialogOf({ pathname, search: "?job=5&compare=1,2", hash: "" })).toBeNull();
+  expect(dialogOf({ pathname, search: "", hash: "#alerts" })).toEqual({ name: "alerts", value: "" });
 });
 
 it("opens one dialog at a time and leaves the rest of the address as it is", () => {

@@ -11,10 +11,17 @@ export type OpenDialog = { name: DialogName; value: string };
 
 const MAX_VALUE_LENGTH = 100;
 
-/** The dialog that an address opens, the fragment's before the query's; null where it opens none. Any text may stand in either. */
-export function dialogOf(address: { search: string; hash: string }): OpenDialog | null {
+/** Pages that list jobs or show one: elsewhere `job` and `compare` in an address mean nothing. */
+const PAGES_OF_JOBS = /^\/(?:jobs(?:\/[^/]+)?|job\/.+|saved)?$/;
+
+/**
+ * The dialog that an address opens, the fragment's before the query's; null where it opens none. Any text may stand in either. Dialogs about
+ * jobs open by address only over pages of jobs.
+ */
+export function dialogOf(address: { pathname: string; search: string; hash: string }): OpenDialog | null {
   const hash = HASH_DIALOGS.find((name) => address.hash === `#${name}`);
   if (hash) return { name: hash, value: "" };
+  if (!PAGES_OF_JOBS.test(address.pathname)) return null;
   const query = new URLSearchParams(address.search);
   for (const name of QUERY_DIALOGS) {
     const value = query.get(name);

@@ -18,18 +18,14 @@ export type DialogHostLabels = { loading: string; failed: string; close: string 
 export function DialogHost({ language, labels }: { language: Language; labels: DialogHostLabels }) {
   const address = useSyncExternalStore(
     subscribeToAddress,
-    () => location.search + location.hash,
-    () => "",
+    () => location.href,
+    () => null,
   );
   useEffect(() => {
     document.addEventListener("click", openOnClick);
     return () => document.removeEventListener("click", openOnClick);
   }, []);
-  const hashAt = address.indexOf("#");
-  const open = dialogOf({
-    search: hashAt < 0 ? address : address.slice(0, hashAt),
-    hash: hashAt < 0 ? "" : address.slice(hashAt),
-  });
+  const open = address && dialogOf(new URL(address));
   if (!open) return null;
   return (
     <DialogBoundary key={open.name} labels={labels}>
@@ -60,5 +56,5 @@ function openOnClick(event: MouseEvent): void {
 /** "#alerts" for a link to a dialog's fragment on this very page. */
 function fragmentDialog(link: HTMLAnchorElement): string | null {
   const isHere = link.pathname === location.pathname && link.host === location.host;
-  return isHere && dialogOf({ search: "", hash: link.hash }) ? link.hash : null;
+  return isHere && dialogOf({ pathname: link.pathname, search: "", hash: link.hash }) ? link.hash : null;
 }

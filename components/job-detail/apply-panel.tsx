@@ -66,7 +66,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
           </a>
         </li>
         <li>
-          <a href={links.contact(language, { subject: "report", job: String(job.id) })} className={LINK}>
+          <a href={links.contact(language, { subject: "report", listing: String(job.id) })} className={LINK}>
             <Flag aria-hidden size={20} />
             {t("report")}
           </a>

@@ -63,13 +63,13 @@ test.describe("while the network is away", () => {
 for (const [topic, subject] of [
   ["issue", "Report an issue"],
   ["feature", "Feature request"],
-  ["report&job=1", "Report a listing"],
+  ["report&listing=1", "Report a listing"],
   ["<script>", ""],
-  ["__proto__&job=1e9999", ""],
+  ["__proto__&listing=1e9999", ""],
 ]) {
   test(`?subject=${topic} begins with the subject "${subject}"`, async ({ page }) => {
     await page.goto(`/contact?subject=${topic}`);
     await expect(page.getByLabel("Subject")).toHaveValue(subject ?? "");
-    await expect(page.getByText("About the listing")).toHaveCount(topic?.endsWith("job=1") ? 1 : 0);
+    await expect(page.getByText("About the listing")).toHaveCount(topic?.endsWith("listing=1") ? 1 : 0);
   });
 }

@@ -19,7 +19,7 @@ test("a job page saves, shares, leads to the calendar file, to the report form a
   expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${job.deadline.replaceAll("-", "")}`);
   await expect(page.getByRole("link", { name: "Report this listing" })).toHaveAttribute(
     "href",
-    `/contact?job=${job.id}&subject=report`,
+    `/contact?listing=${job.id}&subject=report`,
   );
   await page.getByRole("link", { name: "Back to jobs" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ language, path: "/contact", title: t("metaTitle"), description: t("metaDescription") });
 }
 
-/** /contact: `?subject=issue|feature|report` and `&job=5` fill it in; `sent` and `draft` say how a form without a script went. */
+/** /contact: `?subject=issue|feature|report` and `&listing=5` fill it in; `sent` and `draft` say how a form without a script went. */
 export default async function ContactPage({ params, searchParams }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "contact");
   const query = firstValues(await searchParams);
   const draft = findDraft(query.draft);
-  const id = parseJobId(draft?.job ?? query.job ?? "");
+  const id = parseJobId(draft?.job ?? query.listing ?? "");
   const job = id === null ? null : await cachedJob(id);
   return (
     <div className="page py-6">

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
 import { DepartmentView } from "@/components/departments/department-view";
 import { departmentFilters, findDepartmentPage, searchesOf } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedListPage, cachedOpenCount, openSearches } from "@/lib/jobs/cache";
-import { parseJobId } from "@/lib/jobs/job-id";
-import { links } from "@/lib/links";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
 
@@ -21,12 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return departmentMetadata(languageOf(lang), department);
 }
 
-/** /jobs/ssc and its like; /jobs/5 is another name of /job/5. */
+/** /jobs/ssc and its like. */
 export default async function DepartmentJobsPage({ params }: Props) {
   const { lang, department: slug } = await params;
   const language = languageOf(lang);
-  const id = parseJobId(slug);
-  if (id !== null) permanentRedirect(links.job(language, id));
   const department = findDepartmentPage(slug);
   if (!department) notFound();
   const filters = departmentFilters(department, {});
