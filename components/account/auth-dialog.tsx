@@ -18,7 +18,13 @@ export default function AuthDialog({ name, t, language, close }: DialogProps<"au
   useEffect(() => void import("@/components/ui/toaster").catch(() => undefined), []);
   const title = isForgot ? t("forgotTitle") : mode === "signin" ? t("signInTitle") : t("registerTitle");
   return (
-    <DialogFrame title={title} description={isForgot ? undefined : t("welcome")} closeLabel={t("close")} onClose={close}>
+    <DialogFrame
+      title={title}
+      description={isForgot ? undefined : t("welcome")}
+      closeLabel={t("close")}
+      onClose={close}
+      discardQuestion={t("discard")}
+    >
       {isForgot ? (
         <ForgotForm t={t} onBack={() => setForgot(false)} />
       ) : (

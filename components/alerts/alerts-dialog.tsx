@@ -45,7 +45,14 @@ export default function AlertsDialog({ t, language, close }: DialogProps<"alerts
   };
 
   return (
-    <DialogFrame title={t("title")} description={t("description")} closeLabel={t("close")} size="lg" onClose={close}>
+    <DialogFrame
+      title={t("title")}
+      description={t("description")}
+      closeLabel={t("close")}
+      size="lg"
+      onClose={close}
+      discardQuestion={t("discard")}
+    >
       {view.kind === "list" ? (
         <AlertList
           language={language}

@@ -76,7 +76,7 @@ export function ApplicationCard({ application, now, language, t, onStatus, onEdi
 
 function Dates({ application, language, t }: Pick<Props, "application" | "language" | "t">) {
   const dates = (["appliedDate", "deadline", "examDate", "interviewDate"] as const).flatMap((field) => {
-    const day = application[field];
+    const day = field === "appliedDate" && application.status === "planned" ? null : application[field];
     return day ? [{ field, day }] : [];
   });
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { DocumentsInput } from "@/components/tracker/documents-input";
 import { Button } from "@/components/ui/button";
@@ -16,6 +16,7 @@ import {
   MAX_JOB_TITLE,
   MAX_NOTES,
   type TrackedApplication,
+  withDocument,
 } from "@/lib/tracker/schema";
 
 type Props = {
@@ -31,11 +32,16 @@ type Props = {
 export function ApplicationForm({ start, isNew, t, onSave, onCancel }: Props) {
   const form = useForm({ defaultValues: start, resolver: zodResolver(applicationFormSchema) });
   const { errors } = form.formState;
+  const [document, setDocument] = useState("");
   useEffect(() => form.setFocus("jobTitle"), [form]);
 
-  // The day of applying cannot be unknown: emptied, it stays what it was.
   const save = (application: TrackedApplication) =>
-    onSave({ ...application, appliedDate: application.appliedDate || start.appliedDate });
+    onSave({
+      ...application,
+      // The day of applying cannot be unknown: emptied, it stays what it was.
+      appliedDate: application.appliedDate || start.appliedDate,
+      documents: withDocument(application.documents, document),
+    });
   const refuse = () => showToast({ title: t("missing"), description: t("missingHelp"), destructive: true });
 
   return (
@@ -72,7 +78,13 @@ export function ApplicationForm({ start, isNew, t, onSave, onCancel }: Props) {
         ))}
       </div>
       <Textarea {...form.register("notes")} label={t("notes")} hint={t("notesHelp")} maxLength={MAX_NOTES} />
-      <DocumentsInput documents={form.watch("documents")} onChange={(documents) => form.setValue("documents", documents)} t={t} />
+      <DocumentsInput
+        documents={form.watch("documents")}
+        onChange={(documents) => form.setValue("documents", documents)}
+        name={document}
+        onNameChange={setDocument}
+        t={t}
+      />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit" className="flex-1 sm:flex-none">
           {t(isNew ? "save" : "saveChanges")}

@@ -8,12 +8,13 @@ import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
+import { dayInIndia } from "@/lib/dates";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { trackedApplications } from "@/lib/tracker/device";
+import { saveApplication, trackedApplications } from "@/lib/tracker/device";
 import { byNextDate } from "@/lib/tracker/policy";
-import type { ApplicationStatus, TrackedApplication } from "@/lib/tracker/schema";
+import { type ApplicationStatus, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
 
 type Sort = "nextDate" | "applied";
 
@@ -37,8 +38,14 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
   }, [takesFocus]);
 
   const storageFull = () => showToast({ title: t("storageFull"), description: t("storageFullHelp"), destructive: true });
-  const setStatus = (key: string, status: ApplicationStatus) => {
-    if (!trackedApplications.patch(key, { status }, new Date())) storageFull();
+  const setStatus = ({ key, value }: Item<TrackedApplication>, status: ApplicationStatus) => {
+    const now = new Date();
+    // What was planned gets its day of applying, which may be part of its key.
+    const isKept =
+      value.status === "planned"
+        ? saveApplication(withStatus(value, status, dayInIndia(now)), key, now) === "saved"
+        : trackedApplications.patch(key, { status }, now);
+    if (!isKept) storageFull();
   };
   const remove = ({ key, value }: Item<TrackedApplication>) => {
     if (!trackedApplications.remove(key, new Date())) return storageFull();
@@ -86,7 +93,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
                 now={now}
                 language={language}
                 t={t}
-                onStatus={(status) => setStatus(item.key, status)}
+                onStatus={(status) => setStatus(item, status)}
                 onEdit={() => onEdit(item)}
                 onDelete={() => remove(item)}
               />

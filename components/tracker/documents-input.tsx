@@ -1,26 +1,32 @@
 "use client";
 
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
 import type { Translator } from "@/lib/i18n/translate";
-import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS } from "@/lib/tracker/schema";
+import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS, withDocument } from "@/lib/tracker/schema";
 
-type Props = { documents: readonly string[]; onChange: (documents: string[]) => void; t: Translator<"tracker"> };
+type Props = {
+  documents: readonly string[];
+  onChange: (documents: string[]) => void;
+  /** What stands in the line and was not added yet; the form adds it when it is saved. */
+  name: string;
+  onNameChange: (name: string) => void;
+  t: Translator<"tracker">;
+};
 
 /** Names of documents: each once, none blank. */
-export function DocumentsInput({ documents, onChange, t }: Props) {
-  const [name, setName] = useState("");
+export function DocumentsInput({ documents, onChange, name, onNameChange, t }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const trimmed = name.trim();
   const isFull = documents.length >= MAX_DOCUMENTS;
-  const canAdd = trimmed !== "" && !documents.includes(trimmed) && !isFull;
+  const added = withDocument(documents, name);
+  const canAdd = added.length > documents.length;
   const add = () => {
     if (!canAdd) return;
-    onChange([...documents, trimmed]);
-    setName("");
+    onChange(added);
+    onNameChange("");
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
@@ -58,7 +64,7 @@ export function DocumentsInput({ documents, onChange, t }: Props) {
           label={t("documentName")}
           hint={isFull ? t("tooManyDocuments", { max: MAX_DOCUMENTS }) : t("documentsHelp")}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => onNameChange(event.target.value)}
           onKeyDown={addOnEnter}
           maxLength={MAX_DOCUMENT_NAME}
           autoComplete="off"

@@ -9,7 +9,8 @@ const STEPS = 5;
 /** How far an application has come, as a bar and in words. */
 export function ProgressBar({ application, t }: { application: TrackedApplication; t: Translator<"tracker"> }) {
   const percent = progressOf(application.status);
-  const text = percent === 0 ? t("stopped") : t("step", { step: Math.round((percent / 100) * STEPS), steps: STEPS, percent });
+  const none = application.status === "planned" ? t("notBegun") : t("stopped");
+  const text = percent === 0 ? none : t("step", { step: Math.round((percent / 100) * STEPS), steps: STEPS, percent });
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <div

@@ -29,7 +29,14 @@ export default function TrackerDialog({ t, language, close }: DialogProps<"track
   };
 
   return (
-    <DialogFrame title={t("title")} description={t("description")} closeLabel={t("close")} size="lg" onClose={close}>
+    <DialogFrame
+      title={t("title")}
+      description={t("description")}
+      closeLabel={t("close")}
+      size="lg"
+      onClose={close}
+      discardQuestion={t("discard")}
+    >
       {view.kind === "list" ? (
         <ApplicationList
           language={language}

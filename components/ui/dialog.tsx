@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
 
@@ -16,22 +16,30 @@ type Props = {
   children: ReactNode;
   /** Controls that stay in sight at the foot. */
   footer?: ReactNode;
+  /** Asked before a form that was begun is left by Escape, the backdrop or the close button. */
+  discardQuestion?: string;
 };
 
 /**
  * The frame of every dialog: title, close button, a body that scrolls. Keeps the focus inside, closes on Escape and on the backdrop,
  * and gives the focus back to what had it. Fills the screen of a phone.
  */
-export function DialogFrame({ title, description, closeLabel, size = "md", onClose, children, footer }: Props) {
+export function DialogFrame({ title, description, closeLabel, size = "md", onClose, children, footer, discardQuestion }: Props) {
   // There is no trigger of the library's own: whatever had the focus when the dialog came gets it back.
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const leaveToast = useFocusOfToasts();
+  const { noteInput, isFormBegun } = useBegunForm();
+  const leave = () => {
+    if (discardQuestion && isFormBegun() && !window.confirm(discardQuestion)) return;
+    onClose();
+  };
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-40" />
         <Dialog.Content
           {...(description === undefined && { "aria-describedby": undefined })}
+          onInput={noteInput}
           onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
           onEscapeKeyDown={(event) => leaveToast() && event.preventDefault()}
           onCloseAutoFocus={(event) => {
@@ -55,6 +63,17 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Which fields of a form were written in; those that still stand there and hold something make it a form that was begun. */
+function useBegunForm() {
+  const written = useRef(new Set<HTMLInputElement>());
+  return {
+    noteInput: ({ target }: FormEvent) => {
+      if (target instanceof Element && target.closest("form")) written.current.add(target as HTMLInputElement);
+    },
+    isFormBegun: () => [...written.current].some(({ isConnected, value }) => isConnected && value.trim() !== ""),
+  };
 }
 
 /**

@@ -35,7 +35,7 @@ export function saveApplication(application: TrackedApplication, replaces: strin
 /** As much of a job as the tracker keeps. */
 export type JobToTrack = { id: number; title: string; department: string; deadline: string };
 
-/** Tracks an application for a job of this site: applied today. */
+/** Tracks a job of this site as planned: nobody but the reader knows when they apply. */
 export function addTrackedJob(job: JobToTrack, now: Date): TrackResult {
   const application = {
     jobId: job.id,
@@ -43,7 +43,7 @@ export function addTrackedJob(job: JobToTrack, now: Date): TrackResult {
     department: job.department.slice(0, MAX_DEPARTMENT),
     deadline: job.deadline,
     appliedDate: dayInIndia(now),
-    status: "applied",
+    status: "planned",
   };
   const parsed = parseTrackedApplication(application);
   return parsed ? saveApplication(parsed, null, now) : "storageFull";

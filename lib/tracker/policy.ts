@@ -1,10 +1,12 @@
 import { type Day, dayInIndia, daysBetween, daysLeft } from "@/lib/dates";
 import { APPLICATION_STATUSES, type ApplicationStatus, type TrackedApplication } from "@/lib/tracker/schema";
 
-/** The steps that an application goes through; rejected is none of them. */
-const STEPS: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter((status) => status !== "rejected");
+/** The steps that an application goes through; what is planned or rejected stands on none of them. */
+const STEPS: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter(
+  (status) => status !== "planned" && status !== "rejected",
+);
 
-/** How far an application has come, in percent: 20 a step of five; rejected is 0 (spec section 4). */
+/** How far an application has come, in percent: 20 a step of five; planned and rejected are 0 (spec section 4). */
 export function progressOf(status: ApplicationStatus): number {
   return ((STEPS.indexOf(status) + 1) / STEPS.length) * 100;
 }

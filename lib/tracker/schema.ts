@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
 
-/** The six statuses of an application (spec section 4), in the order in which one follows another; rejected stands apart. */
+/**
+ * The six statuses of an application (spec section 4), in the order in which one follows another; rejected stands apart. Before them that of
+ * what was not applied for yet (product.md, "Tracker").
+ */
 export const APPLICATION_STATUSES = [
+  "planned",
   "applied",
   "under_review",
   "exam_scheduled",
@@ -83,6 +87,19 @@ export const applicationFormSchema = z
     interviewDate: application.interviewDate || null,
     notes: application.notes.trim(),
   }));
+
+/** The names of documents with one more at their end; one that is blank, there already or beyond what an application holds adds nothing. */
+export function withDocument(documents: readonly string[], name: string): string[] {
+  const trimmed = name.trim();
+  const isNew = trimmed !== "" && !documents.includes(trimmed) && documents.length < MAX_DOCUMENTS;
+  return isNew ? [...documents, trimmed] : [...documents];
+}
+
+/** An application with another status; what was only planned is applied for on the day that its status says so. */
+export function withStatus(application: TrackedApplication, status: ApplicationStatus, today: string): TrackedApplication {
+  const begins = application.status === "planned" && status !== "planned";
+  return { ...application, status, ...(begins && { appliedDate: today }) };
+}
 
 function folded(text: string, max: number): string {
   return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, max);

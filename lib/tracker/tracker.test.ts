@@ -4,9 +4,12 @@ import {
   APPLICATION_STATUSES,
   applicationFormSchema,
   MAX_APPLICATIONS,
+  MAX_DOCUMENTS,
   parseTrackedApplication,
   type TrackedApplication,
   trackerKey,
+  withDocument,
+  withStatus,
 } from "@/lib/tracker/schema";
 import { exportText, importText } from "@/lib/tracker/transfer";
 import { installFakeWindow } from "@/tests/support/fake-window";
@@ -31,8 +34,23 @@ beforeEach(() => {
   page = installFakeWindow();
 });
 
-it("shows progress in fifths, and none for a rejection", () => {
-  expect(APPLICATION_STATUSES.map(progressOf)).toEqual([20, 40, 60, 80, 100, 0]);
+it("shows progress in fifths, and none for what is planned or rejected", () => {
+  expect(APPLICATION_STATUSES.map(progressOf)).toEqual([0, 20, 40, 60, 80, 100, 0]);
+  expect(APPLICATION_STATUSES[0]).toBe("planned");
+});
+
+it("dates what was planned on the day that it is applied for, and nothing else by its status", () => {
+  const planned: TrackedApplication = { ...application, status: "planned" };
+  expect(withStatus(planned, "applied", "2026-11-21")).toEqual({ ...application, appliedDate: "2026-11-21" });
+  expect(withStatus(application, "selected", "2026-11-21").appliedDate).toBe(application.appliedDate);
+});
+
+it("adds a document once, none that is blank and none beyond what is kept", () => {
+  expect(withDocument(["Card"], " Certificate ")).toEqual(["Card", "Certificate"]);
+  expect(withDocument(["Card"], "Card")).toEqual(["Card"]);
+  expect(withDocument(["Card"], "  ")).toEqual(["Card"]);
+  const full = Array.from({ length: MAX_DOCUMENTS }, (_, index) => `Document ${index}`);
+  expect(withDocument(full, "One more")).toEqual(full);
 });
 
 it.each<[string, Partial<TrackedApplication>, string, ReturnType<typeof nextDate>]>([
@@ -129,7 +147,7 @@ it("knows an application by its job, else by title, department and date", () => 
   expect(trackerKey({ ...application, jobTitle: "क".repeat(500), department: "ख".repeat(200) }).length).toBeLessThanOrEqual(300);
 });
 
-it("tracks a job once", () => {
+it("tracks a job once, as planned: nobody has applied by pressing the button", () => {
   const job = { id: 5, title: "Clerk", department: "Banking", deadline: "2026-12-01" };
   expect(addTrackedJob(job, NOW)).toBe("saved");
   expect(addTrackedJob({ ...job, title: "Clerk, corrected" }, NOW)).toBe("exists");
@@ -141,6 +159,7 @@ it("tracks a job once", () => {
         jobId: 5,
         jobTitle: "Clerk",
         department: "Banking",
+        status: "planned",
         appliedDate: "2026-11-21",
         deadline: "2026-12-01",
       },

@@ -67,12 +67,20 @@ test("asks for job title and department", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Add application" })).toBeFocused();
 });
 
-test("any of the six statuses can be set, each with its progress", async ({ page }) => {
+test("any of the statuses can be set, each with its progress", async ({ page }) => {
   await openTracker(page);
   await add(page, "Junior Clerk");
   const card = cardOf(page, "Junior Clerk");
   const bar = card.getByRole("progressbar");
-  const steps = { applied: 20, under_review: 40, exam_scheduled: 60, interview_scheduled: 80, selected: 100, rejected: 0 };
+  const steps = {
+    planned: 0,
+    applied: 20,
+    under_review: 40,
+    exam_scheduled: 60,
+    interview_scheduled: 80,
+    selected: 100,
+    rejected: 0,
+  };
   for (const [status, percent] of [...Object.entries(steps), ["applied", 20] as const]) {
     await card.getByLabel("Status of Junior Clerk").selectOption(status);
     await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
