@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import { type Agenda, type AgendaRow, agendaOf } from "@/lib/exams/agenda";
 import { selectExams } from "@/lib/exams/policy";
 import { EXAM_SORTS, type ExamDto, type ExamFilters } from "@/lib/exams/schema";
 import { formatMonth } from "@/lib/i18n/format";
@@ -6,62 +7,111 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
-import { ExamCard } from "./exam-card";
 import { ExamForm } from "./exam-form";
 import { ExamMonth } from "./exam-month";
+import { ExamRow } from "./exam-row";
 import { ExamSubscribe } from "./exam-subscribe";
+
+/** Months, and rows, that stand open: with what follows them folded no calendar is longer than seven screens of a phone. */
+const OPEN_MONTHS = 3;
+const OPEN_ROWS = 40;
 
 type Props = { exams: readonly ExamDto[]; filters: ExamFilters; now: Date; language: Language };
 
-/** The exam calendar: search, organisation and sort as a GET form, then cards by month. */
+/** The exam calendar: search and filters in a line, then an agenda by months; beside it, where there is room, the month as a grid. */
 export function ExamCalendar({ exams, filters, now, language }: Props) {
   const t = translator(language, "exams");
   const found = selectExams(exams, filters, now);
+  const { months, past } = agendaOf(found, filters.sortBy, now);
+  const groups = foldedGroups(months, t("moreExams"), language);
   const organizations = [...new Set(exams.map((exam) => exam.conductingOrganization))].sort((a, b) => a.localeCompare(b));
+  const rows = (group: readonly AgendaRow[]) => (
+    <ul className="divide-y divide-line border-line border-y bg-surface md:rounded-lg md:border-x">
+      {group.map((row) => (
+        <li key={row.exam.id}>
+          <ExamRow {...row} now={now} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className="page py-6">
-      <h1 className="text-2xl md:text-3xl">{t("heading")}</h1>
+    <div className="page py-4">
+      <h1 className="text-xl md:text-2xl">{t("heading")}</h1>
       <ExamForm filters={filters} organizations={organizations} sorts={EXAM_SORTS} language={language} />
-      <ExamSubscribe language={language} siteUrl={site.url} />
-      <p className="mt-4 text-muted">{t("count", { count: found.length })}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+        <span>{t("count", { count: found.length })}</span>
+        <ExamSubscribe language={language} siteUrl={site.url} />
+      </p>
       {found.length === 0 && (
-        <div className="card mt-4 p-8 text-center">
+        <div className="card mt-2 p-6 md:p-8">
           <p className="font-semibold text-lg">{t("empty")}</p>
           <ButtonLink href={links.exams(language)} className="mt-4">
             {t("emptyHelp")}
           </ButtonLink>
         </div>
       )}
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block">
-        <aside className="min-w-0 lg:sticky lg:top-20 lg:order-2">
+      <div className="grid gap-6 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] min-[62rem]:items-start print:block">
+        <div className="max-md:-mx-4 min-w-0">
+          {groups.map(({ name, isFolded, rows: group }) =>
+            isFolded ? (
+              <Folded key={name} name={name} count={group.length}>
+                {rows(group)}
+              </Folded>
+            ) : (
+              <section key={name}>
+                {name && <h2 className="px-4 pt-4 pb-1 font-semibold text-base text-muted md:px-0">{name}</h2>}
+                {rows(group)}
+              </section>
+            ),
+          )}
+          {past.length > 0 && (
+            <Folded name={t("pastHeading")} count={past.length} isOpen={months.length === 0}>
+              {rows(past)}
+            </Folded>
+          )}
+        </div>
+        <aside className="hidden min-w-0 min-[62rem]:sticky min-[62rem]:top-4 min-[62rem]:mt-4 min-[62rem]:block">
           <ExamMonth exams={found} filters={filters} now={now} language={language} />
         </aside>
-        <div className="min-w-0 space-y-6">
-          {groupsOf(found, filters, language).map(({ heading, exams: group }) => (
-            <section key={heading ?? "all"}>
-              {heading && <h2 className="text-xl">{heading}</h2>}
-              <ul className="mt-3 grid gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                {group.map((exam) => (
-                  <li key={exam.id} className="grid">
-                    <ExamCard exam={exam} now={now} language={language} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
       </div>
     </div>
   );
 }
 
-/** By month of the exam while that is the order; one group without a heading otherwise. */
-function groupsOf(exams: readonly ExamDto[], { sortBy }: ExamFilters, language: Language) {
-  if (sortBy !== "examDate") return [{ heading: null, exams }];
-  const groups = new Map<string, ExamDto[]>();
-  for (const exam of exams) {
-    const month = formatMonth(exam.examDate, language);
-    groups.set(month, [...(groups.get(month) ?? []), exam]);
-  }
-  return [...groups].map(([heading, group]) => ({ heading, exams: group }));
+type Group = { name: string; isFolded: boolean; rows: readonly AgendaRow[] };
+
+/** The months with their names, and which of them are folded; an agenda without months is folded after the rows that stand open. */
+function foldedGroups(months: Agenda["months"], more: string, language: Language): Group[] {
+  let open = 0;
+  return months.flatMap(({ month, rows }, index): Group[] => {
+    if (month === null) {
+      const groups = [
+        { name: "", isFolded: false, rows: rows.slice(0, OPEN_ROWS) },
+        { name: more, isFolded: true, rows: rows.slice(OPEN_ROWS) },
+      ];
+      return groups.filter((group) => group.rows.length > 0);
+    }
+    const isFolded = index >= OPEN_MONTHS || (index > 0 && open + rows.length > OPEN_ROWS);
+    if (!isFolded) open += rows.length;
+    return [{ name: formatMonth(`${month}-01`, language), isFolded, rows }];
+  });
+}
+
+type FoldedProps = { name: string; count: number; isOpen?: boolean; children: React.ReactNode };
+
+/** A group that is out of sight until it is asked for; what is linked to inside it opens it. */
+function Folded({ name, count, isOpen, children }: FoldedProps) {
+  return (
+    <details open={isOpen} className="group/fold">
+      <summary className="flex min-h-11 items-center gap-2 px-4 pt-2 font-semibold text-muted md:px-0">
+        <span aria-hidden="true" className="text-neel transition-transform group-open/fold:rotate-90">
+          ›
+        </span>
+        <h2 className="font-semibold text-base">
+          {name} ({count})
+        </h2>
+      </summary>
+      {children}
+    </details>
+  );
 }

@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { FilterSelect } from "@/components/jobs/filter-select";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -8,7 +9,7 @@ import { translator } from "@/lib/i18n/translate";
 
 type Props = { filters: ExamFilters; organizations: readonly string[]; sorts: readonly ExamSort[]; language: Language };
 
-/** Search, organisation and sort of the exam calendar. */
+/** Search, organisation and sort of the exam calendar: one line, on a phone the search and its button above the two choices. */
 export function ExamForm({ filters, organizations, sorts, language }: Props) {
   const t = translator(language, "exams");
   return (
@@ -16,15 +17,32 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
       <form
         action="/exams"
         method="get"
-        className="mt-4 grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto] md:items-end"
+        className="no-print mt-3 mb-1 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
       >
         {language !== "en" && <input type="hidden" name="lang" value={language} />}
         {filters.month && <input type="hidden" name="month" value={filters.month} />}
-        <Input id="exam-search" name="search" type="search" label={t("search")} maxLength={200} defaultValue={filters.search} />
+        <div className="flex gap-2 max-md:col-span-2 md:contents">
+          <Input
+            id="exam-search"
+            name="search"
+            type="search"
+            label={t("search")}
+            isLabelHidden
+            placeholder={t("searchHint")}
+            maxLength={200}
+            defaultValue={filters.search}
+            className="min-w-0 flex-1"
+          />
+          <Button variant="primary" type="submit" className="shrink-0 px-3 md:order-last md:px-4">
+            <Search aria-hidden size={20} />
+            <span>{t("show")}</span>
+          </Button>
+        </div>
         <FilterSelect
           id="exam-organization"
           name="organization"
           label={t("organization")}
+          isLabelHidden
           value={filters.organization}
           all={t("allOrganizations")}
           options={organizations.map((value) => ({ value, label: value }))}
@@ -33,12 +51,10 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
           id="exam-sort"
           name="sortBy"
           label={t("sort")}
+          isLabelHidden
           defaultValue={filters.sortBy}
           options={sorts.map((value) => ({ value, label: t(value) }))}
         />
-        <Button variant="primary" type="submit">
-          {t("show")}
-        </Button>
       </form>
     </search>
   );

@@ -1,13 +1,15 @@
 import { ButtonLink } from "@/components/ui/button";
 import { type Day, dayInIndia } from "@/lib/dates";
-import { addMonths, EXAM_EVENTS, type ExamEventKind, eventsByDay, type Month, weeksOf } from "@/lib/exams/month";
+import { CALENDAR_EVENTS, type CalendarEvent } from "@/lib/exams/events";
+import { addMonths, eventsByDay, type Month, weeksOf } from "@/lib/exams/month";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
+import { shortExamName } from "@/lib/exams/short-name";
 import { formatDayLong, formatMonth, formatWeekday } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
-const COLOURS: Record<ExamEventKind, string> = {
+const COLOURS: Record<CalendarEvent, string> = {
   registrationEnd: "bg-open-bg text-open",
   admitCard: "bg-neel-soft text-ink",
   exam: "bg-neel text-on-neel",
@@ -15,10 +17,10 @@ const COLOURS: Record<ExamEventKind, string> = {
 };
 
 /** Links a day shows; the last of more leads to the others. */
-const MAX_LINKS = 4;
+const MAX_LINKS = 3;
 
 type Props = { exams: readonly ExamDto[]; filters: ExamFilters; now: Date; language: Language };
-type Events = readonly { exam: ExamDto; kind: ExamEventKind }[];
+type Events = readonly { exam: ExamDto; kind: CalendarEvent }[];
 
 /** A month as a table: what happens on each day links to the card of its exam. The months around are links. */
 export function ExamMonth({ exams, filters, now, language }: Props) {
@@ -29,9 +31,8 @@ export function ExamMonth({ exams, filters, now, language }: Props) {
   const name = formatMonth(`${month}-01`, language);
   const weeks = weeksOf(month);
   return (
-    <details open className="card no-print min-w-0 p-3" id="month">
-      <summary className="cursor-pointer py-1 font-semibold">{t("monthView")}</summary>
-      <nav aria-label={t("months")} className="my-2 flex items-center justify-between gap-2">
+    <section className="card no-print min-w-0 p-3" id="month" aria-label={t("monthView")}>
+      <nav aria-label={t("months")} className="mb-2 flex items-center justify-between gap-2">
         <MonthLink
           isShown={first !== undefined && month > first}
           month={addMonths(month, -1)}
@@ -71,14 +72,14 @@ export function ExamMonth({ exams, filters, now, language }: Props) {
         </tbody>
       </table>
       <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-xs" aria-label={t("legend")}>
-        {EXAM_EVENTS.map((kind) => (
+        {CALENDAR_EVENTS.map((kind) => (
           <li key={kind}>
             <span className={`mr-1 rounded px-1 ${COLOURS[kind]}`}>{t(`${kind}Short`)}</span>
             {t(`${kind}Event`)}
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
@@ -89,7 +90,7 @@ function DayCell({ day, isToday, events, language, t }: CellProps) {
   const shown = events.length > MAX_LINKS ? events.slice(0, MAX_LINKS - 1) : events;
   const next = events[shown.length];
   return (
-    <td className="h-11 border border-line p-0 text-center align-top" aria-current={isToday ? "date" : undefined}>
+    <td className="h-14 border border-line p-0 text-center align-top" aria-current={isToday ? "date" : undefined}>
       <time dateTime={day} className={`block leading-5 ${isToday ? "bg-neel font-semibold text-on-neel" : "text-muted"}`}>
         {Number(day.slice(8))}
         {isToday && <span className="sr-only"> ({t("today")})</span>}
@@ -101,9 +102,12 @@ function DayCell({ day, isToday, events, language, t }: CellProps) {
             key={`${exam.id}-${kind}`}
             href={`#exam-${exam.id}`}
             title={label}
-            className={`mt-px block overflow-hidden leading-6 ${COLOURS[kind]}`}
+            className={`mt-px block overflow-hidden px-0.5 py-0.5 leading-4 no-underline hover:underline ${COLOURS[kind]}`}
           >
-            <span aria-hidden="true">{t(`${kind}Short`)}</span>
+            <span aria-hidden="true">
+              {t(`${kind}Short`)}
+              <span className="line-clamp-2 break-words font-semibold">{shortExamName(exam.title)}</span>
+            </span>
             <span className="sr-only">{label}</span>
           </a>
         );

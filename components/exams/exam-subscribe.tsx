@@ -2,19 +2,29 @@ import { CalendarSync } from "lucide-react";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { CopyLink } from "./copy-link";
 
 /** The calendar as a subscription, which stays current: `webcal:` opens the calendar program, the address can be pasted into any. */
 export function ExamSubscribe({ language, siteUrl }: { language: Language; siteUrl: string }) {
   const t = translator(language, "exams");
+  const job = translator(language, "job");
   const address = siteUrl + links.examFeed(language);
   return (
-    <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <a href={address.replace(/^https?:/, "webcal:")} className="inline-flex min-h-11 items-center gap-2">
-        <CalendarSync aria-hidden size={20} /> {t("subscribe")}
+    <span className="no-print flex flex-wrap items-center gap-x-2">
+      <a
+        href={address.replace(/^https?:/, "webcal:")}
+        aria-label={t("subscribe")}
+        className="inline-flex min-h-11 items-center gap-1"
+      >
+        <CalendarSync aria-hidden size={20} /> {t("subscribeShort")}
       </a>
-      <a href={links.examFeed(language)} className="inline-flex min-h-11 items-center">
+      <CopyLink
+        href={links.examFeed(language)}
+        labels={{ copied: job("copied"), failed: job("notCopied") }}
+        className="inline-flex min-h-11 items-center"
+      >
         {t("subscribeAddress")}
-      </a>
-    </div>
+      </CopyLink>
+    </span>
   );
 }

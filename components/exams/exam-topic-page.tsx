@@ -33,7 +33,7 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
 
 type RowProps = { row: TopicRow; topic: ExamTopic; today: Day; language: Language };
 
-function Row({ row: { exam, day, isPast }, topic, today, language }: RowProps) {
+function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
   const t = translator(language, "pages");
   const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
   return (
@@ -46,8 +46,8 @@ function Row({ row: { exam, day, isPast }, topic, today, language }: RowProps) {
       <p>
         <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
         <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
-        <Badge tone={isPast ? "expired" : "open"}>
-          {isPast ? t("past") : day === today ? t("today") : t("coming", { days: daysBetween(today, day) })}
+        <Badge tone={state === "past" ? "expired" : "open"}>
+          {state !== "coming" ? t(state) : day === today ? t("today") : t("coming", { days: daysBetween(today, day) })}
         </Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">

@@ -3,13 +3,16 @@
 import { use, useEffect, useState } from "react";
 import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
-import { REGISTRATION_TONES } from "@/components/exams/registration-tones";
-import { Badge } from "@/components/ui/badge";
+import { ExamBadges } from "@/components/exams/exam-badges";
+import { ExamLeaf } from "@/components/exams/exam-leaf";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { dayInIndia } from "@/lib/dates";
+import { nextEvent } from "@/lib/exams/events";
 import { examsOfJob } from "@/lib/exams/of-job";
-import { nextDate, registrationStatus, selectExams } from "@/lib/exams/policy";
+import { selectExams } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
+import { formatDayRange } from "@/lib/i18n/day-range";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
@@ -25,7 +28,7 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
   const [job] = useState(jobOfPage);
   const { exams, hasFailed, retry } = useExams();
   const now = new Date();
-  const found = exams && selectExams(job ? examsOfJob(exams, job) : exams, { sortBy: "examDate" }, now);
+  const found = exams && selectExams(job ? examsOfJob(exams, job) : exams, { sortBy: "next" }, now);
   return (
     <DialogFrame
       title={words("heading")}
@@ -54,43 +57,37 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
 type ExamProps = { exam: ExamDto; now: Date; language: Language; words: Translator<"exams"> };
 
 function Exam({ exam, now, language, words }: ExamProps) {
-  const status = registrationStatus(exam, now);
-  const next = nextDate(exam, now);
-  const left =
-    next.kind === "exam" ? words("daysToExam", { days: next.days }) : words("daysToRegistrationEnd", { days: next.days });
+  const event = nextEvent(exam, dayInIndia(now)) ?? { kind: "exam" as const, day: exam.examDate };
   const rows: [string, string][] = [
-    [
-      words("registration"),
-      `${formatDay(exam.registrationStartDate, language)} – ${formatDay(exam.registrationEndDate, language)}`,
-    ],
+    [words("registration"), formatDayRange(exam.registrationStartDate, exam.registrationEndDate, language, true)],
     [words("exam"), formatDay(exam.examDate, language)],
     [words("eligibility"), exam.eligibility],
   ];
   return (
-    <li className="py-4 first:pt-0">
-      <h3 className="text-lg">{exam.title}</h3>
-      <p className="text-muted">{exam.conductingOrganization}</p>
-      <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-        <Badge tone={REGISTRATION_TONES[status]}>{words(status)}</Badge>
-        <span>{next.days === 0 ? words("over") : left}</span>
-      </p>
-      <dl className="mt-2 grid gap-x-4 grid-cols-[6rem_minmax(0,1fr)] gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <a
-        href={exam.officialWebsite}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={words("newTab", { label: words("officialWebsite"), title: exam.title })}
-        className="mt-1 inline-flex min-h-11 items-center"
-      >
-        {words("officialWebsite")}
-      </a>
+    <li className="flex items-start gap-3 py-3 first:pt-0">
+      <ExamLeaf event={event} now={now} language={language} t={words} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base leading-snug">{exam.title}</h3>
+        <p className="mb-1 text-muted text-sm">{exam.conductingOrganization}</p>
+        <ExamBadges exam={exam} now={now} t={words} />
+        <dl className="mt-2 grid gap-x-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+          {rows.map(([label, value]) => (
+            <div key={label} className="sm:contents">
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a
+          href={exam.officialWebsite}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words("newTab", { label: words("officialWebsite"), title: exam.title })}
+          className="inline-flex min-h-11 items-center"
+        >
+          {words("officialWebsite")}
+        </a>
+      </div>
     </li>
   );
 }

@@ -1,6 +1,14 @@
 import { type Option, Select } from "@/components/ui/select";
 
-type Props = { id: string; name: string; label: string; value: string | undefined; all: string; options: readonly Option[] };
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  isLabelHidden?: boolean;
+  value: string | undefined;
+  all: string;
+  options: readonly Option[];
+};
 
 /**
  * The choice of a filter: the first one, with no value, is "no filter". A value that came by address and is no choice of the list stays

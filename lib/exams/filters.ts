@@ -10,7 +10,7 @@ export function examFilters(searchParams: SearchParams): ExamFilters {
   return {
     search: text(search),
     organization: text(organization),
-    sortBy: EXAM_SORTS.find((sort) => sort === sortBy) ?? "examDate",
+    sortBy: EXAM_SORTS.find((sort) => sort === sortBy) ?? "next",
     month: parseMonth(month),
   };
 }

@@ -1,10 +1,6 @@
 import { addDays, addMonths as addMonthsTo, type Day, mondayOf } from "@/lib/dates";
+import { type CalendarEvent, calendarEvents } from "@/lib/exams/events";
 import type { ExamDto } from "@/lib/exams/schema";
-
-/** The dates of an exam that a calendar shows. */
-export const EXAM_EVENTS = ["registrationEnd", "admitCard", "exam", "result"] as const;
-export type ExamEventKind = (typeof EXAM_EVENTS)[number];
-export type ExamEvent = { kind: ExamEventKind; day: Day };
 
 /** A calendar month, YYYY-MM. */
 export type Month = string;
@@ -34,27 +30,13 @@ function inMonth(day: Day, month: Month): Day | null {
   return day.startsWith(month) ? day : null;
 }
 
-/** The dated events of an exam, those that are known. */
-function eventsOf(exam: ExamDto): ExamEvent[] {
-  const days: Record<ExamEventKind, Day | null> = {
-    registrationEnd: exam.registrationEndDate,
-    admitCard: exam.admitCardDate,
-    exam: exam.examDate,
-    result: exam.resultsDate,
-  };
-  return EXAM_EVENTS.flatMap((kind) => {
-    const day = days[kind];
-    return day === null ? [] : [{ kind, day }];
-  });
-}
-
 /** What happens on which day, and the first and last month in which anything does: the ends of paging. */
 export function eventsByDay(exams: readonly ExamDto[]) {
-  const byDay = new Map<Day, { exam: ExamDto; kind: ExamEventKind }[]>();
+  const byDay = new Map<Day, { exam: ExamDto; kind: CalendarEvent }[]>();
   let first: Month | undefined;
   let last: Month | undefined;
   for (const exam of exams) {
-    for (const { kind, day } of eventsOf(exam)) {
+    for (const { kind, day } of calendarEvents(exam)) {
       byDay.set(day, [...(byDay.get(day) ?? []), { exam, kind }]);
       const month = day.slice(0, 7);
       if (first === undefined || month < first) first = month;

@@ -1,4 +1,4 @@
-import { examUrgency, nextDate, registrationStatus, selectExams } from "@/lib/exams/policy";
+import { countdown, examUrgency, registrationStatus, selectExams } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
 
 const dates = { registrationStartDate: "2026-11-10", registrationEndDate: "2026-11-20", examDate: "2026-12-15" };
@@ -14,20 +14,26 @@ describe("registrationStatus", () => {
   });
 });
 
-describe("nextDate", () => {
+describe("countdown", () => {
   it("counts to the end of registration while it is open, its last day still being one", () => {
-    expect(nextDate(dates, new Date("2026-11-20T06:00:00Z"))).toEqual({ kind: "registrationEnd", day: "2026-11-20", days: 1 });
+    expect(countdown(dates, new Date("2026-11-20T06:00:00Z"))).toEqual({ kind: "registrationEnd", day: "2026-11-20", days: 1 });
   });
 
-  it("counts to the exam before and after", () => {
-    expect(nextDate(dates, new Date("2026-11-01T06:00:00Z")).kind).toBe("exam");
-    expect(nextDate(dates, new Date("2026-12-14T06:00:00Z"))).toEqual({ kind: "exam", day: "2026-12-15", days: 2 });
+  it.each([
+    ["2026-11-01T06:00:00Z", 44],
+    ["2026-12-13T06:00:00Z", 2],
+    ["2026-12-14T18:29:59Z", 1],
+    ["2026-12-14T18:30:00Z", 0],
+    ["2026-12-15T18:29:59Z", 0],
+    ["2026-12-16T06:00:00Z", -1],
+  ])("else counts the calendar days to the exam: at %s %d", (now, days) => {
+    expect(countdown(dates, new Date(now))).toEqual({ kind: "exam", day: "2026-12-15", days });
   });
 });
 
 it.each([
-  [0, "over"],
-  [1, "critical"],
+  [-1, "over"],
+  [0, "critical"],
   [3, "critical"],
   [4, "urgent"],
   [7, "urgent"],
@@ -46,6 +52,17 @@ describe("selectExams", () => {
 
   it("puts coming exams first, soonest first, and past ones last", () => {
     expect(selectExams(exams, { sortBy: "examDate" }, now).map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
+  it("puts first what comes next of any exam, be it a card, a registration or the exam itself", () => {
+    const exams = [
+      exam(1, "A", "SSC", "2026-12-20"),
+      { ...exam(2, "B", "SSC", "2027-03-01"), registrationStartDate: "2026-12-02", registrationEndDate: "2026-12-30" },
+      { ...exam(3, "C", "SSC", "2026-12-25"), admitCardDate: "2026-11-21" },
+      { ...exam(4, "D", "SSC", "2026-11-01"), resultsDate: "2026-12-01" },
+      exam(5, "E", "SSC", "2026-11-02"),
+    ];
+    expect(selectExams(exams, { sortBy: "next" }, now).map(({ id }) => id)).toEqual([3, 4, 2, 1, 5]);
   });
 
   it("finds by every word and by the exact organisation", () => {

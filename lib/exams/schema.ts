@@ -25,7 +25,8 @@ export type ExamDto = {
 /** An exam with the instant of its last change, ISO 8601 in UTC. */
 export type ChangedExam = ExamDto & { updatedAt: string };
 
-export const EXAM_SORTS = ["examDate", "registrationEnd", "title"] as const;
+/** The specification's three orders, and before them the one that the calendar begins with: by whatever comes next of each exam. */
+export const EXAM_SORTS = ["next", "examDate", "registrationEnd", "title"] as const;
 
 export type ExamSort = (typeof EXAM_SORTS)[number];
 

@@ -1,5 +1,4 @@
-import type { Day } from "@/lib/dates";
-import { endOfDay } from "@/lib/dates";
+import { type Day, dayInIndia } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 
 /** The pages that look at the exams from one side: footer "Exam Results, Admit Cards, Syllabus & Pattern, Previous Papers". */
@@ -12,20 +11,34 @@ export const EXAM_TOPICS = {
 
 export type ExamTopic = keyof typeof EXAM_TOPICS;
 
-/** An exam with the day that its page is about. */
-export type TopicRow = { exam: ExamDto; day: Day; isPast: boolean };
+/** An exam with the day that its page is about. `out`: what the page is about has appeared and is still of use. */
+export type TopicRow = { exam: ExamDto; day: Day; state: "out" | "coming" | "past" };
 
-/** The exams of a topic: by day, coming ones first and soonest first, then past ones, latest first. */
+/**
+ * The exams of a topic. What is out comes first: admit cards by their exam, the soonest first, results the latest first. Then what is coming, the
+ * soonest first; then what has passed, the latest first.
+ */
 export function topicRows(exams: readonly ExamDto[], topic: ExamTopic, now: Date): TopicRow[] {
+  const today = dayInIndia(now);
   const rows = exams.flatMap((exam): TopicRow[] => {
     const day = dayOfTopic(exam, topic);
-    return day === null ? [] : [{ exam, day, isPast: endOfDay(day) <= now }];
+    return day === null ? [] : [{ exam, day, state: stateOf(exam, day, topic, today) }];
   });
+  const rankOf = ({ exam, day, state }: TopicRow) => (state === "out" && topic === "admitCards" ? exam.examDate : day);
   return rows.sort((a, b) => {
-    if (a.isPast !== b.isPast) return a.isPast ? 1 : -1;
-    const order = a.day < b.day ? -1 : a.day > b.day ? 1 : a.exam.id - b.exam.id;
-    return a.isPast ? -order : order;
+    if (a.state !== b.state) return STATES.indexOf(a.state) - STATES.indexOf(b.state);
+    const order = rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : a.exam.id - b.exam.id;
+    return a.state === "past" || (a.state === "out" && topic === "results") ? -order : order;
   });
+}
+
+const STATES: readonly TopicRow["state"][] = ["out", "coming", "past"];
+
+function stateOf(exam: ExamDto, day: Day, topic: ExamTopic, today: Day): TopicRow["state"] {
+  if (topic === "results" && day <= today) return "out";
+  // A card is of use until its exam is held.
+  if (topic === "admitCards" && day <= today) return exam.examDate < today ? "past" : "out";
+  return day < today ? "past" : "coming";
 }
 
 /** Null where the exam has nothing to show on the page. */

@@ -58,7 +58,8 @@ test("exams are searched by their words and stand in the order of the exam, of t
 }) => {
   type Exam = { title: string; conductingOrganization: string; examDate: string; registrationEndDate: string };
   const exams = (await (await request.get("/api/exams")).json()) as Exam[];
-  const titles = () => page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
+  // Past exams are folded at the end, and on the page all the same.
+  const titles = () => page.locator("main article h3").allTextContents();
   const shown = async (): Promise<Exam[]> => (await titles()).map((title) => exams.find((exam) => exam.title === title) as Exam);
   await page.goto("/exams?sortBy=registrationEnd");
   const ends = (await shown()).map(({ registrationEndDate }) => registrationEndDate);
@@ -67,8 +68,9 @@ test("exams are searched by their words and stand in the order of the exam, of t
   const coming = ends.filter((day) => day >= today);
   expect(ends.slice(0, coming.length)).toEqual(coming.toSorted());
   await page.goto("/exams?sortBy=title");
-  expect(await titles()).toEqual((await titles()).toSorted((a, b) => a.localeCompare(b)));
-  await page.goto("/exams");
+  const visible = await page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
+  expect(visible).toEqual(visible.toSorted((a, b) => a.localeCompare(b)));
+  await page.goto("/exams?sortBy=examDate");
   const days = (await shown()).map(({ examDate }) => examDate).filter((day) => day >= today);
   expect(days).toEqual(days.toSorted());
   await page.getByRole("searchbox", { name: "Search exams" }).fill("railway");

@@ -29,5 +29,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExamsPage({ params }: Props) {
   const { lang } = await params;
   const exams = await cachedExams();
-  return <ExamCalendar exams={exams} filters={{ sortBy: "examDate" }} now={new Date()} language={languageOf(lang)} />;
+  return <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={new Date()} language={languageOf(lang)} />;
 }

@@ -1,0 +1,65 @@
+import { sourceHost } from "@/components/jobs/source-host";
+import { ButtonLink } from "@/components/ui/button";
+import type { ExamDto } from "@/lib/exams/schema";
+import { formatDayRange } from "@/lib/i18n/day-range";
+import { formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { stepsOf } from "./exam-line";
+
+/** Every date and fact of an examination, and the ways to its official site, its syllabus and the reader's own calendar. */
+export function ExamFacts({ exam, language }: { exam: ExamDto; language: Language }) {
+  const t = translator(language, "exams");
+  const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
+  const facts: [string, string | null][] = [
+    ...stepsOf(exam, language).map(({ label, from, to }): [string, string] => [label, formatDayRange(from, to, language, true)]),
+    [t("pattern"), exam.examPattern],
+    [t("mode"), exam.examMode],
+    [t("duration"), exam.duration],
+    [t("marks"), exam.totalMarks === null ? null : formatNumber(exam.totalMarks, language)],
+    [t("location"), exam.location],
+    [t("fee"), exam.applicationFee],
+    [t("eligibility"), exam.eligibility],
+    [t("languages"), exam.languagesAvailable],
+    [t("syllabus"), syllabusHref ? null : exam.syllabus],
+    [t("source"), sourceHost(exam.officialWebsite)],
+  ];
+  const outside = (href: string, label: string) => (
+    <ButtonLink
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t("newTab", { label, title: exam.title })}
+      className="max-sm:w-full"
+    >
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <dl className="my-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="contents">
+                <dt className="max-w-28 text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="no-print flex flex-wrap gap-2">
+        {outside(exam.officialWebsite, t("officialWebsite"))}
+        {syllabusHref && outside(syllabusHref, t("viewSyllabus"))}
+        <ButtonLink
+          href={links.examFeed(language, exam.id)}
+          aria-label={t("addToCalendarFor", { title: exam.title })}
+          className="max-sm:w-full"
+        >
+          {t("addToCalendar")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

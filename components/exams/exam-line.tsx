@@ -1,0 +1,57 @@
+import { type Day, dayInIndia } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
+import { formatDayRange } from "@/lib/i18n/day-range";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+type Step = { key: string; label: string; from: Day; to: Day };
+
+/**
+ * The dates of an exam in a line with today in its place among them. On a phone it is one line, which begins with today and is cut at its end:
+ * all dates stand in what the row unfolds.
+ */
+export function ExamLine({ exam, now, language }: { exam: ExamDto; now: Date; language: Language }) {
+  const t = translator(language, "exams");
+  const today = dayInIndia(now);
+  if (exam.isCancelled) return <span className="block font-semibold text-critical text-sm">{t("cancelled")}</span>;
+  const steps = stepsOf(exam, language);
+  const done = steps.filter(({ to }) => to < today);
+  const coming = steps.filter(({ to }) => to >= today);
+  return (
+    <span className="block text-sm tabular-nums max-md:truncate">
+      {done.map((step) => (
+        <span key={step.key} className={`text-muted ${coming.length > 0 ? "max-md:hidden" : ""}`}>
+          <StepText step={step} language={language} /> ·{" "}
+        </span>
+      ))}
+      <span className="font-semibold text-neel">{t("today")}</span>
+      {coming.map((step, index) => (
+        <span key={step.key} className={index === 0 ? "font-semibold" : ""}>
+          {" · "}
+          <StepText step={step} language={language} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function StepText({ step, language }: { step: Step; language: Language }) {
+  return (
+    <span className="whitespace-nowrap">
+      {step.label} <time dateTime={step.to}>{formatDayRange(step.from, step.to, language)}</time>
+    </span>
+  );
+}
+
+/** Registration, admit card, exam and result, as far as they are dated, in the order of their days. */
+export function stepsOf(exam: ExamDto, language: Language): Step[] {
+  const t = translator(language, "exams");
+  const single = (key: "admitCard" | "exam" | "result", day: Day | null): Step[] =>
+    day === null ? [] : [{ key, label: t(key), from: day, to: day }];
+  return [
+    { key: "registration", label: t("registration"), from: exam.registrationStartDate, to: exam.registrationEndDate },
+    ...single("admitCard", exam.admitCardDate),
+    ...single("exam", exam.examDate),
+    ...single("result", exam.resultsDate),
+  ];
+}

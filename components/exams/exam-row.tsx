@@ -1,0 +1,38 @@
+import { ChevronDown } from "lucide-react";
+import type { AgendaRow } from "@/lib/exams/agenda";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { ExamBadges } from "./exam-badges";
+import { ExamFacts } from "./exam-facts";
+import { ExamLeaf } from "./exam-leaf";
+import { ExamLine } from "./exam-line";
+
+type Props = AgendaRow & { now: Date; language: Language };
+
+/** An examination in the agenda: the leaf of its date, its name and body, the line of its dates; everything else unfolds. */
+export function ExamRow({ exam, leaf, now, language }: Props) {
+  const t = translator(language, "exams");
+  return (
+    <article id={`exam-${exam.id}`} className="scroll-mt-20">
+      <details className="group/exam">
+        <summary className="flex items-start gap-3 px-4 py-1.5 md:py-2.5">
+          <ExamLeaf event={leaf} now={now} language={language} t={t} />
+          <span className="block min-w-0 flex-1">
+            <h3 className="text-pretty font-semibold text-base leading-snug">{exam.title}</h3>
+            <span className="block truncate text-muted text-sm">{exam.conductingOrganization}</span>
+            <ExamLine exam={exam} now={now} language={language} />
+          </span>
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className="mt-1 shrink-0 text-muted transition-transform duration-150 group-open/exam:rotate-180"
+          />
+        </summary>
+        <div className="px-4 pb-4 md:pl-20">
+          <ExamBadges exam={exam} now={now} t={t} />
+          <ExamFacts exam={exam} language={language} />
+        </div>
+      </details>
+    </article>
+  );
+}

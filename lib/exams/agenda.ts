@@ -1,0 +1,38 @@
+import { type Day, dayInIndia } from "@/lib/dates";
+import { type ExamEvent, nextEvent } from "@/lib/exams/events";
+import type { Month } from "@/lib/exams/month";
+import type { ExamDto, ExamSort } from "@/lib/exams/schema";
+
+/** An exam with the date that its row begins with. */
+export type AgendaRow = { exam: ExamDto; leaf: ExamEvent };
+
+/** The months of an agenda, in order; one without a name where the order is not that of a date. Then what has passed, the latest first. */
+export type Agenda = { months: { month: Month | null; rows: AgendaRow[] }[]; past: AgendaRow[] };
+
+/**
+ * Exams that are in the order of `sortBy` already, as an agenda. A row begins with the date it is sorted by, else with its next one; what has no
+ * such date to come any more stands at the end, also where its month is not over.
+ */
+export function agendaOf(exams: readonly ExamDto[], sortBy: ExamSort, now: Date): Agenda {
+  const today = dayInIndia(now);
+  const agenda: Agenda = { months: [], past: [] };
+  for (const exam of exams) {
+    const leaf = leafOf(exam, sortBy, today);
+    const row = { exam, leaf: leaf ?? { kind: "exam" as const, day: exam.examDate } };
+    if (leaf === null || leaf.day < today) {
+      agenda.past.push(row);
+      continue;
+    }
+    const month = sortBy === "title" ? null : leaf.day.slice(0, 7);
+    const last = agenda.months.at(-1);
+    if (last?.month === month) last.rows.push(row);
+    else agenda.months.push({ month, rows: [row] });
+  }
+  return agenda;
+}
+
+function leafOf(exam: ExamDto, sortBy: ExamSort, today: Day): ExamEvent | null {
+  if (sortBy === "examDate") return { kind: "exam", day: exam.examDate };
+  if (sortBy === "registrationEnd") return { kind: "registrationEnd", day: exam.registrationEndDate };
+  return nextEvent(exam, today);
+}

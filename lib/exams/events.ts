@@ -1,0 +1,30 @@
+import type { Day } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
+
+/** The dates of an exam that a calendar shows. */
+export const CALENDAR_EVENTS = ["registrationEnd", "admitCard", "exam", "result"] as const;
+export type CalendarEvent = (typeof CALENDAR_EVENTS)[number];
+
+/** The days on which something happens with an exam; the first day of registration counts only while it is to come. */
+export type ExamEvent<Kind = CalendarEvent | "registrationStart"> = { kind: Kind; day: Day };
+
+/** The dated events of an exam, those that are known. */
+export function calendarEvents(exam: ExamDto): ExamEvent<CalendarEvent>[] {
+  const days: Record<CalendarEvent, Day | null> = {
+    registrationEnd: exam.registrationEndDate,
+    admitCard: exam.admitCardDate,
+    exam: exam.examDate,
+    result: exam.resultsDate,
+  };
+  return CALENDAR_EVENTS.flatMap((kind) => {
+    const day = days[kind];
+    return day === null ? [] : [{ kind, day }];
+  });
+}
+
+/** What happens next, today included; null where all that is known of the exam has passed. */
+export function nextEvent(exam: ExamDto, today: Day): ExamEvent | null {
+  if (exam.registrationStartDate > today) return { kind: "registrationStart", day: exam.registrationStartDate };
+  const coming = calendarEvents(exam).filter(({ day }) => day >= today);
+  return coming.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))[0] ?? null;
+}

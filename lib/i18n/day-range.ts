@@ -1,0 +1,22 @@
+import type { Day } from "@/lib/dates";
+import { type Language, LOCALES } from "./languages";
+
+function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  return {
+    en: new Intl.DateTimeFormat(LOCALES.en, { day: "numeric", month: "short", timeZone: "UTC", ...options }),
+    // In full, as everywhere in Hindi: the sign of a shortened month reads as a zero beside figures.
+    hi: new Intl.DateTimeFormat(LOCALES.hi, { day: "numeric", month: "long", timeZone: "UTC", ...options }),
+  };
+}
+
+const WITHOUT_YEAR = formats({});
+const WITH_YEAR = formats({ year: "numeric" });
+
+/** "2–27 Sep", "28 Sep – 3 Oct", and one day where both are the same; with the year where `hasYear`. */
+export function formatDayRange(from: Day, to: Day, language: Language, hasYear = false): string {
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!first || !last) return "";
+  const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language].formatRange(first, last);
+  // Every other month of the locale's English has three letters; and its Hindi sets spaces around the dash of two bare figures.
+  return text.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s–\s(\d+ \D+)$/, "$1–$2");
+}
