@@ -17,10 +17,10 @@ export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody>
   });
 }
 
-/** The body of `GET /api/jobs/{id}`; null where there is no such job. */
+/** The body of `GET /api/jobs/{id}`, with the notice as data; null where there is no such job. */
 export async function jobBody(id: number): Promise<TaggedBody | null> {
   const job = await findJob(id);
-  return job && tagBody(toApiJob(job));
+  return job && tagBody({ ...toApiJob(job), notice: job.notice });
 }
 
 /** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out. */

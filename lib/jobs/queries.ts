@@ -13,6 +13,7 @@ import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { listedJobs, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
+import { noticeOf } from "@/lib/notice/of-job";
 
 /** Largest value of an id column; a larger number names no job. */
 const MAX_ID = 2_147_483_647;
@@ -46,7 +47,7 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE jobs.id = ${id} AND ${PUBLIC_JOBS}
     ) AS found`;
-  return row?.job ?? null;
+  return row ? { ...row.job, notice: noticeOf(row.job.notice, row.job.jobPositions) } : null;
 }
 
 /** The published jobs of some ids, by id; those that are gone are left out. */
@@ -138,7 +139,7 @@ const PAGE_COLUMNS = Prisma.sql`
   ${Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, JOB_NAMES, "jobs")}, ${selectList(DERIVED_COLUMNS, SHOWN_NAMES, "jobs")}`)},
   CASE WHEN closed_on IS NOT NULL THEN
     json_build_object('on', closed_on, 'reason', closed_reason, 'statedDeadline', stated_deadline) END AS closed,
-  source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
+  notice, source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
 
 const POSITIONS = Prisma.sql`
   SELECT json_agg(post) FROM (

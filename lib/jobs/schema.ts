@@ -6,6 +6,7 @@ import type { Input, NameWith, Stored } from "@/lib/jobs/job/field";
 import { inputChecks } from "@/lib/jobs/job/input-checks";
 import type { JobTable, ListField, PositionTable } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import type { Notice } from "@/lib/notice/schema";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
 export const QUALIFICATIONS = ["10th", "12th", "graduate", "postgraduate", "diploma", "engineering"] as const;
@@ -76,6 +77,8 @@ export type JobDetailDto = Id &
     updatedAt: string;
     jobPositions: PositionDto[];
     closed: JobClosing | null;
+    /** What is known of the notice as data. */
+    notice: Notice | null;
     /** Corrected facts of the published notice, the newest first. */
     corrigenda: CorrigendumDto[];
   };

@@ -111,6 +111,13 @@ export const STATES: readonly StateRecord[] = [
   ...UNION_TERRITORY_ROWS.map((row) => toRecord(row, "union-territory")),
 ];
 
+const KEYS: ReadonlySet<string> = new Set(STATES.map(({ key }) => key));
+
+/** Whether a text is the key of a state or a union territory. */
+export function isStateKey(text: string): boolean {
+  return KEYS.has(text);
+}
+
 function toRecord([key, name, nameHindi, aliases, codes]: Row, kind: PlaceKind): StateRecord {
   return {
     key,

@@ -241,6 +241,7 @@ function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailDto {
     isSample: true,
     corrigenda: [],
     closed: null,
+    notice: null,
     updatedAt: "2026-11-01T00:00:00.000Z",
     jobPositions: jobPositions.map((position, index) => post(index + 1, position as Partial<PositionDto>)),
   };

@@ -6,6 +6,7 @@ import enCompare from "./en/compare.json";
 import enContact from "./en/contact.json";
 import enDepartments from "./en/departments.json";
 import enDisclaimer from "./en/disclaimer.json";
+import enEligibility from "./en/eligibility.json";
 import enExams from "./en/exams.json";
 import enGuide from "./en/guide.json";
 import enHelp from "./en/help.json";
@@ -27,6 +28,7 @@ import hiCompare from "./hi/compare.json";
 import hiContact from "./hi/contact.json";
 import hiDepartments from "./hi/departments.json";
 import hiDisclaimer from "./hi/disclaimer.json";
+import hiEligibility from "./hi/eligibility.json";
 import hiExams from "./hi/exams.json";
 import hiGuide from "./hi/guide.json";
 import hiHelp from "./hi/help.json";
@@ -50,6 +52,7 @@ const en = {
   contact: enContact,
   departments: enDepartments,
   disclaimer: enDisclaimer,
+  eligibility: enEligibility,
   exams: enExams,
   guide: enGuide,
   help: enHelp,
@@ -77,6 +80,7 @@ const hi = {
   contact: hiContact,
   departments: hiDepartments,
   disclaimer: hiDisclaimer,
+  eligibility: hiEligibility,
   exams: hiExams,
   guide: hiGuide,
   help: hiHelp,

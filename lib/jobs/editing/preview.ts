@@ -8,6 +8,7 @@ import { withNulls } from "@/lib/jobs/job/blanks";
 import type { Stored } from "@/lib/jobs/job/field";
 import { JOB_NAMES, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { keptNotice } from "@/lib/notice/of-job";
 
 /**
  * A form as the page of the job that saving it would store (jobToStore), a new one where `id` names none. What the rules still miss in an
@@ -22,7 +23,8 @@ export async function previewJob(fields: JobFields, { id, now }: { id: number; n
     where: { name: toStore.input.recruitingOrganization },
     select: { website: true },
   });
-  return { ...pageOf(toStore), id, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
+  const notice = keptNotice(current?.notice ?? null, toStore.input.deadline);
+  return { ...pageOf(toStore), id, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
 }
 
 function withoutGaps(fields: JobFields, today: string): JobFields {

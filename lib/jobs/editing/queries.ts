@@ -5,6 +5,7 @@ import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
 import { forEachName } from "@/lib/jobs/job/field";
 import { STAFF_NAMES, type StaffField } from "@/lib/jobs/job/names";
 import { isId } from "@/lib/jobs/queries";
+import { noticeOf } from "@/lib/notice/of-job";
 
 type Client = Prisma.TransactionClient;
 
@@ -55,6 +56,7 @@ function toAdminJob({ organisation, jobPositions, ...row }: Row): AdminJobDto {
     jobPositions: jobPositions.map(({ jobId: _jobId, ordinal: _ordinal, ...post }) => post),
     source: row.source,
     closed: closingOf(row),
+    notice: noticeOf(row.notice, jobPositions),
     publishAt: row.publishAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

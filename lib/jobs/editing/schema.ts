@@ -14,6 +14,7 @@ import {
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { type JobClosing, SORTS } from "@/lib/jobs/schema";
 import type { Likeness } from "@/lib/jobs/similar/likeness";
+import type { Notice } from "@/lib/notice/schema";
 
 export const ADMIN_JOB_STATUSES = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type AdminJobStatus = (typeof ADMIN_JOB_STATUSES)[number];
@@ -99,6 +100,8 @@ export type AdminJobDto = Stored<Pick<JobTable, StaffField>> & {
   /** Where the row came from: "manual", "sample", or an import's host. */
   source: string;
   closed: JobClosing | null;
+  /** What is known of the notice as data. */
+  notice: Notice | null;
   publishAt: string | null;
   createdAt: string;
   updatedAt: string;

@@ -12,6 +12,7 @@ import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { publicationOf } from "@/lib/jobs/publication";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { checkNotice } from "@/lib/notice/check";
 
 export const dynamic = "force-dynamic";
 
@@ -23,7 +24,7 @@ export const GET = api({ role: "editor", query: adminListSchema }, async ({ quer
   respondPrivate(await listAdminJobs(query, new Date())),
 );
 
-/** Creates a job: published at once, or a draft, or scheduled (`status`, `publishAt`). 201 and the job. */
+/** Creates a job, with its `notice` as data where one is given: published at once, or a draft, or scheduled (`status`, `publishAt`). 201 and the job. */
 export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ body, actor }) => {
   const now = new Date();
   const publication = publicationSchema.safeParse(body);
@@ -31,7 +32,8 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const kind = publication.data.status === "draft" ? "edit" : "new";
   const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind });
   if (!fields) throw refuse(issues);
-  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now });
+  const notice = checkNotice(body.notice, fields.deadline);
+  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now, notice });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });

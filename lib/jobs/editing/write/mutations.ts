@@ -25,10 +25,15 @@ import {
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
+import { checkNotice } from "@/lib/notice/check";
+import { keptNotice, noticeColumn } from "@/lib/notice/of-job";
+import type { Notice } from "@/lib/notice/schema";
 
 type Tx = Prisma.TransactionClient;
 
 type Creation = Act & {
+  /** The notice as data, checked. */
+  notice?: Notice | null;
   /** The transaction of a larger write. */
   tx?: Tx;
   /** Where the job comes from; entered by hand where absent. */
@@ -39,7 +44,7 @@ type Creation = Act & {
 export async function createJob(
   fields: JobFields,
   publication: JobPublication,
-  { actor, now, tx, origin }: Creation,
+  { actor, now, tx, origin, notice = null }: Creation,
 ): Promise<AdminJobDto> {
   const write = async (client: Tx) => {
     const { source, sourceReference } = origin ?? { source: MANUAL_SOURCE, sourceReference: randomUUID() };
@@ -48,6 +53,7 @@ export async function createJob(
       data: {
         ...(await columnsOf(client, toStore)),
         ...statusColumns(publication),
+        notice: noticeColumn(notice),
         source,
         sourceReference,
         editedAt: now,
@@ -89,7 +95,8 @@ export async function updateJob(
     const { fields, issues } = checkJob(merged, { today: dayInIndia(now), kind: editKind(current), stored: current });
     if (!fields) throw refuse(issues);
     checkPublishAt(current, fields.deadline);
-    return { job: await saveFields(tx, { current, fields, actor, now, correction }) };
+    const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);
+    return { job: await saveFields(tx, { current, fields, notice, actor, now, correction }) };
   });
 }
 
@@ -99,11 +106,10 @@ function checkPublishAt({ publishAt }: AdminJobDto, deadline: string): void {
   throw refuse([{ field: "deadline", message: "Publication time cannot be after the deadline" }]);
 }
 
-/** Writes checked fields over a locked job; one that would not change is left as it is. */
-export async function saveFields(
-  tx: Tx,
-  { current, fields, actor, now, correction }: Act & { current: AdminJobDto; fields: JobFields; correction?: Correction },
-): Promise<AdminJobDto> {
+type Saving = Act & { current: AdminJobDto; fields: JobFields; notice?: Notice | null; correction?: Correction };
+
+/** Writes checked fields, and the notice where one is given, over a locked job; one that would not change is left as it is. */
+export async function saveFields(tx: Tx, { current, fields, notice, actor, now, correction }: Saving): Promise<AdminJobDto> {
   const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
   const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
   await markCorrection(tx, correction ?? "corrigendum");
@@ -114,6 +120,7 @@ export async function saveFields(
       ...(await columnsOf(tx, toStore)),
       // A new last date is one of the notice.
       ...(fields.deadline !== current.deadline && NOT_CLOSED),
+      notice: noticeColumn(notice === undefined ? keptNotice(current.notice, fields.deadline) : notice),
       version: { increment: 1 },
       editedAt: now,
       updatedAt: now,

@@ -24,7 +24,7 @@ export const GET = api({ role: "editor" }, async ({ params, t }) => {
 });
 
 /**
- * Changes a job and answers it. title, department, location, qualification and deadline must be there; absent fields stay. With a
+ * Changes a job and answers it. title, department, location, qualification and deadline must be there; absent fields, the `notice` too, stay. With a
  * `correction` says whether a change that readers are told of is the body's corrigendum (the default) or a slip of the entry. With a
  * `version` that is no longer the stored one: 409, the current job, and who saved it when.
  */

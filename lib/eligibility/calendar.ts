@@ -1,0 +1,45 @@
+import { type Day, daysBetween } from "@/lib/dates";
+
+/** A length of life as rules count it. */
+export type Span = { years: number; months: number; days: number };
+
+/**
+ * The day on which somebody born on `birth` completes some years and months. A day that the month lacks is the first of the next one: the
+ * anniversary of 29 February in a common year is 1 March.
+ */
+export function anniversary(birth: Day, years: number, months = 0): Day {
+  return shifted(birth, years * 12 + months);
+}
+
+/** A birth day that far earlier: what a relaxation does with the first day of a window. */
+export function movedBack(day: Day, years: number, months = 0): Day {
+  return shifted(day, -(years * 12 + months));
+}
+
+/** Completed years, months and days from one day to a later one. */
+export function spanBetween(from: Day, to: Day): Span {
+  let months = monthsOf(to) - monthsOf(from);
+  if (shifted(from, months) > to) months -= 1;
+  return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(shifted(from, months), to) };
+}
+
+function shifted(day: Day, byMonths: number): Day {
+  const months = monthsOf(day) + byMonths;
+  const [year, month] = [Math.floor(months / 12), months % 12];
+  const date = Number(day.slice(8));
+  return date > lengthOf(year, month) ? written(months + 1, 1) : written(months, date);
+}
+
+function lengthOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+}
+
+function written(months: number, date: number): Day {
+  const padded = (value: number, length: number) => String(value).padStart(length, "0");
+  return `${padded(Math.floor(months / 12), 4)}-${padded((months % 12) + 1, 2)}-${padded(date, 2)}`;
+}
+
+/** Months since the year 0. */
+function monthsOf(day: Day): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}

@@ -1,0 +1,365 @@
+import { judge } from "@/lib/eligibility/judge";
+import type { Profile } from "@/lib/eligibility/profile";
+import type { RuleName, Verdict } from "@/lib/eligibility/reason";
+import type { NoticePost } from "@/lib/notice/schema";
+
+const DEADLINE = "2026-09-30";
+/** A person who belongs to no group but their category. */
+const NOBODY = {
+  pwbd: false,
+  widow: false,
+  sportsperson: false,
+  departmental: false,
+  defenceDisabled: false,
+  exServiceman: null,
+  centralEmployee: null,
+} satisfies Profile;
+const UR = { ...NOBODY, category: "UR", sex: "male" } satisfies Profile;
+const OBC = { ...UR, category: "OBC" } satisfies Profile;
+const SC = { ...UR, category: "SC" } satisfies Profile;
+
+const AGE = { min: 18, max: 27, on: "2026-08-01", maxRule: "not_attained" } as const;
+const RELAXATIONS: NoticePost["relaxations"] = [
+  { groups: ["SC"], years: 5 },
+  { groups: ["ST"], years: 5 },
+  { groups: ["OBC"], years: 3 },
+  { groups: ["PwBD"], years: 10 },
+  { groups: ["PwBD", "SC"], years: 15 },
+  { groups: ["ESM"], years: 3, afterService: true, on: DEADLINE },
+  { groups: ["central_employee"], toAge: 40, minServiceYears: 3 },
+];
+
+type Case = [sentence: string, post: Partial<NoticePost>, profile: Profile, verdict: Verdict, rule?: RuleName];
+
+function judged(post: Partial<NoticePost>, profile: Profile) {
+  const [first] = judge(profile, { posts: [{ name: "Post", age: {}, qualification: { anyOf: [] }, ...post }] }, DEADLINE).posts;
+  if (!first) throw new Error("A post is judged");
+  return first;
+}
+
+function check([, post, profile, verdict, rule]: Case): void {
+  const { verdict: found, reasons } = judged(post, profile);
+  expect(found).toBe(verdict);
+  if (rule) expect(reasons.filter(({ result }) => result === verdict).map((reason) => reason.rule)).toContain(rule);
+}
+
+const aged = (dateOfBirth: string, person: Profile = UR): Profile => ({ ...person, dateOfBirth });
+
+describe("age by anniversaries", () => {
+  it.each<Case>([
+    ["18 on the very day is old enough", { age: AGE }, aged("2008-08-01"), "eligible", "age.min"],
+    ["a day short of 18 is not", { age: AGE }, aged("2008-08-02"), "not_eligible", "age.min"],
+    [
+      "27 on the very day is too old where it must not be attained",
+      { age: AGE, relaxations: [] },
+      aged("1999-08-01"),
+      "not_eligible",
+      "age.max",
+    ],
+    ["the day before the 27th birthday is not", { age: AGE, relaxations: [] }, aged("1999-08-02"), "eligible", "age.max"],
+    [
+      "27 on the very day may apply where it must not be exceeded",
+      { age: { ...AGE, maxRule: "not_exceeding" }, relaxations: [] },
+      aged("1999-08-01"),
+      "eligible",
+    ],
+    [
+      "a day over 27 may not",
+      { age: { ...AGE, maxRule: "not_exceeding" }, relaxations: [] },
+      aged("1999-07-31"),
+      "not_eligible",
+      "age.max",
+    ],
+    [
+      "where the notice does not say which, that one day is open",
+      { age: { ...AGE, maxRule: null }, relaxations: [] },
+      aged("1999-08-01"),
+      "cannot_tell",
+      "age.max",
+    ],
+    [
+      "and the day before it is not",
+      { age: { ...AGE, maxRule: null }, relaxations: [] },
+      aged("1999-07-31"),
+      "not_eligible",
+      "age.max",
+    ],
+    [
+      "29 February comes of age on 1 March of a common year",
+      { age: { min: 18, on: "2026-02-28" } },
+      aged("2008-02-29"),
+      "not_eligible",
+      "age.min",
+    ],
+    ["and has on that day", { age: { min: 18, on: "2026-03-01" } }, aged("2008-02-29"), "eligible", "age.min"],
+    [
+      "without a day of counting, a year around the limit is open",
+      { age: { min: 18 } },
+      aged("2009-09-30"),
+      "cannot_tell",
+      "age.min",
+    ],
+    ["and further off it is not", { age: { min: 18 } }, aged("2009-10-01"), "not_eligible", "age.min"],
+    ["and on the other side neither", { age: { min: 18 } }, aged("2007-09-29"), "eligible", "age.min"],
+    ["without a date of birth nobody can tell", { age: AGE }, UR, "cannot_tell", "age.max"],
+    ["a notice that sets no limit asks for no date of birth", {}, UR, "eligible"],
+    ["a limit that is not known is never met", { age: null }, aged("2000-01-01"), "cannot_tell", "age.max"],
+  ])("%s", (...row) => check(row));
+});
+
+describe("the window of birth days", () => {
+  const age = { ...AGE, bornFrom: "1999-01-02", bornTo: "2008-01-01" };
+  it.each<Case>([
+    ["its first day is in", { age, relaxations: [] }, aged("1999-01-02"), "eligible", "age.max"],
+    ["the day before is not, whatever the range says", { age, relaxations: [] }, aged("1999-01-01"), "not_eligible", "age.max"],
+    ["its last day is in", { age, relaxations: [] }, aged("2008-01-01"), "eligible", "age.min"],
+    ["the day after is not", { age, relaxations: [] }, aged("2008-01-02"), "not_eligible", "age.min"],
+    ["a relaxation moves its first day back", { age, relaxations: RELAXATIONS }, aged("1996-01-02", OBC), "eligible", "age.max"],
+    ["and no further", { age, relaxations: RELAXATIONS }, aged("1996-01-01", OBC), "not_eligible", "age.max"],
+    ["but not its last", { age, relaxations: RELAXATIONS }, aged("2008-01-02", OBC), "not_eligible", "age.min"],
+    [
+      "one to an age moves it by the difference",
+      { age, relaxations: RELAXATIONS },
+      { ...aged("1986-01-02"), centralEmployee: { years: 3 } },
+      "eligible",
+      "age.max",
+    ],
+  ])("%s", (...row) => check(row));
+});
+
+describe("relaxations", () => {
+  const post = { age: AGE, relaxations: RELAXATIONS };
+  it.each<Case>([
+    ["three years for OBC", post, aged("1996-08-02", OBC), "eligible", "age.max"],
+    ["and not a day more", post, aged("1996-08-01", OBC), "not_eligible", "age.max"],
+    ["none for UR", post, aged("1996-08-02"), "not_eligible", "age.max"],
+    ["they do not add up", post, aged("1986-08-01", { ...OBC, pwbd: true }), "not_eligible", "age.max"],
+    ["the most favourable counts", post, aged("1989-08-02", { ...OBC, pwbd: true }), "eligible", "age.max"],
+    ["an entry for both groups is for those of both", post, aged("1984-08-02", { ...SC, pwbd: true }), "eligible", "age.max"],
+    ["and for no other", post, aged("1984-08-02", { ...OBC, pwbd: true }), "not_eligible", "age.max"],
+    [
+      "none of a category without seats",
+      { ...post, vacancies: { byCategory: { OBC: 0 } } },
+      aged("1998-08-02", OBC),
+      "not_eligible",
+      "age.max",
+    ],
+    [
+      "one where seats are unknown",
+      { ...post, vacancies: { byCategory: { SC: 0 } } },
+      aged("1998-08-02", OBC),
+      "eligible",
+      "age.max",
+    ],
+    [
+      "service is deducted with its months, on a day of its own",
+      post,
+      aged("1986-05-31", { ...UR, exServiceman: { serviceYears: 10, serviceMonths: 4 } }),
+      "eligible",
+      "age.max",
+    ],
+    [
+      "and a day more is over",
+      post,
+      aged("1986-05-30", { ...UR, exServiceman: { serviceYears: 10, serviceMonths: 4 } }),
+      "not_eligible",
+      "age.max",
+    ],
+    [
+      "a raised age needs its years of service",
+      post,
+      aged("1990-01-01", { ...UR, centralEmployee: { years: 2.9 } }),
+      "not_eligible",
+      "age.max",
+    ],
+    ["and counts with them", post, aged("1990-01-01", { ...UR, centralEmployee: { years: 3 } }), "eligible", "age.max"],
+    ["a membership that is left open decides", post, aged("1990-01-01", { ...UR, pwbd: undefined }), "cannot_tell", "age.max"],
+    [
+      "and does not where its relaxation would be too small",
+      post,
+      aged("1980-01-01", { ...UR, pwbd: undefined }),
+      "not_eligible",
+      "age.max",
+    ],
+    [
+      "people of another state count as UR",
+      { ...post, reservationFor: ["bihar"] },
+      aged("1998-01-01", { ...OBC, state: "kerala" }),
+      "not_eligible",
+      "age.max",
+    ],
+    [
+      "those of the state in their category",
+      { ...post, reservationFor: ["bihar"] },
+      aged("1998-01-01", { ...OBC, state: "bihar" }),
+      "eligible",
+      "age.max",
+    ],
+    [
+      "and without a state nobody can tell",
+      { ...post, reservationFor: ["bihar"] },
+      aged("1998-01-01", OBC),
+      "cannot_tell",
+      "age.max",
+    ],
+    ["an empty list is none", { age: AGE, relaxations: [] }, aged("1998-01-01", OBC), "not_eligible", "age.max"],
+    ["an absent one is unknown to whoever is of a group", { age: AGE }, aged("1984-08-01", OBC), "cannot_tell", "age.max"],
+    ["for up to 15 years", { age: AGE }, aged("1984-07-31", OBC), "not_eligible", "age.max"],
+    ["and to nobody else", { age: AGE }, aged("1998-01-01"), "not_eligible", "age.max"],
+    ["a woman is of a group", { age: AGE }, aged("1998-01-01", { ...UR, sex: "female" }), "cannot_tell", "age.max"],
+  ])("%s", (...row) => check(row));
+});
+
+describe("qualification", () => {
+  const asks = (level: string, more = {}): Partial<NoticePost> => ({
+    qualification: { anyOf: [{ level, ...more }] } as NoticePost["qualification"],
+  });
+  const has = (level: string, more = {}): Profile => ({
+    ...UR,
+    qualifications: [{ level, status: "passed", ...more }] as Profile["qualifications"],
+  });
+  it.each<Case>([
+    ["a higher level satisfies a lower one", asks("10th"), has("postgraduate"), "eligible", "qualification"],
+    ["a lower one does not satisfy a higher", asks("graduate"), has("12th"), "not_eligible", "qualification"],
+    ["engineering satisfies graduate", asks("graduate"), has("engineering"), "eligible"],
+    ["graduate does not satisfy engineering", asks("engineering"), has("graduate"), "not_eligible", "qualification"],
+    ["nor diploma", asks("diploma"), has("graduate"), "not_eligible", "qualification"],
+    ["nor ITI", asks("iti"), has("graduate"), "not_eligible", "qualification"],
+    ["a diploma satisfies class 10", asks("10th"), has("diploma"), "eligible"],
+    ["and perhaps class 12", asks("12th"), has("diploma"), "cannot_tell", "qualification"],
+    ["ITI satisfies class 8", asks("8th"), has("iti"), "eligible"],
+    ["and perhaps class 10", asks("10th"), has("iti"), "cannot_tell", "qualification"],
+    ["engineering perhaps a diploma", asks("diploma"), has("engineering"), "cannot_tell", "qualification"],
+    ["no list of qualifications is unknown", asks("10th"), UR, "cannot_tell", "qualification"],
+    ["an empty one is complete", asks("10th"), { ...UR, qualifications: [] }, "not_eligible", "qualification"],
+    ["none that is needed needs no list", {}, UR, "eligible"],
+    ["a qualification that is not known is never met", { qualification: null }, has("doctorate"), "cannot_tell", "qualification"],
+    [
+      "who appears may apply where it is allowed",
+      { qualification: { anyOf: [{ level: "graduate" }], appearing: "allowed" } },
+      has("graduate", { status: "appearing" }),
+      "eligible",
+    ],
+    [
+      "may not where it is not",
+      { qualification: { anyOf: [{ level: "graduate" }], appearing: "not_allowed" } },
+      has("graduate", { status: "appearing" }),
+      "not_eligible",
+      "qualification",
+    ],
+    [
+      "cannot tell where nothing is said",
+      asks("graduate"),
+      has("graduate", { status: "appearing" }),
+      "cannot_tell",
+      "qualification",
+    ],
+    ["and has passed what comes before", asks("12th"), has("graduate", { status: "appearing" }), "eligible"],
+    [
+      "the same subject in other words",
+      asks("engineering", { subjects: ["Computer Science & Engineering"] }),
+      has("engineering", { subject: "CSE" }),
+      "eligible",
+    ],
+    [
+      "a subject of another field",
+      asks("engineering", { subjects: ["Civil"] }),
+      has("engineering", { subject: "Mechanical Engineering" }),
+      "not_eligible",
+      "qualification",
+    ],
+    [
+      "a near one",
+      asks("engineering", { subjects: ["Electrical"] }),
+      has("engineering", { subject: "Electronics" }),
+      "cannot_tell",
+      "qualification",
+    ],
+    [
+      "one that nobody knows",
+      asks("engineering", { subjects: ["Civil"] }),
+      has("engineering", { subject: "Ocean Studies" }),
+      "cannot_tell",
+      "qualification",
+    ],
+    ["none that is told", asks("engineering", { subjects: ["Civil"] }), has("engineering"), "cannot_tell", "qualification"],
+    [
+      "more than the post takes",
+      { qualification: { anyOf: [{ level: "10th" }], notAbove: "12th" } },
+      has("graduate"),
+      "not_eligible",
+      "qualification",
+    ],
+    ["marks that reach", asks("graduate", { minMarks: 50 }), has("graduate", { marks: 50 }), "eligible", "marks"],
+    ["marks below", asks("graduate", { minMarks: 50 }), has("graduate", { marks: 49.9 }), "not_eligible", "marks"],
+    ["marks that are not told", asks("graduate", { minMarks: 50 }), has("graduate"), "cannot_tell", "marks"],
+    [
+      "fewer marks for a group",
+      asks("graduate", { minMarks: 50, minMarksFor: { SC: 45 } }),
+      { ...has("graduate", { marks: 45 }), category: "SC" },
+      "eligible",
+      "marks",
+    ],
+    [
+      "and not for another",
+      asks("graduate", { minMarks: 50, minMarksFor: { SC: 45 } }),
+      has("graduate", { marks: 45 }),
+      "not_eligible",
+      "marks",
+    ],
+    [
+      "marks of a higher level do not speak for a lower one",
+      asks("graduate", { minMarks: 50 }),
+      has("postgraduate", { marks: 80 }),
+      "cannot_tell",
+      "marks",
+    ],
+  ])("%s", (...row) => check(row));
+
+  it("takes the best of several ways", () => {
+    const qualification: NoticePost["qualification"] = {
+      anyOf: [
+        { level: "engineering", subjects: ["Civil"] },
+        { level: "diploma", subjects: ["Civil"] },
+      ],
+    };
+    expect(judged({ qualification }, has("diploma", { subject: "civil engineering" })).verdict).toBe("eligible");
+  });
+});
+
+describe("sex, domicile and experience", () => {
+  it.each<Case>([
+    ["women only", { sex: "female" }, UR, "not_eligible", "sex"],
+    ["women only, sex not told", { sex: "female" }, { ...UR, sex: undefined }, "cannot_tell", "sex"],
+    ["people of the state", { domicile: ["bihar"] }, { ...UR, state: "bihar" }, "eligible", "domicile"],
+    ["people of another", { domicile: ["bihar"] }, { ...UR, state: "goa" }, "not_eligible", "domicile"],
+    ["people of none that is told", { domicile: ["bihar"] }, UR, "cannot_tell", "domicile"],
+    ["enough experience", { experienceMonths: 24 }, { ...UR, experienceMonths: 24 }, "eligible", "experience"],
+    ["a month too little", { experienceMonths: 24 }, { ...UR, experienceMonths: 23 }, "not_eligible", "experience"],
+    ["none told", { experienceMonths: 24 }, UR, "cannot_tell", "experience"],
+  ])("%s", (...row) => check(row));
+});
+
+it("judges a notice by its best post", () => {
+  const posts = [
+    { name: "A", age: {}, qualification: { anyOf: [{ level: "graduate" as const }] } },
+    { name: "B", age: {}, qualification: { anyOf: [{ level: "10th" as const }] } },
+  ];
+  const verdictFor = (level: "8th" | "iti" | "12th") =>
+    judge({ ...UR, qualifications: [{ level, status: "passed" }] }, { posts }, DEADLINE).verdict;
+  expect([verdictFor("8th"), verdictFor("iti"), verdictFor("12th")]).toEqual(["not_eligible", "cannot_tell", "eligible"]);
+});
+
+it("asks the lowest fee that is the person's", () => {
+  const posts = [{ name: "A" }];
+  const fees = [
+    { groups: "all" as const, amount: 10_000 },
+    { groups: ["SC" as const, "ST" as const, "women" as const], amount: 0 },
+  ];
+  const feeOf = (profile: Profile) => judge(profile, { posts, fees }, DEADLINE).fee;
+  expect(feeOf(UR)).toBe(10_000);
+  expect(feeOf(SC)).toBe(0);
+  expect(feeOf({ ...UR, sex: "female" })).toBe(0);
+  expect(feeOf({ category: "UR" })).toBeNull();
+  expect(judge(UR, { posts }, DEADLINE).fee).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { isDay } from "@/lib/dates";
+import { CATEGORIES, LEVELS, SEXES } from "@/lib/notice/terms";
+import { isStateKey } from "@/lib/places/states";
+
+const MAX_QUALIFICATIONS = 30;
+const MAX_YEARS = 80;
+
+/**
+ * What a person says of themself, for one reckoning: never stored by the server and never logged. An absent fact is unknown; null or false
+ * says that they are no member. A list of qualifications that is given is complete.
+ */
+export const profileSchema = z.strictObject({
+  dateOfBirth: z
+    .string()
+    .refine(isDay, { error: () => "must be a date (YYYY-MM-DD)" })
+    .nullish(),
+  category: z.enum(CATEGORIES).nullish(),
+  sex: z.enum(SEXES).nullish(),
+  state: z
+    .string()
+    .refine(isStateKey, { error: () => "must be the key of a state" })
+    .nullish(),
+  pwbd: z.boolean().nullish(),
+  widow: z.boolean().nullish(),
+  sportsperson: z.boolean().nullish(),
+  departmental: z.boolean().nullish(),
+  defenceDisabled: z.boolean().nullish(),
+  exServiceman: z
+    .strictObject({ serviceYears: z.int().min(0).max(MAX_YEARS), serviceMonths: z.int().min(0).max(11).nullish() })
+    .nullish(),
+  centralEmployee: z.strictObject({ years: z.number().min(0).max(MAX_YEARS) }).nullish(),
+  experienceMonths: z.int().min(0).max(1200).nullish(),
+  qualifications: z
+    .array(
+      z.strictObject({
+        level: z.enum(LEVELS),
+        subject: z.string().trim().max(200).nullish(),
+        marks: z.number().min(0).max(100).nullish(),
+        status: z.enum(["passed", "appearing"]),
+      }),
+    )
+    .max(MAX_QUALIFICATIONS)
+    .nullish(),
+});
+
+export type Profile = z.output<typeof profileSchema>;
+export type Held = NonNullable<Profile["qualifications"]>[number];
+/** A fact of the profile that a verdict can wait for. */
+export type Fact = keyof Profile;

@@ -1,0 +1,118 @@
+import type { Span } from "@/lib/eligibility/calendar";
+import type { Because } from "@/lib/eligibility/reason";
+import { formatDay } from "@/lib/i18n/format";
+import { type Language, LOCALES } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { STATES } from "@/lib/places/states";
+
+type Translate = Translator<"eligibility">;
+
+/** A reason as people read it: the figure, the rule and the day ('2 years and 4 days over the limit of 27 for UR on 1 Aug 2026'). */
+export function reasonText(because: Because, t: Translate, language: Language): string {
+  switch (because.key) {
+    case "factMissing":
+    case "relaxationOpen":
+      return t(`reasons.${because.key}`, {
+        facts: all(
+          because.facts.map((fact) => t(`facts.${fact}`)),
+          language,
+        ),
+      });
+    case "tooYoung":
+      return t("reasons.tooYoung", { ...limitAndDay(because, language), span: spanText(because.short, t, language) });
+    case "overLimit":
+      return overLimitText(because, t, language);
+    case "oldEnough":
+    case "withinLimit":
+    case "nearLimit":
+    case "limitDay":
+      return t(`reasons.${because.key}`, limitAndDay(because, language));
+    case "inWindow":
+    case "bornTooEarly":
+    case "bornTooLate":
+      return t(`reasons.${because.key}`, { day: formatDay(because.day, language) });
+    case "relaxed": {
+      const groups = all(
+        because.groups.map((group) => t(`groups.${group}`)),
+        language,
+      );
+      return because.limit === null ? t("reasons.relaxed", { groups }) : t("reasons.relaxedTo", { groups, limit: because.limit });
+    }
+    case "qualified":
+    case "tooQualified":
+    case "perhapsTooQualified":
+      return t(`reasons.${because.key}`, { level: t(`levels.${because.level}`) });
+    case "notQualified":
+    case "levelOpen":
+    case "appearingOpen":
+      return t(`reasons.${because.key}`, {
+        levels: any([...new Set(because.levels.map((level) => t(`levels.${level}`)))], language),
+      });
+    case "subjectOpen":
+    case "otherSubject":
+      return t(`reasons.${because.key}`, { subjects: any(because.subjects, language) });
+    case "marksReached":
+    case "marksOpen":
+      return t(`reasons.${because.key}`, { min: because.min });
+    case "marksBelow":
+      return t("reasons.marksBelow", { min: because.min, marks: because.marks });
+    case "rightSex":
+    case "otherSex":
+      return t(because.sex === "male" ? "reasons.sexMale" : "reasons.sexFemale");
+    case "fromState":
+    case "otherState":
+      return t(`reasons.${because.key}`, {
+        states: any(
+          because.states.map((key) => stateName(key, language)),
+          language,
+        ),
+      });
+    case "experienced":
+    case "lessExperience":
+      return t(`reasons.${because.key}`, { span: spanText(monthsToSpan(because.months), t, language) });
+    default:
+      return t(`reasons.${because.key}`);
+  }
+}
+
+function overLimitText(
+  { limit, on, by, group }: Extract<Because, { key: "overLimit" }>,
+  t: Translate,
+  language: Language,
+): string {
+  const values = { limit, day: formatDay(on, language) };
+  if (by.years + by.months + by.days === 0) return t("reasons.reachesLimit", values);
+  const span = spanText(by, t, language);
+  return group
+    ? t("reasons.overLimitFor", { ...values, span, group: t(`groups.${group}`) })
+    : t("reasons.overLimit", { ...values, span });
+}
+
+function limitAndDay({ limit, on }: { limit: number; on: string }, language: Language) {
+  return { limit, day: formatDay(on, language) };
+}
+
+function spanText({ years, months, days }: Span, t: Translate, language: Language): string {
+  const parts = Object.entries({ years, months, days }) as [keyof Span, number][];
+  return all(
+    parts.flatMap(([unit, count]) => (count > 0 ? [t(`span.${unit}`, { count })] : [])),
+    language,
+  );
+}
+
+function monthsToSpan(months: number): Span {
+  return { years: Math.floor(months / 12), months: months % 12, days: 0 };
+}
+
+function stateName(key: string, language: Language): string {
+  const state = STATES.find((one) => one.key === key);
+  return (language === "hi" ? state?.nameHindi : state?.name) ?? key;
+}
+
+function all(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(words);
+}
+
+function any(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(words);
+}

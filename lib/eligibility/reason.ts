@@ -1,0 +1,41 @@
+import type { Day } from "@/lib/dates";
+import type { Span } from "@/lib/eligibility/calendar";
+import type { Fact } from "@/lib/eligibility/profile";
+import type { Truth } from "@/lib/eligibility/truth";
+import type { Group, Level, Sex } from "@/lib/notice/terms";
+
+export type RuleName = "age.min" | "age.max" | "qualification" | "marks" | "sex" | "domicile" | "experience";
+export type Verdict = "eligible" | "not_eligible" | "cannot_tell";
+
+/** Why a rule is for or against somebody, with the figures, days and groups that its text names (lib/eligibility/reason-text.ts). */
+export type Because =
+  | { key: "ageNotStated" | "noAgeLimit" | "noQualificationNeeded" | "qualificationNotStated" }
+  | { key: "factMissing"; facts: readonly Fact[] }
+  | { key: "oldEnough" | "withinLimit" | "nearLimit"; limit: number; on: Day }
+  | { key: "tooYoung"; limit: number; on: Day; short: Span }
+  | { key: "overLimit"; limit: number; on: Day; by: Span; group: Group | null }
+  | { key: "limitDay"; limit: number; on: Day }
+  | { key: "inWindow" | "bornTooEarly" | "bornTooLate"; day: Day }
+  | { key: "relaxed"; groups: readonly Group[]; limit: number | null }
+  | { key: "relaxationsNotStated" }
+  | { key: "relaxationOpen"; facts: readonly Fact[] }
+  | { key: "qualified"; level: Level }
+  | { key: "notQualified" | "levelOpen" | "appearingOpen"; levels: readonly Level[] }
+  | { key: "subjectOpen" | "otherSubject"; subjects: readonly string[] }
+  | { key: "tooQualified" | "perhapsTooQualified"; level: Level }
+  | { key: "marksReached" | "marksOpen"; min: number }
+  | { key: "marksBelow"; min: number; marks: number }
+  | { key: "rightSex" | "otherSex"; sex: Sex }
+  | { key: "fromState" | "otherState"; states: readonly string[] }
+  | { key: "experienced" | "lessExperience"; months: number };
+
+export type Reason = { rule: RuleName; result: Verdict; because: Because };
+
+export function reasonOf(rule: RuleName, truth: Truth, because: Because): Reason {
+  return { rule, result: verdictOf(truth), because };
+}
+
+function verdictOf(truth: Truth): Verdict {
+  if (truth === null) return "cannot_tell";
+  return truth ? "eligible" : "not_eligible";
+}

@@ -1,0 +1,69 @@
+import { type Day, daysBetween } from "@/lib/dates";
+import { anniversary, movedBack } from "@/lib/eligibility/calendar";
+import type { Truth } from "@/lib/eligibility/truth";
+import type { AgeRule } from "@/lib/notice/schema";
+
+/** Where a notice names no day for the age, who is nearer to a boundary than this may be on either side of it. */
+const NEAR_DAYS = 365;
+
+/** What raises the upper limit: years and months added to it, or an age in its place; counted on a day of its own where one is named. */
+export type Raise = { years: number; months: number; toAge: number | null; on: Day | null };
+
+export const NO_RAISE: Raise = { years: 0, months: 0, toAge: null, on: null };
+
+/** The age rule of a post and the last day to apply, on which ages are counted where the notice names no day. */
+export type AgeContext = { age: AgeRule; deadline: Day };
+
+/** Whether somebody is old enough. */
+export function isOldEnough(birth: Day, { age, deadline }: AgeContext): Truth {
+  if (age.bornTo) return birth <= age.bornTo;
+  if (age.min === null || age.min === undefined) return true;
+  const reached = anniversary(birth, age.min);
+  const on = age.on ?? deadline;
+  return !age.on && isNear(reached, on) ? null : reached <= on;
+}
+
+/** Whether somebody is not too old, under a raised limit. The window of birth days is the truth where the notice prints one. */
+export function isYoungEnough(birth: Day, { age, deadline }: AgeContext, raise: Raise): Truth {
+  const limit = limitOf(age, raise);
+  if (age.bornFrom && !isCounted(age, raise)) return isInWindow(birth, age, raise);
+  if (limit === null) return raise.toAge === null ? true : null;
+  const stated = raise.on ?? age.on;
+  const on = stated ?? deadline;
+  const passed = anniversary(birth, limit, raise.months);
+  if (!stated && isNear(passed, on)) return null;
+  if (passed === on) return age.maxRule ? age.maxRule === "not_exceeding" : null;
+  return passed > on;
+}
+
+/** The raised limit in years; null where the notice gives none in figures. */
+export function limitOf({ max }: AgeRule, { years, toAge }: Raise): number | null {
+  if (toAge !== null) return toAge + years;
+  return max === null || max === undefined ? null : max + years;
+}
+
+export function hasUpperLimit({ max, bornFrom }: AgeRule): boolean {
+  return bornFrom ? true : max !== null && max !== undefined;
+}
+
+export function hasLowerLimit({ min, bornTo }: AgeRule): boolean {
+  return bornTo ? true : min !== null && min !== undefined;
+}
+
+/** Whether a raise is counted in figures although there is a window: it names a day of its own, or an age that the window cannot take. */
+function isCounted(age: AgeRule, raise: Raise): boolean {
+  if (limitOf(age, raise) === null) return false;
+  return raise.on !== null || (raise.toAge !== null && limitOf(age, NO_RAISE) === null && Boolean(age.on));
+}
+
+function isInWindow(birth: Day, age: AgeRule, { years, months, toAge }: Raise): Truth {
+  if (!age.bornFrom) return null;
+  if (toAge === null) return birth >= movedBack(age.bornFrom, years, months);
+  // An age in place of the limit moves the window by the difference, which takes a limit in figures.
+  if (age.max === null || age.max === undefined) return birth >= age.bornFrom ? true : null;
+  return birth >= movedBack(age.bornFrom, Math.max(0, toAge - age.max) + years, months);
+}
+
+function isNear(day: Day, on: Day): boolean {
+  return Math.abs(daysBetween(on, day)) <= NEAR_DAYS;
+}

@@ -1,0 +1,111 @@
+import type { Day } from "@/lib/dates";
+import { anniversary, movedBack, spanBetween } from "@/lib/eligibility/calendar";
+import { belongsTo, categoryOf, missingFor } from "@/lib/eligibility/groups";
+import type { Fact, Profile } from "@/lib/eligibility/profile";
+import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
+import {
+  type AgeContext,
+  hasLowerLimit,
+  hasUpperLimit,
+  isOldEnough,
+  isYoungEnough,
+  limitOf,
+  NO_RAISE,
+  type Raise,
+} from "@/lib/eligibility/rules/age-limits";
+import { type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
+import { both, either, type Truth } from "@/lib/eligibility/truth";
+import type { NoticePost } from "@/lib/notice/schema";
+import { GROUPS, type Group } from "@/lib/notice/terms";
+
+/** Relaxations that a notice does not state go no further in practice: 15 years are those of PwBD of SC and ST. */
+const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
+
+/** The lower and the upper age limit of a post for a person, each where there is one. */
+export function ageReasons(profile: Profile, post: NoticePost, deadline: Day): Reason[] {
+  if (!post.age) return [reasonOf("age.max", null, { key: "ageNotStated" })];
+  const context = { age: post.age, deadline };
+  const birth = profile.dateOfBirth;
+  const reasons = [
+    ...(hasLowerLimit(post.age) ? [birth ? minReason(birth, context) : missingBirth("age.min")] : []),
+    ...(hasUpperLimit(post.age) ? [birth ? maxReason(birth, context, profile, post) : missingBirth("age.max")] : []),
+  ];
+  return reasons.length > 0 ? reasons : [reasonOf("age.max", true, { key: "noAgeLimit" })];
+}
+
+function missingBirth(rule: "age.min" | "age.max"): Reason {
+  return reasonOf(rule, null, { key: "factMissing", facts: ["dateOfBirth"] });
+}
+
+function minReason(birth: Day, context: AgeContext): Reason {
+  const { age, deadline } = context;
+  const truth = isOldEnough(birth, context);
+  if (age.bornTo) return reasonOf("age.min", truth, { key: truth ? "inWindow" : "bornTooLate", day: age.bornTo });
+  const [limit, on] = [age.min ?? 0, age.on ?? deadline];
+  if (truth === false) {
+    return reasonOf("age.min", false, { key: "tooYoung", limit, on, short: spanBetween(on, anniversary(birth, limit)) });
+  }
+  return reasonOf("age.min", truth, { key: truth ? "oldEnough" : "nearLimit", limit, on });
+}
+
+function maxReason(birth: Day, context: AgeContext, profile: Profile, post: NoticePost): Reason {
+  const plain = isYoungEnough(birth, context, NO_RAISE);
+  if (plain === true) return reasonOf("age.max", true, withinLimit(context));
+  if (!post.relaxations) return unstatedRelaxations(birth, context, profile, post, plain);
+  const own = relaxationsFor(profile, post).map((entry) => ({ ...entry, young: isYoungEnough(birth, context, entry.raise) }));
+  const truth = either(plain, ...own.map(({ applies, young }) => both(applies, young)));
+  if (truth === true) return reasonOf("age.max", true, relaxed(own, context));
+  if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, own));
+  const missing = own.flatMap((entry) => (entry.applies === null && entry.young !== false ? entry.missing : []));
+  return reasonOf("age.max", null, missing.length > 0 ? { key: "relaxationOpen", facts: unique(missing) } : atLimit(context));
+}
+
+/** A notice that says nothing of relaxations has some, or none: whoever may belong to a group is not told no within their reach. */
+function unstatedRelaxations(birth: Day, context: AgeContext, profile: Profile, post: NoticePost, plain: Truth): Reason {
+  if (plain === null) return reasonOf("age.max", null, atLimit(context));
+  const reachable = { ...context, age: { ...context.age, maxRule: "not_exceeding" as const } };
+  const member = either(...RELAXED_GROUPS.map((group) => belongsTo(group, profile, post.reservationFor)));
+  const truth = both(member, isYoungEnough(birth, reachable, MOST_RELAXATION));
+  if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, []));
+  if (member === true) return reasonOf("age.max", null, { key: "relaxationsNotStated" });
+  const facts = RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, post.reservationFor));
+  return reasonOf("age.max", null, { key: "relaxationOpen", facts: unique(facts) });
+}
+
+/** Groups for which some notice relaxes the age; UR and EWS have no relaxation of their own. */
+const RELAXED_GROUPS = GROUPS.filter((group) => group !== "UR" && group !== "EWS");
+
+function withinLimit({ age, deadline }: AgeContext): Because {
+  if (age.bornFrom) return { key: "inWindow", day: age.bornFrom };
+  return { key: "withinLimit", limit: age.max ?? 0, on: age.on ?? deadline };
+}
+
+function relaxed(own: readonly (OwnRelaxation & { young: Truth })[], { age }: AgeContext): Because {
+  const entry = own.find(({ applies, young }) => applies === true && young === true);
+  return { key: "relaxed", groups: entry?.groups ?? [], limit: entry ? limitOf(age, entry.raise) : null };
+}
+
+/** By how much somebody is over the highest limit that is theirs. */
+function overLimit(birth: Day, context: AgeContext, profile: Profile, post: NoticePost, own: readonly OwnRelaxation[]): Because {
+  const { age, deadline } = context;
+  const raises = own.flatMap(({ applies, raise }) => (applies === true ? [raise] : []));
+  const best = raises.reduce((most, raise) => ((limitOf(age, raise) ?? 0) > (limitOf(age, most) ?? 0) ? raise : most), NO_RAISE);
+  const limit = limitOf(age, best);
+  const on = best.on ?? age.on ?? deadline;
+  const passed = limit === null ? null : anniversary(birth, limit, best.months);
+  // Where the window alone decides, its first day is the figure that somebody can compare with.
+  if (limit === null || passed === null || passed > on || (age.bornFrom && !age.on)) {
+    return { key: "bornTooEarly", day: movedBack(age.bornFrom ?? deadline, best.years, best.months) };
+  }
+  const group: Group | null = categoryOf(profile, post.reservationFor);
+  return { key: "overLimit", limit, on, by: spanBetween(passed, on), group };
+}
+
+function atLimit({ age, deadline }: AgeContext): Because {
+  const on = age.on ?? deadline;
+  return { key: age.on ? "limitDay" : "nearLimit", limit: age.max ?? 0, on };
+}
+
+function unique(facts: readonly Fact[]): Fact[] {
+  return [...new Set(facts)];
+}

@@ -1,0 +1,85 @@
+import type { Held, Profile } from "@/lib/eligibility/profile";
+import { both, either, type Truth } from "@/lib/eligibility/truth";
+import type { QualificationRule } from "@/lib/notice/schema";
+import type { Level } from "@/lib/notice/terms";
+
+/** Each step of general education satisfies those before it. */
+const CHAIN: readonly Level[] = ["5th", "8th", "10th", "12th", "graduate", "postgraduate", "doctorate"];
+
+/** The step of the chain that a technical qualification stands for; whether for a higher one depends on trade and board. */
+const STANDS_FOR: Readonly<Partial<Record<Level, Level>>> = { iti: "8th", diploma: "10th", engineering: "graduate" };
+
+/** What nobody can tell from the level alone: some trades take people after class 8, some boards count a diploma as class 12. */
+const OPEN: readonly (readonly [held: Level, asked: Level])[] = [
+  ["iti", "10th"],
+  ["iti", "12th"],
+  ["diploma", "12th"],
+  ["engineering", "diploma"],
+];
+
+/** What somebody who still sits for a level has passed already. */
+const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
+  "5th": null,
+  "8th": "5th",
+  "10th": "8th",
+  "12th": "10th",
+  iti: "8th",
+  diploma: "10th",
+  graduate: "12th",
+  engineering: "12th",
+  postgraduate: "graduate",
+  doctorate: "postgraduate",
+};
+
+/** Whether one level, passed, satisfies another that is asked for. */
+export function satisfies(held: Level, asked: Level): Truth {
+  if (held === asked) return true;
+  if (OPEN.some(([one, other]) => one === held && other === asked)) return null;
+  const step = CHAIN.indexOf(asked);
+  return step >= 0 && CHAIN.indexOf(STANDS_FOR[held] ?? held) >= step;
+}
+
+/** Whether a qualification of a person satisfies a level; one who appears for it as the notice says of those. */
+export function holds({ level, status }: Held, asked: Level, appearing: QualificationRule["appearing"]): Truth {
+  if (status === "passed") return satisfies(level, asked);
+  const before = PASSED_BEFORE[level];
+  const at = both(satisfies(level, asked), appearingCounts(appearing));
+  return either(before === null ? false : satisfies(before, asked), at);
+}
+
+function appearingCounts(appearing: QualificationRule["appearing"]): Truth {
+  return appearing ? appearing === "allowed" : null;
+}
+
+/**
+ * Where a level stands between class 5 (1) and a doctorate (7), at least and at most: a technical one below a degree has no fixed place
+ * beside the school classes.
+ */
+const PLACES: Readonly<Record<Level, readonly [least: number, most: number]>> = {
+  "5th": [1, 1],
+  "8th": [2, 2],
+  "10th": [3, 3],
+  "12th": [4, 4],
+  iti: [2.5, 4.5],
+  diploma: [3.5, 4.5],
+  graduate: [5, 5],
+  engineering: [5, 5],
+  postgraduate: [6, 6],
+  doctorate: [7, 7],
+};
+
+/** Whether somebody has more than a post takes. Who only appears for more may have it by then. */
+export function isAbove({ qualifications }: Profile, limit: Level): Truth {
+  if (!qualifications) return null;
+  return either(
+    ...qualifications.map(({ level, status }) => {
+      const higher = isHigher(level, limit);
+      return higher && status === "appearing" ? null : higher;
+    }),
+  );
+}
+
+function isHigher(level: Level, limit: Level): Truth {
+  if (level === limit || PLACES[level][1] <= PLACES[limit][0]) return false;
+  return PLACES[level][0] > PLACES[limit][1] ? true : null;
+}

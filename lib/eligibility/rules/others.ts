@@ -1,0 +1,30 @@
+import type { Profile } from "@/lib/eligibility/profile";
+import { type Reason, reasonOf } from "@/lib/eligibility/reason";
+import type { NoticePost } from "@/lib/notice/schema";
+
+/** Sex, domicile and experience, each where the post asks for it. */
+export function otherReasons(profile: Profile, { sex, domicile, experienceMonths }: NoticePost): Reason[] {
+  return [
+    ...(sex ? [sexReason(profile, sex)] : []),
+    ...(domicile ? [domicileReason(profile, domicile)] : []),
+    ...(experienceMonths ? [experienceReason(profile, experienceMonths)] : []),
+  ];
+}
+
+function sexReason(profile: Profile, sex: "male" | "female"): Reason {
+  if (!profile.sex) return reasonOf("sex", null, { key: "factMissing", facts: ["sex"] });
+  const same = profile.sex === sex;
+  return reasonOf("sex", same, { key: same ? "rightSex" : "otherSex", sex });
+}
+
+function domicileReason({ state }: Profile, states: readonly string[]): Reason {
+  if (!state) return reasonOf("domicile", null, { key: "factMissing", facts: ["state"] });
+  const isFrom = states.includes(state);
+  return reasonOf("domicile", isFrom, { key: isFrom ? "fromState" : "otherState", states });
+}
+
+function experienceReason({ experienceMonths: own }: Profile, months: number): Reason {
+  if (own === null || own === undefined) return reasonOf("experience", null, { key: "factMissing", facts: ["experienceMonths"] });
+  const enough = own >= months;
+  return reasonOf("experience", enough, { key: enough ? "experienced" : "lessExperience", months });
+}

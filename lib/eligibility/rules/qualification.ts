@@ -1,0 +1,106 @@
+import { belongsTo } from "@/lib/eligibility/groups";
+import type { Held, Profile } from "@/lib/eligibility/profile";
+import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
+import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
+import { isOneOf } from "@/lib/eligibility/rules/subjects";
+import { both, either, type Truth } from "@/lib/eligibility/truth";
+import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
+import type { Group, Level } from "@/lib/notice/terms";
+
+/** How one qualification of a person meets one that a notice takes. */
+type Match = { level: Truth; subject: Truth; marks: Truth; held: Held; choice: QualificationChoice };
+
+/** The qualification of a person, and their marks where the notice asks for some. */
+export function qualificationReasons(profile: Profile, post: NoticePost): Reason[] {
+  const rule = post.qualification;
+  if (!rule) return [reasonOf("qualification", null, { key: "qualificationNotStated" })];
+  const tooHigh = rule.notAbove ? aboveReasons(profile, rule.notAbove) : [];
+  if (rule.anyOf.length === 0) {
+    return tooHigh.length > 0 ? tooHigh : [reasonOf("qualification", true, { key: "noQualificationNeeded" })];
+  }
+  const own = profile.qualifications;
+  if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
+  const best = bestOf(rule.anyOf.flatMap((choice) => matchesOf(choice, own, rule, profile, post)));
+  return [...(best ? reasonsOf(best, rule) : [notQualified(rule)]), ...tooHigh];
+}
+
+function aboveReasons(profile: Profile, limit: Level): Reason[] {
+  const above = isAbove(profile, limit);
+  if (above === false) return [];
+  return [reasonOf("qualification", above ? false : null, { key: above ? "tooQualified" : "perhapsTooQualified", level: limit })];
+}
+
+function matchesOf(
+  choice: QualificationChoice,
+  own: readonly Held[],
+  rule: QualificationRule,
+  profile: Profile,
+  post: NoticePost,
+): Match[] {
+  const reaching = own.filter((held) => holds(held, choice.level, rule.appearing) !== false);
+  const asked = reaching.filter(({ level }) => isOfLevel(level, choice.level));
+  // Subject and marks are those of the level that is asked for; a higher one speaks for it only where it is not given itself.
+  const speaking = asked.length > 0 && (choice.subjects || choice.minMarks) ? asked : reaching;
+  return speaking.map((held) => ({
+    held,
+    choice,
+    level: holds(held, choice.level, rule.appearing),
+    subject: subjectOf(held, choice),
+    marks: marksOf(held, choice, profile, post),
+  }));
+}
+
+/** A degree in engineering is a graduate's own degree, not one above it. */
+function isOfLevel(held: Level, asked: Level): boolean {
+  return held === asked || (asked === "graduate" && held === "engineering");
+}
+
+function subjectOf({ subject, level, status }: Held, { subjects, level: asked }: QualificationChoice): Truth {
+  if (!subjects || subjects.length === 0) return true;
+  if (!subject) return null;
+  const same = isOneOf(subject, subjects);
+  if (isOfLevel(level, asked)) return same;
+  // Another subject of a higher level says nothing of the lower one.
+  return same === true && status === "passed" ? true : null;
+}
+
+function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post: NoticePost): Truth {
+  const general = choice.minMarks;
+  if (general === null || general === undefined) return true;
+  if (held.marks === null || held.marks === undefined || !isOfLevel(held.level, choice.level)) return null;
+  const marks = held.marks;
+  if (marks >= general) return true;
+  const eased = Object.entries(choice.minMarksFor ?? {}) as [Group, number][];
+  return either(false, ...eased.map(([group, min]) => both(marks >= min, belongsTo(group, profile, post.reservationFor))));
+}
+
+const RANK = { true: 2, null: 1, false: 0 } as const;
+const rankOf = (truth: Truth) => RANK[`${truth}`];
+
+/** The match that does most for the person: by its outcome, then by how far it comes. */
+function bestOf(matches: readonly Match[]): Match | undefined {
+  const score = ({ level, subject, marks }: Match) =>
+    rankOf(both(level, subject, marks)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
+  return matches.toSorted((a, b) => score(b) - score(a))[0];
+}
+
+function reasonsOf({ level, subject, marks, held, choice }: Match, rule: QualificationRule): Reason[] {
+  const reasons = [reasonOf("qualification", both(level, subject), whyQualified({ level, subject, held, choice }, rule))];
+  const min = choice.minMarks;
+  if (min === null || min === undefined) return reasons;
+  const why: Because =
+    marks === false ? { key: "marksBelow", min, marks: held.marks ?? 0 } : { key: marks ? "marksReached" : "marksOpen", min };
+  return [...reasons, reasonOf("marks", marks, why)];
+}
+
+function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {
+  if (both(level, subject) === true) return { key: "qualified", level: held.level };
+  if (subject === false) return { key: "otherSubject", subjects: choice.subjects ?? [] };
+  if (level === true) return { key: "subjectOpen", subjects: choice.subjects ?? [] };
+  const isAppearing = held.status === "appearing" && satisfies(held.level, choice.level) !== false && !rule.appearing;
+  return { key: isAppearing ? "appearingOpen" : "levelOpen", levels: [choice.level] };
+}
+
+function notQualified(rule: QualificationRule): Reason {
+  return reasonOf("qualification", false, { key: "notQualified", levels: rule.anyOf.map(({ level }) => level) });
+}

@@ -1,0 +1,36 @@
+import data from "@/lib/eligibility/rules/subjects.json" with { type: "json" };
+import type { Truth } from "@/lib/eligibility/truth";
+
+type Subject = { subject: string; field: string };
+
+/** Every name of a subject, folded, with the subject that it means and the field that this belongs to. */
+const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
+  Object.entries(data as Record<string, Record<string, readonly string[]>>).flatMap(([field, subjects]) =>
+    Object.entries(subjects).flatMap(([subject, names]) =>
+      [subject, ...names].map((name) => [foldSubject(name), { subject, field }] as const),
+    ),
+  ),
+);
+
+/**
+ * Whether a subject is one of those that are asked for: the same after the table of equivalents. Another one counts as such only where it and
+ * all that are asked for are known and of other fields; near ones (electrical and electronics) are for the recruiting body to judge.
+ */
+export function isOneOf(own: string, asked: readonly string[]): Truth {
+  const mine = SUBJECTS.get(foldSubject(own));
+  const theirs = asked.map((name) => ({ folded: foldSubject(name), known: SUBJECTS.get(foldSubject(name)) }));
+  if (theirs.some(({ folded, known }) => folded === foldSubject(own) || (mine && known?.subject === mine.subject))) return true;
+  return mine && theirs.every(({ known }) => known && known.field !== mine.field) ? false : null;
+}
+
+function foldSubject(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[.'’]/g, "")
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .replace(/\b(?:engineering|engg|discipline|branch|trade|stream|group)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,197 @@
+import * as jobRoute from "@/app/api/admin/jobs/[id]/route";
+import * as jobsRoute from "@/app/api/admin/jobs/route";
+import * as eligibilityRoute from "@/app/api/eligibility/route";
+import * as publicJobRoute from "@/app/api/jobs/[id]/route";
+import { addDays, dayInIndia } from "@/lib/dates";
+import type { Notice } from "@/lib/notice/schema";
+import { makeAdmin } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+
+// Tags can be invalidated only inside a request of Next.
+jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
+
+const database = useDatabase();
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  await database.clear();
+  const { bearer } = await makeAdmin("editor");
+  headers = { "content-type": "application/json", ...bearer };
+});
+
+const TODAY = dayInIndia(new Date());
+const DEADLINE = addDays(TODAY, 20);
+const POSITION = { qualification: "Graduate", numberOfVacancies: 4 };
+const JOB = {
+  title: "Clerk and Assistant",
+  jobCategory: "Banking",
+  employmentType: "Permanent",
+  recruitingOrganization: "Example Bank",
+  department: "Other Banks",
+  location: "Pune",
+  qualification: "Graduate",
+  applicationStartDate: TODAY,
+  deadline: DEADLINE,
+  applyLink: "https://bank.example/apply",
+  useMultiplePositions: true,
+  jobPositions: [
+    { ...POSITION, positionName: "Clerk" },
+    { ...POSITION, positionName: "Assistant" },
+  ],
+};
+const NOTICE = {
+  advertisementNumber: "7/2026",
+  closesAt: `${DEADLINE}T17:00:00+05:30`,
+  fees: [
+    { groups: "all", amount: 10_000 },
+    { groups: ["SC", "ST"], amount: 0 },
+  ],
+  posts: [
+    {
+      name: "Clerk",
+      vacancies: { total: 4, byCategory: { UR: 2, EWS: 0, OBC: 1, SC: 1, ST: 0 } },
+      age: { min: 18, max: 27, on: "2026-08-01", maxRule: "not_attained" },
+      relaxations: [],
+      qualification: { anyOf: [{ level: "graduate" }] },
+    },
+    { name: "Assistant", age: {}, qualification: { anyOf: [] } },
+  ],
+} satisfies Notice;
+
+type Answered = { status: number; json: Record<string, unknown> & { errors?: Record<string, string[]> } };
+
+async function send(handler: Parameters<typeof call>[0], method: string, body: unknown, id?: number): Promise<Answered> {
+  const params: Record<string, string> = id === undefined ? {} : { id: String(id) };
+  const response = await call(handler, "/api", { method, headers, body: JSON.stringify(body), params });
+  return { status: response.status, json: await response.json() };
+}
+
+async function readNotice(id: number): Promise<Notice | null> {
+  const response = await call(publicJobRoute.GET, `/api/jobs/${id}`, { params: { id: String(id) } });
+  return ((await response.json()) as { notice: Notice | null }).notice;
+}
+
+async function createJob(notice: unknown = NOTICE): Promise<number> {
+  const { status, json } = await send(jobsRoute.POST, "POST", { ...JOB, notice });
+  expect([status, json.message]).toEqual([201, undefined]);
+  return json.id as number;
+}
+
+const judge = (body: unknown) => send(eligibilityRoute.POST, "POST", body);
+
+it("gives a notice back as it was entered, its posts named by the positions of the job", async () => {
+  const id = await createJob();
+  const found = await readNotice(id);
+  expect(found).toMatchObject(NOTICE);
+  const ids = found?.posts.map(({ positionId }) => positionId);
+  expect(ids).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it("keeps the notice in an edit that does not name it, and takes it away where it is null", async () => {
+  const id = await createJob();
+  await send(jobRoute.PUT, "PUT", { ...JOB, title: "Clerk" }, id);
+  expect(await readNotice(id)).toMatchObject({ advertisementNumber: "7/2026", closesAt: NOTICE.closesAt });
+  await send(jobRoute.PUT, "PUT", { ...JOB, notice: null }, id);
+  expect(await readNotice(id)).toBeNull();
+});
+
+it("forgets the hour with the last date that it belonged to", async () => {
+  const id = await createJob();
+  const { status } = await send(jobRoute.PUT, "PUT", { ...JOB, deadline: addDays(DEADLINE, 5) }, id);
+  expect([status, (await readNotice(id))?.closesAt]).toEqual([200, null]);
+});
+
+const post = (more: object) => ({ posts: [{ name: "Clerk", ...more }] });
+
+it.each([
+  ["a least age above the greatest", post({ age: { min: 30, max: 20 } }), "notice.posts.0.age.min"],
+  [
+    "a window that ends before it begins",
+    post({ age: { bornFrom: "2008-01-01", bornTo: "1999-01-01" } }),
+    "notice.posts.0.age.bornFrom",
+  ],
+  [
+    "categories that do not add up",
+    post({ vacancies: { total: 10, byCategory: { UR: 4, EWS: 1, OBC: 2, SC: 1, ST: 1 } } }),
+    "notice.posts.0.vacancies.byCategory",
+  ],
+  [
+    "more within than there are",
+    post({ vacancies: { total: 10, within: { PwBD: 11 } } }),
+    "notice.posts.0.vacancies.within.PwBD",
+  ],
+  ["a pay level that is not there", post({ pay: { kind: "level", commission: 7, level: "19" } }), "notice.posts.0.pay.level"],
+  [
+    "a stage that ends before it begins",
+    { ...post({}), stages: [{ kind: "exam", from: "2026-12-02", to: "2026-12-01", status: "confirmed" }] },
+    "notice.stages.0.from",
+  ],
+  ["an hour of another day", { ...post({}), closesAt: `${TODAY}T17:00:00+05:30` }, "notice.closesAt"],
+  [
+    "a window that the ages contradict",
+    post({ age: { min: 18, max: 27, on: "2026-08-01", bornFrom: "1998-08-02", bornTo: "2008-08-01" } }),
+    "notice.posts.0.age",
+  ],
+  ["a day of counting years away", post({ age: { min: 18, on: "2019-01-01" } }), "notice.posts.0.age.on"],
+  [
+    "an address that is none",
+    { ...post({}), documents: [{ kind: "notice", title: "Notice", url: "javascript:1" }] },
+    "notice.documents.0.url",
+  ],
+  ["no post at all", { posts: [] }, "notice.posts"],
+])("refuses %s, naming the field, and stores nothing", async (_what, notice, field) => {
+  const { status, json } = await send(jobsRoute.POST, "POST", { ...JOB, notice });
+  expect([status, Object.keys(json.errors ?? {})]).toEqual([400, [field]]);
+  expect(json.message).toContain(field);
+});
+
+it("takes what only seems wrong once it is confirmed", async () => {
+  const doubtful = post({ age: { min: 18, max: 27, on: "2026-08-01", bornFrom: "1998-08-02", bornTo: "2008-08-01" } });
+  await createJob({ ...doubtful, confirmed: ["posts.0.age"] });
+});
+
+it("says of each post whether a person may apply, and why not", async () => {
+  const jobId = await createJob();
+  const profile = {
+    dateOfBirth: "1997-07-28",
+    category: "UR",
+    sex: "male",
+    qualifications: [{ level: "graduate", status: "passed" }],
+  };
+  const { status, json } = await judge({ jobId, profile });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ verdict: "eligible", fee: 10_000 });
+  const [clerk, assistant] = json.posts as { name: string; positionId: number; verdict: string; reasons: unknown[] }[];
+  expect([clerk?.verdict, assistant?.verdict]).toEqual(["not_eligible", "eligible"]);
+  expect(clerk?.positionId).toEqual(expect.any(Number));
+  expect(clerk?.reasons).toContainEqual({
+    rule: "age.max",
+    result: "not_eligible",
+    text: "2 years and 4 days over the limit of 27 for UR on 1 Aug 2026",
+  });
+});
+
+it("cannot tell of a job whose notice is not known as data", async () => {
+  const jobId = await createJob(null);
+  expect(await judge({ jobId, profile: {} })).toEqual({ status: 200, json: { verdict: "cannot_tell", posts: [], fee: null } });
+});
+
+it.each([
+  ["a date that is none", { dateOfBirth: "2000-02-30" }, "profile.dateOfBirth"],
+  ["a category that is none", { category: "GEN" }, "profile.category"],
+  ["a state that is none", { state: "atlantis" }, "profile.state"],
+  [
+    "marks over a hundred",
+    { qualifications: [{ level: "graduate", marks: 101, status: "passed" }] },
+    "profile.qualifications.0.marks",
+  ],
+])("refuses a profile with %s, naming it", async (_what, profile, field) => {
+  const { status, json } = await judge({ jobId: await createJob(), profile });
+  expect([status, Object.keys(json.errors ?? {})]).toEqual([400, [field]]);
+});
+
+it("knows no job that is not there", async () => {
+  expect((await judge({ jobId: 999_999, profile: {} })).status).toBe(404);
+});
