@@ -1,4 +1,3 @@
-import { Moon } from "lucide-react";
 import { PaletteOpener } from "@/components/admin/palette-opener";
 import { UserMenu } from "@/components/admin/user-menu";
 import { ThemeMenu } from "@/components/layout/theme-menu";
@@ -45,10 +44,7 @@ export function AdminHeader({ username, role, waiting }: Props) {
         </nav>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {waiting && <PaletteOpener />}
-          <ThemeMenu
-            labels={{ theme: "Theme", light: "Light", dark: "Dark", system: "System" }}
-            icon={<Moon aria-hidden size={20} />}
-          />
+          <ThemeMenu language="en" />
           <UserMenu username={username} role={role} />
         </div>
       </div>

@@ -1,28 +1,37 @@
-import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { rowTitle } from "@/components/jobs/row/row-facts";
+import { formatNumber, formatWeekday } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 
-/** A short row of what closes within three days; nothing where nothing does. */
-export function ClosingSoon({ jobs, language, now }: { jobs: JobDto[]; language: Language; now: Date }) {
+type Props = { jobs: JobDto[] /** How many close in three days. */; total: number; language: Language };
+
+/** What closes within three days, as lines of one row each among the rows of a phone; wide screens have the week beside the list. */
+export function ClosingSoon({ jobs, total, language }: Props) {
   const t = translator(language, "home");
-  if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="closing-soon" className="page mt-6">
-      <h2 id="closing-soon" className="border-marigold border-l-4 pl-3 text-xl">
-        {t("closingSoon")}
-      </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <section aria-labelledby="closing-soon" className="between">
+      <div className="flex items-center justify-between">
+        <h2 id="closing-soon" className="text-sm">
+          {t("closingSoon")}
+        </h2>
+        <a
+          href={links.home(language, { closing: "3-days", sortBy: "deadline" })}
+          className="inline-flex min-h-11 items-center text-sm"
+        >
+          {t("seeAll", { count: formatNumber(total, language) })}
+        </a>
+      </div>
+      <ul>
         {jobs.map((job) => (
-          <li key={job.id} className="card flex flex-col gap-1 p-3 max-sm:nth-[n+3]:hidden">
-            <a href={links.job(language, job.id)} className="line-clamp-2 font-semibold">
-              {job.title}
+          <li key={job.id}>
+            <a href={links.job(language, job.id)}>
+              <time dateTime={job.deadline}>
+                {formatWeekday(job.deadline, language)} {Number(job.deadline.slice(8))}
+              </time>
+              <span>{rowTitle(job.title, job.recruitingOrganization)}</span>
             </a>
-            <p className="line-clamp-1 text-muted text-sm">{job.recruitingOrganization}</p>
-            <p className="mt-auto pt-1">
-              <DeadlineChip deadline={job.deadline} now={now} language={language} />
-            </p>
           </li>
         ))}
       </ul>

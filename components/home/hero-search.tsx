@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { KeptInputs, keptParams } from "@/components/jobs/kept-inputs";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -6,6 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
+import { PLACES } from "@/lib/places/places";
 
 /** Cities of the hero's location choice (spec section 2, Home). */
 const HERO_CITIES = [
@@ -17,40 +19,54 @@ const HERO_CITIES = [
   { value: "Hyderabad", hi: "हैदराबाद" },
 ] as const;
 
+/** All states and union territories beside the cities; Delhi is one of those already. */
+const STATES = PLACES.filter(({ kind, name }) => kind !== "country" && HERO_CITIES.every(({ value }) => value !== name));
+
 type Props = { language: Language; filters: JobFilters; params: ListParams };
 
 /** What, where, search. The other filters stay (spec section 4, Filters). */
 export function HeroSearch({ language, filters, params }: Props) {
   const t = translator(language, "home");
   const { location } = filters;
-  const isListed = location === undefined || HERO_CITIES.some(({ value }) => value === location);
+  const isListed =
+    location === undefined || HERO_CITIES.some(({ value }) => value === location) || STATES.some(({ name }) => name === location);
   const cities = isListed ? HERO_CITIES : [...HERO_CITIES, { value: location, hi: location }];
   return (
     <search>
-      <form action="/" method="get" className="mt-5 grid gap-3 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-end">
+      <form action="/" method="get" className="search-box">
         <KeptInputs kept={keptParams(params, language, ["search", "location"])} />
         <Input
-          size="lg"
           id="search"
           name="search"
           type="search"
           label={t("what")}
           note={t("whatHint")}
+          isLabelHidden
+          placeholder={t("whatHint")}
           maxLength={200}
           defaultValue={filters.search}
           autoComplete="off"
         />
         <Select
-          size="lg"
           id="where"
           name="location"
           label={t("where")}
+          isLabelHidden
           defaultValue={location ?? ""}
           empty={t("allLocations")}
           options={cities.map(({ value, hi }) => ({ value, label: language === "hi" ? hi : value }))}
-        />
-        <Button variant="primary" size="lg" type="submit">
-          {t("search")}
+        >
+          <optgroup label={t("states")}>
+            {STATES.map(({ name, nameHindi }) => (
+              <option key={name} value={name}>
+                {language === "hi" ? nameHindi : name}
+              </option>
+            ))}
+          </optgroup>
+        </Select>
+        <Button variant="primary" type="submit">
+          <Search aria-hidden size={20} className="lg:hidden" />
+          <span className="max-lg:sr-only">{t("search")}</span>
         </Button>
       </form>
     </search>

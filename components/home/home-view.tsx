@@ -1,11 +1,13 @@
+import { BelowList } from "@/components/home/below-list";
 import { ClosingSoon } from "@/components/home/closing-soon";
 import { Features } from "@/components/home/features";
 import { Hero } from "@/components/home/hero";
+import { HomeSide } from "@/components/home/home-side";
 import { ListRefresh } from "@/components/home/list-refresh";
 import { JobResults } from "@/components/jobs/job-results";
-import { ListActions } from "@/components/jobs/list-actions";
 import { listParams } from "@/components/jobs/list-params";
-import { dayInIndia } from "@/lib/dates";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobDto, type JobFilters, SORTS } from "@/lib/jobs/schema";
@@ -22,17 +24,18 @@ type Props = {
   stats: StatsDto | null;
   now: Date;
   /** What stands around the list of the plain page; a filtered list stands alone. */
-  around?: { closing: JobDto[]; claims: Claims };
+  around?: { closing: JobDto[]; exams: readonly ExamDto[]; claims: Claims };
 };
 
-/** The home page, plain or filtered: search, what closes soon, the list, and below it what the portal offers. */
+/** The home page, plain or filtered: search, ways in, the list; below it what the portal offers. */
 export function HomeView({ language, filters, view, page, stats, now, around }: Props) {
   const t = translator(language, "jobs");
   const params = listParams(filters, view);
+  const today = dayInIndia(now);
+  const days = closingDays(page, today);
   return (
     <>
-      <Hero language={language} filters={filters} params={params} isFiltered={!around} stats={stats} today={dayInIndia(now)} />
-      {around && <ClosingSoon jobs={around.closing} language={language} now={now} />}
+      <Hero language={language} filters={filters} params={params} facets={page.facets} stats={stats} />
       <JobResults
         {...page}
         filters={filters}
@@ -41,7 +44,15 @@ export function HomeView({ language, filters, view, page, stats, now, around }: 
         now={now}
         action="/"
         hrefOf={(change) => links.home(language, change)}
-        actions={<ListActions language={language} />}
+        hasOpenerAbove
+        areRowsFirst={around !== undefined}
+        between={
+          around &&
+          around.closing.length > 0 && (
+            <ClosingSoon jobs={around.closing} total={sum(days.slice(0, SOON_DAYS))} language={language} />
+          )
+        }
+        side={around && <HomeSide language={language} closing={days} exams={around.exams} />}
         refresh={
           <ListRefresh
             address={links.api.jobs({ ...params, limit: filters.limit })}
@@ -53,7 +64,20 @@ export function HomeView({ language, filters, view, page, stats, now, around }: 
         sorts={SORTS}
         empty={{ title: t("empty"), help: t("emptyHelp") }}
       />
+      <BelowList language={language} params={params} stats={stats} today={today} />
       {around && <Features language={language} claims={around.claims} />}
     </>
   );
+}
+
+/** Days, today included, of 'Closing in 3 days'. */
+const SOON_DAYS = 3;
+
+/** How many jobs close on each of the days that the list counts. */
+function closingDays({ facets }: ListPage, today: Day): { day: Day; count: number }[] {
+  return facets.closing.counts.map((count, ahead) => ({ day: addDays(today, ahead), count }));
+}
+
+function sum(days: readonly { count: number }[]): number {
+  return days.reduce((total, { count }) => total + count, 0);
 }

@@ -1,11 +1,14 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonVariant } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import type { JobFilters } from "@/lib/jobs/schema";
 import { countSidebarFilters } from "./active-filters";
 import { FilterForm, type FilterFormProps } from "./filter-form";
+
+const ID = "departments";
 
 /**
  * The filters: a column beside the list; on a phone a slide-over. A native popover, so that it opens, closes, takes the focus and
@@ -13,18 +16,36 @@ import { FilterForm, type FilterFormProps } from "./filter-form";
  */
 export function FilterPanel(props: FilterFormProps & { language: Language }) {
   const t = translator(props.language, "jobs");
-  const count = countSidebarFilters(props.filters);
-  const counter = count > 0 && <Badge tone="info">{t("activeFilters", { count })}</Badge>;
   return (
     <div className="min-w-0">
-      <Button popoverTarget="departments" className="w-full md:hidden">
-        <SlidersHorizontal aria-hidden size={20} />
-        {t("filters")}
-        {counter}
-      </Button>
-      <Sheet id="departments" title={t("filters")} badge={counter} closeLabel={t("closeFilters")} className="filter-panel">
+      <Sheet
+        id={ID}
+        title={t("filters")}
+        badge={<Counter filters={props.filters} language={props.language} />}
+        closeLabel={t("closeFilters")}
+        className="filter-panel"
+      >
         <FilterForm {...props} />
       </Sheet>
     </div>
   );
+}
+
+type OpenerProps = { filters: JobFilters; language: Language; variant?: ButtonVariant; className?: string };
+
+/** Opens the filters where they are a slide-over, and says how many are set. */
+export function FilterOpener({ filters, language, variant, className }: OpenerProps) {
+  return (
+    <Button popoverTarget={ID} variant={variant} className={`lg:hidden! ${className ?? ""}`}>
+      <SlidersHorizontal aria-hidden size={20} />
+      {translator(language, "jobs")("filters")}
+      <Counter filters={filters} language={language} />
+    </Button>
+  );
+}
+
+function Counter({ filters, language }: Pick<OpenerProps, "filters" | "language">) {
+  const count = countSidebarFilters(filters);
+  if (count === 0) return null;
+  return <Badge tone="info">{translator(language, "jobs")("activeFilters", { count })}</Badge>;
 }

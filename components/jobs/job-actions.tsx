@@ -89,6 +89,10 @@ function showMarks(): void {
     const isPressed = mark.dataset.mark === "save" ? isSaved(job) : comparePicks().includes(job.jobId);
     if (mark.ariaPressed !== String(isPressed)) mark.ariaPressed = String(isPressed);
   }
+  const count = String(savedJobs.list().length || "");
+  for (const place of document.querySelectorAll("[data-saved-count]")) {
+    if (place.textContent !== count) place.textContent = count;
+  }
 }
 
 function jobOf(mark: HTMLElement): SavedJob | null {

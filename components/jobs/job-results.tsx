@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Columns } from "@/components/layout/columns";
 import { Pagination } from "@/components/ui/pagination";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -9,7 +10,7 @@ import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
 import { activeFilters } from "./active-filters";
 import { CompareButton } from "./compare-button";
-import { FilterPanel } from "./filter-panel";
+import { FilterOpener, FilterPanel } from "./filter-panel";
 import { JobCard } from "./job-card";
 import { ListEnhancer } from "./list-enhancer";
 import { listParams } from "./list-params";
@@ -38,6 +39,14 @@ type Props = {
   withLastPage?: boolean;
   /** Buttons above the list. */
   actions?: ReactNode;
+  /** On a phone the rows come before their count and sort. */
+  areRowsFirst?: boolean;
+  /** Something above the list opens the filters of a phone. */
+  hasOpenerAbove?: boolean;
+  /** What stands between the third row and the fourth on a phone. */
+  between?: ReactNode;
+  /** What a wide screen shows beside the rows. */
+  side?: ReactNode;
   /** What watches for changes of the list. */
   refresh?: ReactNode;
   /** Where nothing was found: lists with one filter less that hold something. */
@@ -54,19 +63,24 @@ export function JobResults(props: Props) {
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   const lastPage = Math.ceil(total / filters.limit);
   return (
-    <div className="page mt-8 grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FilterPanel
-        filters={filters}
-        facets={props.facets}
-        language={language}
-        view={view}
-        action={action}
-        clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
-        own={own}
-      />
-      <section aria-labelledby="results" className="min-w-0">
+    <Columns
+      side={props.side}
+      filters={
+        <FilterPanel
+          filters={filters}
+          facets={props.facets}
+          language={language}
+          view={view}
+          action={action}
+          clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
+          own={own}
+        />
+      }
+    >
+      <section aria-labelledby="results" className={`min-w-0 ${props.areRowsFirst ? "rows-first" : ""}`}>
         {props.actions}
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        {!props.hasOpenerAbove && <FilterOpener filters={filters} language={language} className="mb-4 w-full" />}
+        <div className="results-head flex flex-wrap items-end justify-between gap-3">
           <div>
             <h2 id="results" className="text-xl">
               {heading}
@@ -107,38 +121,46 @@ export function JobResults(props: Props) {
           ))}
         {jobs.length > 0 && (
           <ul data-list="" className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "rows mt-4"}>
-            {jobs.map((job) => (
-              <li key={job.id} className="grid min-w-0">
-                {view === "grid" ? (
-                  <JobCard job={job} language={language} now={now} />
-                ) : (
-                  <JobRow job={job} language={language} now={now} asked={filters.location ?? own.location} />
-                )}
-              </li>
+            {jobs.map((job, index) => (
+              <Fragment key={job.id}>
+                {index === ROWS_BEFORE && props.between && <li>{props.between}</li>}
+                <li className="grid min-w-0">
+                  {view === "grid" ? (
+                    <JobCard job={job} language={language} now={now} />
+                  ) : (
+                    <JobRow job={job} language={language} now={now} asked={filters.location ?? own.location} />
+                  )}
+                </li>
+              </Fragment>
             ))}
           </ul>
         )}
         {jobs.length > 0 && <ListSkeleton />}
-        <div className="sticky bottom-4 z-10 mt-4 flex justify-center empty:hidden">
+        <div className="sticky bottom-4 z-10 max-[75rem]:bottom-[4.25rem] mt-4 flex justify-center empty:hidden">
           <CompareButton label={t("viewComparison")} />
         </div>
-        <Pagination
-          page={filters.page}
-          lastPage={lastPage}
-          hrefOf={(page) => hrefOf({ page })}
-          withLast={withLastPage}
-          labels={{
-            pages: t("pagination"),
-            previous: t("previous"),
-            next: t("next"),
-            page: (page) => t("page", { page }),
-          }}
-        />
+        <div className="results-pages">
+          <Pagination
+            page={filters.page}
+            lastPage={lastPage}
+            hrefOf={(page) => hrefOf({ page })}
+            withLast={withLastPage}
+            labels={{
+              pages: t("pagination"),
+              previous: t("previous"),
+              next: t("next"),
+              page: (page) => t("page", { page }),
+            }}
+          />
+        </div>
       </section>
       <ListEnhancer />
-    </div>
+    </Columns>
   );
 }
+
+/** Rows above what stands between them: as many as the first screen of a phone holds. */
+const ROWS_BEFORE = 3;
 
 /** What Clear All of the sidebar takes away; search, tags, sort and view stay. */
 const NO_SIDEBAR_FILTERS = {

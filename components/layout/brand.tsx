@@ -12,12 +12,12 @@ export function Brand({ language }: { language: Language }) {
       aria-label={t("logo", { name: site.name })}
       className="flex items-center gap-2 text-ink no-underline"
     >
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <rect width="32" height="32" rx="7" className="fill-neel" />
         <path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" className="fill-on-neel" />
         <rect x="9" y="25" width="14" height="2" rx="1" className="fill-marigold" />
       </svg>
-      <span className="font-semibold text-xl">{language === "hi" ? site.nameHindi : site.name}</span>
+      <span className="font-semibold text-lg">{language === "hi" ? site.nameHindi : site.name}</span>
     </a>
   );
 }

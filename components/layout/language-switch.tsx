@@ -2,7 +2,6 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense } from "react";
-import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 
 type Props = { language: Language; label: string };
@@ -31,14 +30,14 @@ function Switch({ language, label, query }: Props & { query: string }) {
   else params.delete("lang");
   const search = params.toString();
   return (
-    <ButtonLink
+    <a
       href={search ? `${path}?${search}` : path}
       hrefLang={language === "en" ? "hi" : "en"}
       lang={language === "en" ? "hi" : "en"}
       aria-label={language === "en" ? `${label}: हिन्दी` : `${label}: English`}
-      className="px-3"
+      className="header-icon"
     >
-      {language === "en" ? "हिन्दी" : "English"}
-    </ButtonLink>
+      {language === "en" ? <span className="drawn-hindi" /> : "English"}
+    </a>
   );
 }

@@ -1,39 +1,20 @@
-"use client";
-
-import { useTheme } from "next-themes";
-import { type ReactNode, useRef } from "react";
+import { Moon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { ThemeChoices } from "./theme-choices";
 
-export type ThemeMenuLabels = { theme: string; light: string; dark: string; system: string };
-
-/**
- * Light, Dark, System. A native popover: it needs no library and closes by itself on Escape and on a click outside. The icon comes finished
- * from the server: the icon library is more script than all of this.
- */
-export function ThemeMenu({ labels, icon }: { labels: ThemeMenuLabels; icon: ReactNode }) {
-  const { setTheme } = useTheme();
-  const menu = useRef<HTMLDivElement>(null);
-  const choose = (theme: "light" | "dark" | "system") => {
-    setTheme(theme);
-    menu.current?.hidePopover();
-  };
+/** Light, Dark, System: a native popover under its button. Nothing of it works without a script, so it is not shown without one. */
+export function ThemeMenu({ language, className }: { language: Language; className?: string }) {
+  const t = translator(language, "site");
   return (
-    <>
-      <Button size="icon" popoverTarget="theme-menu" aria-label={labels.theme}>
-        {icon}
+    <div className={`needs-script ${className ?? ""}`}>
+      <Button variant="bare" popoverTarget="theme-menu" aria-label={t("theme")} className="header-icon">
+        <Moon aria-hidden size={20} />
       </Button>
-      <div id="theme-menu" popover="auto" ref={menu} className="header-menu card p-1 text-ink shadow-lg">
-        {(["light", "dark", "system"] as const).map((theme) => (
-          <Button
-            variant="bare"
-            key={theme}
-            onClick={() => choose(theme)}
-            className="flex min-h-11 w-full items-center rounded-md px-3 text-left hover:bg-sunken"
-          >
-            {labels[theme]}
-          </Button>
-        ))}
+      <div id="theme-menu" popover="auto" data-menu className="header-menu card p-1 text-ink shadow-lg">
+        <ThemeChoices labels={{ light: t("light"), dark: t("dark"), system: t("system") }} />
       </div>
-    </>
+    </div>
   );
 }

@@ -27,6 +27,8 @@ function shortSeptember(text: string): string {
 const LONG = dayFormat({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
 const SHORT = dayFormat({ day: "numeric", month: "short", year: "numeric" });
 const IN_WORDS = dayFormat({ day: "numeric", month: "long", year: "numeric" });
+const DAY_AND_MONTH = dayFormat({ day: "numeric", month: "short" });
+const WEEKDAY_AND_DAY = dayFormat({ weekday: "short", day: "numeric", month: "short" });
 const MONTH_ALONE = dayFormat({ month: "short" });
 const MONTH = dayFormat({ month: "long", year: "numeric" });
 const WEEKDAY = dayFormat({ weekday: "short" });
@@ -41,6 +43,11 @@ export function formatDayLong(day: Day, language: Language): string {
 /** "30 Nov 2026". */
 export function formatDay(day: Day, language: Language): string {
   return SHORT(day, language);
+}
+
+/** "Sun 22 Nov": a day of these weeks with its weekday; as "day" without. */
+export function formatDayShort(day: Day, language: Language, form: "weekday" | "day" = "weekday"): string {
+  return (form === "day" ? DAY_AND_MONTH : WEEKDAY_AND_DAY)(day, language).replace(",", "");
 }
 
 /** "30 November 2026": a day as it is read aloud. */

@@ -51,13 +51,30 @@ test("it works by keyboard: Enter opens, Tab goes in, Escape closes and gives th
   await expect(toggle(page)).toBeFocused();
 });
 
-test("it does not cover the phone's Apply bar", async ({ page, request }) => {
+test("on a phone's job page, whose bar holds Apply, it gives way, and its actions stand in the menu of the header", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const job = first((await openJobs(request)).filter(({ applyLink }) => applyLink !== null));
   await page.goto(`/job/${job.id}`);
-  const bar = await page.locator(".apply-bar").boundingBox();
-  const button = await toggle(page).boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(page.locator(".apply-bar")).toBeVisible();
+  await expect(toggle(page)).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const header = page.getByRole("navigation", { name: "Menu" });
+  for (const action of ACTIONS.slice(0, 3)) await expect(header.getByRole("link", { name: action })).toBeVisible();
+});
+
+test("on a phone it is the end of a bar of three lists, which goes away while the reader scrolls down", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Main lists" });
+  await expect(bar.getByRole("link")).toHaveText(["Jobs", "Exams", "Saved"]);
+  await expect(bar.getByRole("link", { name: "Jobs" })).toHaveAttribute("aria-current", "page");
+  await page.mouse.wheel(0, 600);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(toggle(page)).toBeInViewport();
 });
 
 test(`the open menu is accessible in both themes, in both languages`, async ({ page }) => {

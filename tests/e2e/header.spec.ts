@@ -34,7 +34,15 @@ test("the mobile menu repeats the navigation and closes on Escape, outside, and 
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
   await button.click();
-  await expect(menu.getByRole("link")).toHaveText([...NAVIGATION, "Sign In", "Register Free"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    ...NAVIGATION,
+    "Admit Cards",
+    "Exam Results",
+    "Job Alerts",
+    "Track Applications",
+    "Sign In",
+    "Register Free",
+  ]);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
@@ -51,9 +59,10 @@ test("menus stay on the screen and under their button", async ({ page }) => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/");
-    const theme = page.getByRole("button", { name: "Theme" });
-    await theme.click();
-    const [button, menu] = [await theme.boundingBox(), await page.locator("#theme-menu").boundingBox()];
+    const opener = page.getByRole("button", { name: width < 1024 ? "Menu" : "Theme" });
+    await opener.click();
+    const opened = page.locator(width < 1024 ? "#site-menu" : "#theme-menu");
+    const [button, menu] = [await opener.boundingBox(), await opened.boundingBox()];
     expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
     expect(menu?.x).toBeGreaterThanOrEqual(0);
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -66,4 +75,32 @@ test(`the open mobile menu is accessible in both themes`, async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("the theme is chosen in the menu of a phone, and the chosen one is marked", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Theme" })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "true");
+  await menu.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.reload();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+  await expect(menu.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the header counts what is saved, and nothing moves when the count comes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Saved Jobs" });
+  await expect(link).toHaveAttribute("href", "/saved");
+  const before = await page.getByRole("banner").getByRole("link", { name: "Language" }).boundingBox();
+  await page.locator('[data-mark="save"]').first().click();
+  await expect(link).toHaveText("1");
+  expect(await page.getByRole("banner").getByRole("link", { name: "Language" }).boundingBox()).toEqual(before);
+  await page.goto("/faq");
+  await expect(link).toHaveText("1");
 });

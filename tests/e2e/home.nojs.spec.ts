@@ -26,9 +26,23 @@ test("a tag of one's own works first", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Your tags" }).getByRole("link")).toHaveText(["clerk"]);
 });
 
-test("my state is a form", async ({ page }) => {
+test("a state is chosen in the search, whose form keeps the language", async ({ page }) => {
   await page.goto("/?lang=hi");
-  await page.getByLabel("मेरा राज्य").selectOption("Goa");
-  await page.getByRole("button", { name: "देखें", exact: true }).click();
+  await page.locator("#where").selectOption("Goa");
+  await page.getByRole("button", { name: "नौकरी खोजें" }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get("location") === "Goa" && url.searchParams.get("lang") === "hi");
+});
+
+test("what only a script can do is not offered: no theme, no marks; the menu and the filters open all the same", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Theme" })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dark" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await expect(page.locator("#filter-location")).toBeVisible();
 });

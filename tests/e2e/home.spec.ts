@@ -9,15 +9,12 @@ type JobList = { jobs: { id: number; title: string }[]; total: number };
 
 test("has the search, choices and words of the specification", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("#where option")).toHaveText([
-    "All Locations",
-    "Delhi",
-    "Mumbai",
-    "Bangalore",
-    "Chennai",
-    "Kolkata",
-    "Hyderabad",
-  ]);
+  const places = await page.locator("#where option").allTextContents();
+  expect(places.slice(0, 7)).toEqual(["All Locations", "Delhi", "Mumbai", "Bangalore", "Chennai", "Kolkata", "Hyderabad"]);
+  // All states and union territories follow; Delhi is one of both.
+  const group = page.locator("#where optgroup[label='States and union territories'] option");
+  await expect(group).toHaveCount(35);
+  expect(new Set(places).size).toBe(places.length);
   await expect(page.locator("#sort option")).toHaveText(["Latest First", "Deadline", "Title A-Z", "Department"]);
   for (const value of ["latest", "deadline", "title", "department"]) {
     await expect(page.locator(`#sort option[value="${value}"]`)).toHaveCount(1);
@@ -144,10 +141,35 @@ test("tags are added lower-cased and once, searched at once, removed one by one 
   await expect(page).toHaveURL(/\?location=Delhi$/);
 });
 
-test("my state leads to its jobs at once", async ({ page }) => {
+test("a state of the search leads to its jobs", async ({ page }) => {
   await page.goto("/");
-  await page.getByLabel("My state").selectOption("Nagaland");
-  await expect(page).toHaveURL(/\?location=Nagaland$/);
+  await page.locator("#where").selectOption("Nagaland");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect(page).toHaveURL(/[?&]location=Nagaland(&|$)/);
+});
+
+test("the figures above the list are the sizes of the lists behind them", async ({ page }) => {
+  await page.goto("/");
+  const tabs = page.getByRole("navigation", { name: "Lists" }).getByRole("link");
+  await expect(tabs).toHaveText([/^New \d+$/, /^Closing this week \d+$/, /^All open \d+$/]);
+  const promised = await tabs.evaluateAll((links) =>
+    links.map((link) => [(link as HTMLAnchorElement).href, /[\d,]+$/.exec(link.textContent ?? "")?.[0]]),
+  );
+  for (const [address, count] of promised) {
+    await page.goto(address ?? "");
+    await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs$`))).toBeVisible();
+  }
+});
+
+test("beside the list of a wide screen stand the days of the week with what closes on them", async ({ page }) => {
+  await page.goto("/");
+  const days = page.getByRole("region", { name: "Closing this week" }).getByRole("link");
+  await expect(days).toHaveCount(7);
+  const [address, count] = await days
+    .nth(2)
+    .evaluate((link) => [(link as HTMLAnchorElement).href, link.lastElementChild?.textContent ?? ""]);
+  await page.goto(address ?? "");
+  await expect(page.getByText(new RegExp(`of ${count} jobs$`))).toBeVisible();
 });
 
 test("eight cards below the list lead somewhere real, and so do the two buttons", async ({ page, request }) => {

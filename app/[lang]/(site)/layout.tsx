@@ -29,8 +29,8 @@ export default async function SiteLayout({ children, params }: Props) {
       <SiteHeader language={language} />
       <OfflineNotice labels={{ offline: t("offline"), keptAt: t("keptAt", { time: "{time}" }) }} keepsPages={isProduction} />
       {(await readOrAway(cachedShowsSampleData)) && (
-        <p className="border-line border-b bg-sunken text-sm">
-          <span className="page block py-1.5 text-muted">{t("sampleData")}</span>
+        <p className="bg-sunken text-muted text-sm leading-7">
+          <span className="page block">{t("sampleData")}</span>
         </p>
       )}
       <main id="main" tabIndex={-1} className="outline-none">

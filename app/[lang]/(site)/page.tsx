@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
+import { cachedExams } from "@/lib/exams/cache";
+import { examsWithin } from "@/lib/exams/within";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
@@ -15,7 +17,9 @@ export function generateStaticParams() {
   return [];
 }
 
-const CLOSING_JOBS = 4;
+/** Days ahead, today included, whose exams stand beside the list. */
+const EXAM_DAYS = 7;
+const CLOSING_JOBS = 3;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = languageOf((await params).lang);
@@ -27,9 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const language = languageOf((await params).lang);
   const filters = lenientFilters({});
-  const [page, closing, claims, stats] = await Promise.all([
+  const now = new Date();
+  const [page, closing, exams, claims, stats] = await Promise.all([
     cachedListPage(filters),
     cachedClosingSoon(CLOSING_JOBS),
+    cachedExams(),
     cachedClaims(),
     cachedStats(),
   ]);
@@ -39,9 +45,9 @@ export default async function HomePage({ params }: Props) {
       filters={filters}
       view="list"
       page={page}
-      around={{ closing, claims }}
+      around={{ closing, exams: examsWithin(exams, EXAM_DAYS, now), claims }}
       stats={stats}
-      now={new Date()}
+      now={now}
     />
   );
 }

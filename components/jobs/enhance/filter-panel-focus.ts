@@ -1,6 +1,6 @@
 const PANEL = "departments";
 /** Below this width the filters are a slide-over; as in app/globals.css. */
-const PHONE = "(width < 48rem)";
+const PHONE = "(width < 64rem)";
 
 /**
  * What the native slide-over leaves to a script: it opens where the address asks for `#departments`, and closes when the focus moves

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { Day } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
+import { formatDayShort, formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+type Props = {
+  language: Language;
+  /** How many close on each of the next days. */
+  closing: readonly { day: Day; count: number }[];
+  /** The exams of the next days. */
+  exams: readonly ExamDto[];
+};
+
+const LINE = "flex min-h-8 items-baseline gap-3 py-1 text-ink no-underline hover:underline";
+
+/** Beside the list on a wide screen: what closes on which day, the exams of the week, and the alert for this search. */
+export function HomeSide({ language, closing, exams }: Props) {
+  const t = translator(language, "home");
+  return (
+    <div className="grid gap-6 text-[0.9375rem]">
+      <Part id="closing-week" title={t("closingWeek")}>
+        {closing.map(({ day, count }) => (
+          <li key={day}>
+            <a href={links.home(language, { closing: day, sortBy: "title" })} className={LINE}>
+              <time dateTime={day}>{formatDayShort(day, language)}</time>
+              <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
+            </a>
+          </li>
+        ))}
+      </Part>
+      {exams.length > 0 && (
+        <Part id="exams-week" title={t("examsWeek")}>
+          {exams.map((exam) => (
+            <li key={exam.id}>
+              <a href={`${links.exams(language)}#exam-${exam.id}`} className={LINE}>
+                <span className="line-clamp-2">{exam.title}</span>
+                <time dateTime={exam.examDate} className="ml-auto whitespace-nowrap font-semibold tabular-nums">
+                  {formatDayShort(exam.examDate, language, "day")}
+                </time>
+              </a>
+            </li>
+          ))}
+        </Part>
+      )}
+      <section aria-labelledby="hear" className="needs-script card p-3">
+        <h2 id="hear" className="text-base">
+          {t("hearTitle")}
+        </h2>
+        <p className="text-muted">{t("hearText")}</p>
+        <a href="#alerts" className="inline-flex min-h-11 items-center">
+          {t("hearAction")}
+        </a>
+      </section>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-base">
+        {title}
+      </h2>
+      <ul className="mt-1">{children}</ul>
+    </section>
+  );
+}
