@@ -1,12 +1,15 @@
 /**
- * npm run gallery: pictures of every page kind, state and dialog, at three widths in both themes, into gallery/ with an index page.
- * BASE_URL takes a site that runs already; otherwise the test build is started with sample data. `-- home job` makes those alone.
+ * npm run gallery: measures every kind of page against the figures of the design (gallery/figures.mjs), then takes pictures of every page
+ * kind, state and dialog, at three widths in both themes, into gallery/ with an index page. Fails where a figure is missed. BASE_URL takes
+ * a site that runs already; otherwise the test build is started with sample data. `-- home job` takes those pictures alone, `-- measure`
+ * only measures.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startSite, TEST_BUILD, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
-import { SHOTS } from "./gallery-shots.mjs";
+import { measureAll } from "./gallery/measure-all.mjs";
+import { SHOTS } from "./gallery/shots.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, ROOT } from "./prepare.mjs";
 
 const WIDTHS = { 360: 740, 768: 1024, 1280: 800 };
@@ -27,21 +30,24 @@ const executablePath = (await findBrowser(() => undefined)) || undefined;
 const site = process.env.BASE_URL ? null : await startOwnSite();
 const baseURL = process.env.BASE_URL ?? site.address;
 const wanted = process.argv.slice(2);
+const isMeasured = wanted.length === 0 || wanted[0] === "measure";
 const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
 
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 let failures = 0;
+let beyond = 0;
 try {
+  if (isMeasured) beyond = await measureAll(browser, baseURL);
   for (const theme of THEMES) for (const width of Object.keys(WIDTHS).map(Number)) await takeAll(theme, width);
   writeFileSync(path.join(FOLDER, "index.html"), indexPage());
 } finally {
   await browser.close();
   await site?.stop();
 }
-console.log(`\n${shots.length * 6 - failures} pictures in gallery/, ${failures} failed`);
-process.exitCode = failures > 0 ? 1 : 0;
+console.log(`\n${shots.length * 6 - failures} pictures in gallery/, ${failures} failed; ${beyond} pages beyond their figures`);
+process.exitCode = failures + beyond > 0 ? 1 : 0;
 
 async function startOwnSite() {
   await ensureBuild({ env: TEST_BUILD });

@@ -10,18 +10,18 @@ export function Features({ language, claims }: { language: Language; claims: Cla
   const t = translator(language, "home");
   return (
     <section aria-labelledby="features" className="no-print mt-12 border-line border-t bg-surface">
-      <div className="page py-10">
-        <h2 id="features" className="text-2xl">
+      <div className="page py-6 lg:py-10">
+        <h2 id="features" className="text-xl lg:text-2xl">
           {t("featuresTitle")}
         </h2>
-        {claims.users && <p className="mt-2 text-lg text-muted">{t("featuresLead", { users: claims.users })}</p>}
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {claims.users && <p className="mt-1 text-muted lg:text-lg">{t("featuresLead", { users: claims.users })}</p>}
+        <ul className="mt-3 grid sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {featureCards(language, claims).map(({ key, icon: Icon, title, text, claim, href, dialog, action }) => (
-            <li key={key} className="card flex flex-col gap-2 bg-paper p-4">
+            <li key={key} className="feature">
               <Icon aria-hidden size={20} className="text-neel" />
-              <h3 className="text-lg">{title}</h3>
+              <h3>{title}</h3>
               {claim && <p className="font-semibold tabular-nums">{claim}</p>}
-              <p className="text-muted">{text}</p>
+              <p className="text-muted text-sm sm:text-base">{text}</p>
               <a href={href} data-dialog={dialog} className="mt-auto inline-flex min-h-11 items-center">
                 {action}
               </a>

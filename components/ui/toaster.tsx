@@ -6,6 +6,7 @@ import { toast as show, Toaster } from "sonner";
 import type { Toast } from "@/components/ui/toast";
 
 const DURATION_MS = 5000;
+const CLEAR_OF_BAR = { bottom: "4.5rem" };
 const ID = "toaster";
 
 /** The toast that stands, and the one that waits for it to leave. */
@@ -58,7 +59,10 @@ function ensureToaster(): void {
         visibleToasts={1}
         duration={DURATION_MS}
         hotkey={["F8"]}
-        position="top-center"
+        // Below, where the thumb and the eye are, and clear of the bar of a phone.
+        position="bottom-center"
+        offset={CLEAR_OF_BAR}
+        mobileOffset={CLEAR_OF_BAR}
         closeButton
         containerAriaLabel={isHindi ? "सूचनाएँ" : "Notifications"}
         toastOptions={{

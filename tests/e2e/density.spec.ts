@@ -1,0 +1,16 @@
+import { FIGURES, faultsOf, WINDOWS } from "@/scripts/gallery/figures.mjs";
+import { measure } from "@/scripts/gallery/measure.mjs";
+import { expect, test } from "@/tests/support/test";
+
+/** The pages with figures of their own; `npm run gallery` measures the others too. */
+const LISTS = FIGURES.filter((figures) => "phone" in figures);
+
+for (const figures of LISTS) {
+  test(`${figures.kind} keeps to the figures of the design on a phone and on a wide screen`, async ({ page }) => {
+    for (const window of ["phone", "wide"] as const) {
+      await page.setViewportSize(WINDOWS[window]);
+      await page.goto(figures.path);
+      expect(faultsOf(figures, window, await measure(page)), window).toEqual([]);
+    }
+  });
+}
