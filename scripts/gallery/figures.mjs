@@ -13,7 +13,7 @@ export const WINDOWS = {
 };
 
 /** Layout shift of a load, controls that something fixed covers once they are scrolled to, and targets that a thumb may miss. */
-export const OF_ALL = { shift: 0.02, covered: 0, small: { phone: 0 } };
+const OF_ALL = { shift: 0.02, covered: 0, small: { phone: 0 } };
 
 export const FIGURES = [
   {
