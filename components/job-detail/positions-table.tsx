@@ -33,7 +33,7 @@ export function PositionsTable({ job, language }: { job: JobDetailDto; language:
               </th>
               <td className="px-4">{formatNumber(post.numberOfVacancies, language)}</td>
               <td className="min-w-48 px-4">{post.qualification}</td>
-              <td className="min-w-32 px-4">{post.salaryRange ?? t("asPerNorms")}</td>
+              <td className="min-w-32 px-4">{post.salaryRange ?? job.salary ?? t("asPerNorms")}</td>
             </tr>
           ))}
         </tbody>

@@ -26,7 +26,7 @@ export function JobDialogBody({ job, language, t }: Props) {
         <UrgencyChip deadline={job.deadline} now={new Date()} t={t} />
       </div>
       <Facts job={job} language={language} t={t} />
-      <Positions jobId={job.id} t={t} />
+      <Positions job={job} t={t} />
       {job.description && (
         <section className="mt-5">
           <h3 className="text-lg">{t("description")}</h3>
@@ -82,15 +82,15 @@ function Facts({ job, language, t }: Props) {
 }
 
 /** The posts of the notice, asked for when the dialog opens; nothing where it has none or they cannot be loaded. */
-function Positions({ jobId, t }: { jobId: number; t: Props["t"] }) {
+function Positions({ job, t }: Pick<Props, "job" | "t">) {
   const [posts, setPosts] = useState<PositionDto[]>([]);
   useEffect(() => {
     let isGone = false;
-    void fetchPositions(jobId).then((found) => !isGone && setPosts(found));
+    void fetchPositions(job.id).then((found) => !isGone && setPosts(found));
     return () => {
       isGone = true;
     };
-  }, [jobId]);
+  }, [job.id]);
   if (posts.length === 0) return null;
   return (
     <section className="mt-5">
@@ -101,7 +101,7 @@ function Positions({ jobId, t }: { jobId: number; t: Props["t"] }) {
             <span className="font-semibold">{post.positionName}</span>
             <span className="block text-muted text-sm">
               {t("vacancyCount", { count: post.numberOfVacancies })} · {post.qualification} ·{" "}
-              {post.salaryRange ?? t("asPerNorms")}
+              {post.salaryRange ?? job.salary ?? t("asPerNorms")}
             </span>
           </li>
         ))}

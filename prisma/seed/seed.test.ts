@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { dayInIndia, daysLeft } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
+import { headlineOf } from "@/lib/jobs/facts/headline";
+import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import { urgencyOf } from "@/lib/jobs/urgency";
 import { PLACES } from "@/lib/places/places";
 import { JOB_GROUPS, readSampleExams, readSampleJobs } from "@/prisma/seed/samples";
@@ -20,6 +22,18 @@ describe("the sample data", () => {
     expect(new Set(jobs.map((job) => job.sourceReference)).size).toBe(jobs.length);
     expect(jobs.length).toBeGreaterThanOrEqual(400);
     expect(new Set(readSampleExams().map((exam) => exam.key)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it("says of a notice what its posts say: vacancies, pay, and the levels of qualification", () => {
+    const levels = (text: string) => qualificationLevelsOf(text).join();
+    const contradicting = jobs.filter((job) => {
+      const posts = job.jobPositions;
+      if (posts.length === 0) return false;
+      const { positions, salary } = headlineOf(posts, job.salary ?? null);
+      const asked = levels(posts.map(({ qualification }) => qualification).join(", "));
+      return positions !== job.positions || salary !== (job.salary ?? null) || asked !== levels(job.qualification);
+    });
+    expect(contradicting.map(({ sourceReference }) => sourceReference)).toEqual([]);
   });
 
   it("covers every department of the filter and every state and union territory", () => {

@@ -1,8 +1,9 @@
 import type { Day } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
-import type { JobFields, PositionFields } from "@/lib/jobs/editing/schema";
+import type { JobFields } from "@/lib/jobs/editing/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { type DerivedColumns, deriveJob } from "@/lib/jobs/facts/derive";
+import { headlineOf } from "@/lib/jobs/facts/headline";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { withoutBlanks } from "@/lib/jobs/job/blanks";
 import { labelledIssues } from "@/lib/jobs/job/labels";
@@ -16,20 +17,22 @@ type Origin = { source: string; sourceReference: string; postedOn: Day };
 export type JobToStore = { input: ParsedJobInput; derived: DerivedColumns };
 
 /**
- * What saving a form stores, stated and computed: the preview of the form shows this, and the write takes it. With several positions the
- * vacancies are their sum and the qualification is made from theirs (product.md, "Vacancies"); a department's short form becomes its full
+ * What saving a form stores, stated and computed: the preview of the form shows this, and the write takes it. With several positions
+ * vacancies, qualification and pay are made from theirs (product.md, "Vacancies"); a department's short form becomes its full
  * name, by which the filter finds it; a form without a body names the department as the body.
  */
 export function jobToStore(fields: JobFields, origin: Origin): JobToStore {
   const positions = fields.useMultiplePositions ? fields.jobPositions.filter(({ positionName }) => positionName !== "") : [];
   const department = fullDepartment(fields.department);
+  const posts = positions.map((post) => withoutBlanks(POSITION_FIELDS, POSITION_NAMES, post));
+  const facts = withoutBlanks(JOB_FIELDS, FORM_NAMES, fields);
   const input: ParsedJobInput = {
     ...origin,
-    ...withoutBlanks(JOB_FIELDS, FORM_NAMES, fields),
+    ...facts,
     department,
     recruitingOrganization: fields.recruitingOrganization || department,
-    ...(positions.length > 0 && { qualification: joinQualifications(positions), positions: sumVacancies(positions) }),
-    jobPositions: positions.map((post) => withoutBlanks(POSITION_FIELDS, POSITION_NAMES, post)),
+    ...(posts.length > 0 && headlineOf(posts, facts.salary ?? null)),
+    jobPositions: posts,
   };
   return { input, derived: deriveJob(input) };
 }
@@ -43,17 +46,4 @@ export function checkToStore({ input }: JobToStore): void {
 function fullDepartment(name: string): string {
   const [department, another] = resolveDepartments(name);
   return department !== undefined && another === undefined ? department : name;
-}
-
-/** The qualifications of the posts, each once, cut where a job can hold no more; never through a character. */
-function joinQualifications(positions: readonly PositionFields[]): string {
-  const joined = [...new Set(positions.map(({ qualification }) => qualification))].join("; ");
-  return joined
-    .slice(0, JOB_FIELDS.qualification.value.max)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trim();
-}
-
-function sumVacancies(positions: readonly PositionFields[]): number {
-  return positions.reduce((sum, post) => sum + post.numberOfVacancies, 0);
 }
