@@ -1,14 +1,18 @@
 /**
  * `npm run prove -- clock`: the suite at moments at which code about days goes wrong, with the clock of every process shifted: Node, PostgreSQL
- * and the server by libfaketime, pages by tests/support/shifted-clock.ts. `--only 00:10,31-december` picks moments, `--steps unit,browser` steps.
+ * and the server by libfaketime, pages by tests/support/shifted-clock.ts. `--only 00:10,31-december` picks moments, `--steps unit,browser` steps,
+ * `--files "alert|jobs"` the files of a step.
  */
 import { existsSync } from "node:fs";
-import { runTestSteps } from "./prove-run.mjs";
+import { runJestFiles, runTestSteps } from "./prove-run.mjs";
 
 const LIBRARIES = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 const STEPS = ["unit", "components", "integration", "browser"];
+/** The browser drives the pages whose content follows the clock; the others have nothing that a moment could change. */
+const PAGES_OF_TIME =
+  "home|lists|job-page|departments|exams|tracker|alerts|saved|admin-dashboard|admin-exams|admin-job|filters|reading|offline";
 
 /** An instant in India, of the day that is `days` after today. */
 const at = (time, days = 1) =>
@@ -33,16 +37,21 @@ const MOMENTS = {
 };
 
 /** Runs the steps at each moment; each step begins at the moment anew. Returns a row for each step. */
-export async function proveClock({ only = Object.keys(MOMENTS), steps = STEPS }) {
+export async function proveClock({ only = Object.keys(MOMENTS), steps = STEPS, files }) {
   const library = LIBRARIES.find((file) => existsSync(file));
   if (!library) throw new Error("A shifted clock needs libfaketime: apt-get install libfaketime (Debian, Ubuntu)");
   const unknown = only.filter((name) => !MOMENTS[name]);
   if (unknown.length > 0) throw new Error(`No such moment: ${unknown.join(", ")}. There are ${Object.keys(MOMENTS).join(", ")}.`);
   const rows = [];
   for (const name of only) {
-    for (const step of steps) rows.push(await runTestSteps(`${name} ${step}`, step, shifted(library, MOMENTS[name]())));
+    for (const step of steps) rows.push(await runStep(`${name} ${step}`, step, files, shifted(library, MOMENTS[name]())));
   }
   return rows;
+}
+
+function runStep(name, step, files, env) {
+  if (step === "browser") return runTestSteps(name, step, env, [`tests/e2e/(${files ?? PAGES_OF_TIME})`]);
+  return files ? runJestFiles(name, step, files, env) : runTestSteps(name, step, env);
 }
 
 /** What moves the clock of a process and of all that it starts. Time that is measured (monotonic) stays real, or timers would hang. */

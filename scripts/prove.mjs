@@ -10,14 +10,19 @@ import { runJestFiles, runProgram, runTestSteps } from "./prove-run.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string" }, steps: { type: "string" }, rounds: { type: "string", default: "20" } },
+  options: {
+    only: { type: "string" },
+    steps: { type: "string" },
+    files: { type: "string" },
+    rounds: { type: "string", default: "20" },
+  },
 });
 const listed = (value) => value?.split(",");
 const rounds = Number(values.rounds);
 
 /** Each returns rows of the table. Further words of the command line go to the proof that knows them. */
 const PROOFS = {
-  clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps) }),
+  clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps), files: values.files }),
   kills: proveKills,
   fuzz: proveFuzz,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
