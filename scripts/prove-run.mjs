@@ -11,8 +11,8 @@ export function runProgram(name, args, env = {}) {
 }
 
 /** Runs the tests of one Jest project in the files of a pattern. */
-export function runJestFiles(name, project, pattern, env = {}) {
-  const args = [program("jest", "bin/jest.js"), "--selectProjects", project, "--", pattern];
+export function runJestFiles(name, project, pattern, env = {}, options = []) {
+  const args = [program("jest", "bin/jest.js"), "--selectProjects", project, ...options, "--", pattern];
   return runProgram(name, args, { NODE_ENV: "test", ...env });
 }
 
@@ -25,5 +25,10 @@ async function timed(name, work) {
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`${name} ... ${code === 0 ? "ok" : "FAILED"} (${seconds.toFixed(0)} s)`);
   if (code !== 0) console.log(output);
-  return { name, isPassed: code === 0, seconds, said: output.trim().split("\n").at(-1) ?? "" };
+  return { name, isPassed: code === 0, seconds, said: sumOf(output) };
+}
+
+/** How many tests passed and failed, as Jest says it before its last line; of another program its last line. */
+function sumOf(output) {
+  return /^Tests: +(.+)$/m.exec(output)?.[1] ?? output.trim().split("\n").at(-1) ?? "";
 }

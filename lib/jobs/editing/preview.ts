@@ -3,9 +3,11 @@ import { db } from "@/lib/db";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 import { type JobToStore, jobToStore } from "@/lib/jobs/editing/write/job-to-store";
+import type { DerivedColumns } from "@/lib/jobs/facts/derive";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { withNulls } from "@/lib/jobs/job/blanks";
-import type { Stored } from "@/lib/jobs/job/field";
+import { SHOWN_NAMES, type ShownFact } from "@/lib/jobs/job/columns";
+import { forEachName, type Stored } from "@/lib/jobs/job/field";
 import { JOB_NAMES, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { keptNotice } from "@/lib/notice/of-job";
@@ -38,10 +40,10 @@ function withoutGaps(fields: JobFields, today: string): JobFields {
 }
 
 /** The page without what the database alone knows. Numbers of posts are their places. */
-function pageOf({ input, derived: { searchWords: _words, contentHash: _hash, ...shown } }: JobToStore) {
+function pageOf({ input, derived }: JobToStore) {
   return {
     ...withNulls<Stored<JobTable>>(JOB_NAMES, input),
-    ...shown,
+    ...(forEachName(SHOWN_NAMES, (name) => derived[name]) as Pick<DerivedColumns, ShownFact>),
     isSample: input.source === "sample",
     corrigenda: [],
     closed: null,
