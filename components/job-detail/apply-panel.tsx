@@ -3,6 +3,7 @@ import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
 import { sourceHost } from "@/components/jobs/source-host";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { TrackButton } from "@/components/tracker/track-button";
 import { trackLabels } from "@/components/tracker/track-labels";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -27,7 +28,9 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
       <LastDate job={job} language={language} now={now} className="hidden lg:block" />
       <p>
         <span className="text-muted">{t("fee")}</span>
-        <span className="block">{job.applicationFee ?? t("notSpecified")}</span>
+        <span className="block">
+          {job.applicationFee ? <NoticeText text={job.applicationFee} kind="fee" language={language} /> : t("notSpecified")}
+        </span>
       </p>
       <div className="apply-bar empty:hidden fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
         <ApplyControl job={job} language={language} now={now} />

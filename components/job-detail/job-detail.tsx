@@ -1,4 +1,5 @@
 import { ClosedEarly } from "@/components/job-detail/closed-early";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { Badge } from "@/components/ui/badge";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -6,6 +7,7 @@ import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import type { JobDetailDto, JobDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
 import { ApplyPanel, LastDate } from "./apply-panel";
@@ -24,6 +26,8 @@ type Props = {
   now: Date;
 };
 
+const FACT_KINDS = ["department", "place", "qualification"] as const;
+
 /** A notice, or one post of it, with everything that is known. */
 export function JobDetail({ job, post, related, language, now }: Props) {
   const t = translator(language, "job");
@@ -31,6 +35,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
   const path = post ? links.post(language, job.id, post.ordinal) : links.job(language, job.id);
   const department = { name: departmentName(job.department, language), value: job.department };
   const steps = selectionSteps(job.selectionProcess);
+  const facts = { department: job.department, place: job.location, qualification: post?.qualification ?? job.qualification };
   return (
     <article
       className="page pt-4 pb-8"
@@ -43,11 +48,15 @@ export function JobDetail({ job, post, related, language, now }: Props) {
       </a>
       <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-2xl">
+            <NoticeText text={title} kind={post ? "post" : null} language={language} />
+          </h1>
           <ul className="mt-3 flex flex-wrap gap-2" aria-label={t("facts")}>
-            {[department.name, job.location, post?.qualification ?? job.qualification].map((fact) => (
-              <li key={fact} className="max-w-full">
-                <Badge tone="info">{fact}</Badge>
+            {FACT_KINDS.map((kind) => (
+              <li key={kind} className="max-w-full">
+                <Badge tone="info">
+                  <NoticeText text={facts[kind]} kind={kind} language={language} />
+                </Badge>
               </li>
             ))}
           </ul>
@@ -68,7 +77,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
               </h2>
               {job.description.split(/\n\s*\n/).map((paragraph) => (
                 <p key={paragraph} className="mt-2">
-                  {paragraph}
+                  <NoticeText text={paragraph} kind={null} language={language} />
                 </p>
               ))}
             </section>
@@ -80,7 +89,9 @@ export function JobDetail({ job, post, related, language, now }: Props) {
               </h2>
               <ol className="mt-2 list-decimal space-y-1 pl-6 marker:font-semibold">
                 {steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>
+                    <NoticeText text={step} kind="step" language={language} />
+                  </li>
                 ))}
               </ol>
             </section>
@@ -89,7 +100,9 @@ export function JobDetail({ job, post, related, language, now }: Props) {
             <h2 id="how-to-apply" className="text-xl">
               {t("howToApply")}
             </h2>
-            <p className="mt-2">{t("howToApplyText", { organisation: job.recruitingOrganization })}</p>
+            <p className="mt-2">
+              {t("howToApplyText", { organisation: shownText(job.recruitingOrganization, "body", language).text })}
+            </p>
           </section>
         </div>
         <ApplyPanel job={job} title={title} path={path} language={language} now={now} />

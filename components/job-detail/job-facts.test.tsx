@@ -36,8 +36,8 @@ it("says what the notice says", () => {
   const facts = factsOf({ ...job, ...given } as JobDetailDto);
   expect([...["Vacancies", "Age limit", "Monthly pay", "Application fee"].map((label) => facts.get(label))]).toEqual([
     "1,250",
-    "18-27 years",
+    "18–27\u00a0years",
     "Level-4",
-    "Rs 100",
+    "₹100",
   ]);
 });

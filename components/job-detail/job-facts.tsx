@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 
 /** Every fact of the notice, or of one of its posts, as a definition table; what the notice does not say is said so. */
 export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: PositionDto; language: Language }) {
@@ -10,21 +13,22 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
   const employmentType = EMPLOYMENT_TYPES.find((type) => type === job.employmentType);
   const category = JOB_CATEGORIES.find((name) => name === job.jobCategory);
   const vacancies = post ? post.numberOfVacancies : job.positions;
-  const rows: [string, string | null][] = [
-    [t("organisation"), job.recruitingOrganization],
+  const said = (text: string | null, kind: TextKind | null) => text && <NoticeText text={text} kind={kind} language={language} />;
+  const rows: [string, ReactNode][] = [
+    [t("organisation"), said(job.recruitingOrganization, "body")],
     [t("positions"), vacancies === null ? t("notSpecified") : formatNumber(vacancies, language)],
-    [t("qualification"), post?.qualification ?? job.qualification],
-    [t("salary"), post?.salaryRange ?? job.salary ?? t("asPerNorms")],
-    [t("ageLimit"), job.ageLimit ?? t("notSpecified")],
-    [t("fee"), job.applicationFee ?? t("notSpecified")],
+    [t("qualification"), said(post?.qualification ?? job.qualification, "qualification")],
+    [t("salary"), said(post?.salaryRange ?? job.salary, "pay") ?? t("asPerNorms")],
+    [t("ageLimit"), said(job.ageLimit, "age") ?? t("notSpecified")],
+    [t("fee"), said(job.applicationFee, "fee") ?? t("notSpecified")],
     [t("postedOn"), formatDay(job.postedOn, language)],
     [t("startDate"), job.applicationStartDate && formatDay(job.applicationStartDate, language)],
-    [t("experience"), post?.experienceRequired ?? job.experienceRequired],
-    [t("requirements"), post?.specificRequirements ?? null],
+    [t("experience"), said(post?.experienceRequired ?? job.experienceRequired, "experience")],
+    [t("requirements"), said(post?.specificRequirements ?? null, null)],
     [t("employmentType"), employmentType ? t(`employmentTypes.${employmentType}`) : job.employmentType],
     [t("category"), category ? t(`categories.${category}`) : job.jobCategory],
     [t("advertisement"), job.advertisementNumber],
-    [t("breakdown"), post ? null : job.vacancyBreakdown],
+    [t("breakdown"), said(post ? null : job.vacancyBreakdown, "breakdown")],
   ];
   return (
     <dl className="card mt-3 divide-y divide-line">

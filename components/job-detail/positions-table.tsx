@@ -1,3 +1,4 @@
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { Table } from "@/components/ui/table";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -29,11 +30,21 @@ export function PositionsTable({ job, language }: { job: JobDetailDto; language:
           {job.jobPositions.map((post) => (
             <tr key={post.id}>
               <th scope="row" className="min-w-40 px-4 font-semibold">
-                {several ? <a href={links.post(language, job.id, post.ordinal)}>{post.positionName}</a> : post.positionName}
+                {several ? (
+                  <a href={links.post(language, job.id, post.ordinal)}>
+                    <NoticeText text={post.positionName} kind="post" language={language} />
+                  </a>
+                ) : (
+                  <NoticeText text={post.positionName} kind="post" language={language} />
+                )}
               </th>
               <td className="px-4">{formatNumber(post.numberOfVacancies, language)}</td>
-              <td className="min-w-48 px-4">{post.qualification}</td>
-              <td className="min-w-32 px-4">{post.salaryRange ?? job.salary ?? t("asPerNorms")}</td>
+              <td className="min-w-48 px-4">
+                <NoticeText text={post.qualification} kind="qualification" language={language} />
+              </td>
+              <td className="min-w-32 px-4">
+                <NoticeText text={post.salaryRange ?? job.salary ?? "As per norms"} kind="pay" language={language} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -19,10 +20,11 @@ export function RelatedJobs({ jobs, department, language, now }: Props) {
         {jobs.map((job) => (
           <li key={job.id} className="card flex flex-col gap-1 p-3">
             <a href={links.job(language, job.id)} className="font-semibold">
-              {job.title}
+              <NoticeText text={job.title} kind={null} language={language} />
             </a>
             <p className="text-muted text-sm">
-              {job.recruitingOrganization} · {job.location}
+              <NoticeText text={job.recruitingOrganization} kind="body" language={language} /> ·{" "}
+              <NoticeText text={job.location} kind="place" language={language} />
             </p>
             <p className="mt-auto flex pt-1">
               <DeadlineChip deadline={job.deadline} now={now} language={language} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -5,6 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { shownJob } from "@/lib/notice-text/shown-job";
 import { DeadlineChip } from "./deadline-chip";
 import { CardMarks } from "./job-marks";
 import { sourceHost } from "./source-host";
@@ -16,23 +19,26 @@ export function JobCard({ job, language, now }: Props) {
   const t = translator(language, "jobs");
   const open = isOpen(job.deadline, now);
   const host = sourceHost(job.sourceUrl);
+  const shown = shownJob(job, language);
   return (
     <article className={`card flex flex-col gap-3 p-4 ${open ? "" : "bg-sunken"}`} data-expired={open ? undefined : ""}>
       <div className="min-w-0">
         <h3 className="font-semibold text-lg">
-          <a href={links.job(language, job.id)}>{job.title}</a>
+          <a href={links.job(language, job.id)}>
+            <Shown of={shown.title} />
+          </a>
         </h3>
         <p className="mt-0.5 text-muted">
-          {job.recruitingOrganization} · {job.location}
+          <Shown of={shown.recruitingOrganization} /> · <Shown of={shown.location} />
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
           <Fact
             label={t("vacancies")}
             value={job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)}
           />
-          <Fact label={t("qualification")} value={job.qualification} />
-          <Fact label={t("pay")} value={job.salary ?? t("asPerNorms")} />
-          <Fact label={t("age")} value={job.ageLimit ?? t("notSpecified")} />
+          <Fact label={t("qualification")} value={<Shown of={shown.qualification} />} />
+          <Fact label={t("pay")} value={shown.salary ? <Shown of={shown.salary} /> : t("asPerNorms")} />
+          <Fact label={t("age")} value={shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified")} />
         </dl>
         <p className="mt-2 text-muted text-sm">{host ? `${t("source")}: ${host}` : t("sourceSite")}</p>
         <CardMarks job={job} language={language} />
@@ -53,13 +59,11 @@ export function JobCard({ job, language, now }: Props) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted">{label}</dt>
-      <dd className="line-clamp-2 font-semibold tabular-nums" title={value}>
-        {value}
-      </dd>
+      <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -83,9 +83,11 @@ const UNION_TERRITORY_ROWS: readonly Row[] = [
 export const ALL_INDIA: StateRecord = {
   key: "all-india",
   name: "All India",
-  nameHindi: "अखिल भारत",
+  nameHindi: "पूरा भारत",
   kind: "country",
   aliases: [
+    "अखिल भारत",
+    "अखिल भारतीय",
     "Pan India",
     "All over India",
     "All across India",
