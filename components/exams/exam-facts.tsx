@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { sourceHost } from "@/components/jobs/source-host";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { ButtonLink } from "@/components/ui/button";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
@@ -6,23 +8,25 @@ import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { stepsOf } from "./exam-line";
 
 /** Every date and fact of an examination, and the ways to its official site, its syllabus and the reader's own calendar. */
 export function ExamFacts({ exam, language }: { exam: ExamDto; language: Language }) {
   const t = translator(language, "exams");
   const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
-  const facts: [string, string | null][] = [
+  const said = (text: string | null, kind: TextKind | null) => text && <NoticeText text={text} kind={kind} language={language} />;
+  const facts: [string, ReactNode][] = [
     ...stepsOf(exam, language).map(({ label, from, to }): [string, string] => [label, formatDayRange(from, to, language, true)]),
-    [t("pattern"), exam.examPattern],
-    [t("mode"), exam.examMode],
-    [t("duration"), exam.duration],
+    [t("pattern"), said(exam.examPattern, "pattern")],
+    [t("mode"), said(exam.examMode, "mode")],
+    [t("duration"), said(exam.duration, "duration")],
     [t("marks"), exam.totalMarks === null ? null : formatNumber(exam.totalMarks, language)],
-    [t("location"), exam.location],
-    [t("fee"), exam.applicationFee],
-    [t("eligibility"), exam.eligibility],
-    [t("languages"), exam.languagesAvailable],
-    [t("syllabus"), syllabusHref ? null : exam.syllabus],
+    [t("location"), said(exam.location, "place")],
+    [t("fee"), said(exam.applicationFee, "fee")],
+    [t("eligibility"), said(exam.eligibility, "eligibility")],
+    [t("languages"), said(exam.languagesAvailable, "language")],
+    [t("syllabus"), said(syllabusHref ? null : exam.syllabus, null)],
     [t("source"), sourceHost(exam.officialWebsite)],
   ];
   const outside = (href: string, label: string) => (

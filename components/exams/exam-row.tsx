@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import type { AgendaRow } from "@/lib/exams/agenda";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -18,8 +19,12 @@ export function ExamRow({ exam, leaf, now, language }: Props) {
         <summary className="flex items-start gap-3 px-4 py-1.5 md:py-2.5">
           <ExamLeaf event={leaf} now={now} language={language} t={t} />
           <span className="block min-w-0 flex-1">
-            <h3 className="text-pretty font-semibold text-base leading-snug">{exam.title}</h3>
-            <span className="block truncate text-muted text-sm">{exam.conductingOrganization}</span>
+            <h3 className="text-pretty font-semibold text-base leading-snug">
+              <NoticeText text={exam.title} kind={null} language={language} />
+            </h3>
+            <span className="block truncate text-muted text-sm">
+              <NoticeText text={exam.conductingOrganization} kind="body" language={language} />
+            </span>
             <ExamLine exam={exam} now={now} language={language} />
           </span>
           <ChevronDown

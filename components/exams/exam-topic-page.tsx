@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { type Day, dayInIndia, daysBetween } from "@/lib/dates";
@@ -7,6 +9,7 @@ import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 
 type Props = { topic: ExamTopic; exams: readonly ExamDto[]; now: Date; language: Language };
 
@@ -39,8 +42,12 @@ function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
   return (
     <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-center">
       <div className="min-w-0">
-        <h2 className="font-semibold text-lg">{exam.title}</h2>
-        <p className="text-muted">{exam.conductingOrganization}</p>
+        <h2 className="font-semibold text-lg">
+          <NoticeText text={exam.title} kind={null} language={language} />
+        </h2>
+        <p className="text-muted">
+          <NoticeText text={exam.conductingOrganization} kind="body" language={language} />
+        </p>
         {topic === "syllabus" && <SyllabusFacts exam={exam} hasPage={syllabusHref !== null} language={language} />}
       </div>
       <p>
@@ -60,11 +67,12 @@ function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
 
 function SyllabusFacts({ exam, hasPage, language }: { exam: ExamDto; hasPage: boolean; language: Language }) {
   const t = translator(language, "pages");
-  const facts: [string, string | null][] = [
-    [t("pattern"), exam.examPattern],
+  const said = (text: string | null, kind: TextKind | null) => text && <NoticeText text={text} kind={kind} language={language} />;
+  const facts: [string, ReactNode][] = [
+    [t("pattern"), said(exam.examPattern, "pattern")],
     [t("marks"), exam.totalMarks === null ? null : formatNumber(exam.totalMarks, language)],
-    [t("duration"), exam.duration],
-    [t("syllabus.heading"), hasPage ? null : exam.syllabus],
+    [t("duration"), said(exam.duration, "duration")],
+    [t("syllabus.heading"), said(hasPage ? null : exam.syllabus, null)],
   ];
   return (
     <dl className="mt-2 grid gap-1 text-sm">
