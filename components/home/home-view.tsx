@@ -55,6 +55,7 @@ export function HomeView({ language, filters, view, page, stats, now, around }: 
         side={around && <HomeSide language={language} closing={days} exams={around.exams} />}
         refresh={
           <ListRefresh
+            key={links.home(language, params)}
             address={links.api.jobs({ ...params, limit: filters.limit })}
             ids={page.jobs.map(({ id }) => id)}
             labels={{ one: t("newJob"), many: t("newJobs", { count: "#" }), changed: t("listChanged"), show: t("showThem") }}

@@ -45,7 +45,13 @@ export function TagPanel({ language, params }: Props) {
       <div className="grid gap-4 px-4 pb-4">
         <p className="text-muted text-sm">{t("tagsHelp")}</p>
         {tags.length > 0 && <ChosenTags tags={tags} language={language} hrefOf={hrefOf} />}
-        <TagAdder tags={tags} maxTags={MAX_TAGS} kept={keptParams(params, language, ["tags"])} addLabel={t("add")}>
+        <TagAdder
+          key={tags.join()}
+          tags={tags}
+          maxTags={MAX_TAGS}
+          kept={keptParams(params, language, ["tags"])}
+          addLabel={t("add")}
+        >
           <Input
             id="own-tag"
             name="tag"
@@ -77,7 +83,6 @@ function TagLink({ tag, label, tags, hrefOf, words }: TagLinkProps) {
   return (
     <a
       href={hrefOf(isChosen ? tags.filter((other) => other !== tag) : [...tags, tag])}
-      data-keep-place=""
       aria-label={isChosen ? words.remove : words.add}
       aria-current={isChosen ? "true" : undefined}
       className={`inline-flex min-h-11 items-center gap-1 rounded-md border px-3 text-ink no-underline hover:underline md:min-h-9 ${isChosen ? "border-neel bg-neel-soft font-semibold" : "border-line bg-surface hover:border-control"}`}
@@ -99,7 +104,7 @@ function ChosenTags({ tags, language, hrefOf }: { tags: readonly string[]; langu
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefOf([])} data-keep-place="" aria-label={t("clearTags")} className="md:min-h-9">
+      <ButtonLink href={hrefOf([])} aria-label={t("clearTags")} className="md:min-h-9">
         {t("clearAll")}
       </ButtonLink>
     </div>

@@ -16,7 +16,6 @@ export function ActiveFilterLinks({ filters, language, hrefOf }: Props) {
         <li key={key} className="max-w-full">
           <a
             href={hrefOf(without)}
-            data-keep-place=""
             aria-label={t("removeFilter", { label })}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md bg-neel-soft px-3 text-ink text-sm no-underline hover:underline md:min-h-8"
           >

@@ -1,7 +1,8 @@
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
-import type { JobFilters } from "@/lib/jobs/schema";
+import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 import { PLACES, placeKey } from "@/lib/places/places";
 
@@ -11,7 +12,7 @@ export type ActiveFilter = { key: string; label: string; without: ListParams };
 /** What a list is narrowed by, in the order of the page. */
 export function activeFilters(filters: JobFilters, language: Language): ActiveFilter[] {
   const t = translator(language, "jobs");
-  const { search, tags = [], department, location, qualification, salaryRange, postedDate, open } = filters;
+  const { search, tags = [], department, location, qualification, salaryRange, postedDate, closing, open } = filters;
   const found: (ActiveFilter | false | undefined | "")[] = [
     search !== undefined && { key: "search", label: `“${search}”`, without: { search: undefined } },
     ...tags.map((tag) => ({
@@ -32,14 +33,26 @@ export function activeFilters(filters: JobFilters, language: Language): ActiveFi
       label: `${t("posted")}: ${t(postedDate)}`,
       without: { postedDate: undefined },
     },
+    closing && {
+      key: "closing",
+      label: closingLabel(closing, language),
+      without: { closing: undefined },
+    },
     open && { key: "open", label: t("openOnly"), without: { open: undefined } },
   ];
   return found.filter((filter): filter is ActiveFilter => Boolean(filter));
 }
 
 /** How many of the sidebar's filters differ from their default. */
-export function countSidebarFilters({ department, location, qualification, salaryRange, postedDate }: JobFilters): number {
-  return [department, location, qualification, salaryRange, postedDate].filter((value) => value !== undefined).length;
+export function countSidebarFilters(filters: JobFilters): number {
+  const { department, location, qualification, salaryRange, postedDate, closing } = filters;
+  return [department, location, qualification, salaryRange, postedDate, closing].filter((value) => value !== undefined).length;
+}
+
+function closingLabel(value: Closing, language: Language): string {
+  const t = translator(language, "jobs");
+  const known = CLOSINGS.find((one) => one === value);
+  return t("closingBy", { when: known ? t(`closings.${known}`) : formatDay(value, language) });
 }
 
 function departmentLabel(value: string, language: Language): string {

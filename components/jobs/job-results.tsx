@@ -69,6 +69,7 @@ export function JobResults(props: Props) {
         <FilterPanel
           filters={filters}
           facets={props.facets}
+          total={total}
           language={language}
           view={view}
           action={action}
@@ -154,7 +155,11 @@ export function JobResults(props: Props) {
           />
         </div>
       </section>
-      <ListEnhancer />
+      <ListEnhancer
+        address={hrefOf({ page: filters.page })}
+        words={heading}
+        announcement={`${heading}. ${t("showing", { count: formatNumber(jobs.length, language), total: formatNumber(total, language) })}`}
+      />
     </Columns>
   );
 }
@@ -169,4 +174,5 @@ const NO_SIDEBAR_FILTERS = {
   qualification: undefined,
   salaryRange: undefined,
   postedDate: undefined,
+  closing: undefined,
 } as const satisfies ListParams;

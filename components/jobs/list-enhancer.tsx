@@ -1,19 +1,71 @@
 "use client";
 
-import { useEffect } from "react";
-import { applyAtOnce } from "./enhance/apply-at-once";
-import { runFilterPanel } from "./enhance/filter-panel-focus";
-import { keepPlaceAtLinks, returnToPlace } from "./enhance/keep-place";
-import { showLoading } from "./enhance/show-loading";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useLayoutEffect, useTransition } from "react";
+import { noteList } from "@/lib/device/last-list";
+import { arrive, depart, resetControls } from "./enhance/arrive";
+import { chooseInPlace, earlyChoice } from "./enhance/choose-in-place";
+import { runFilterSheet } from "./enhance/filter-sheet";
+import { addressOfForm } from "./enhance/list-address";
 
-/** Makes the forms of a list quicker; everything works without it. */
-export function ListEnhancer() {
+/** A list that comes sooner than this needs no placeholders: they would only flicker. */
+const PATIENCE_MS = 200;
+
+/** The address of the view that is shown, what it is in a few words, and what a screen reader is told when it comes. */
+type Props = { address: string; words: string; announcement: string };
+
+/**
+ * Changes the list in place: Next's own router asks for the next view and puts it where the last one was, drops answers that were overtaken,
+ * and goes back to views it has (docs/decisions/027). Everything works without it.
+ */
+export function ListEnhancer({ address, words, announcement }: Props) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const lead = useEffectEvent((href: string, isSameStep: boolean) => {
+    if (href === location.pathname + location.search) return resetControls();
+    depart(href);
+    startTransition(() => (isSameStep ? router.replace : router.push)(href, { scroll: false }));
+  });
+  const onArrival = useEffectEvent(() => arrive(announcement));
+
   useEffect(() => {
-    returnToPlace();
-    const stops = [applyAtOnce(), keepPlaceAtLinks(), runFilterPanel(), showLoading()];
+    const early = earlyChoice();
+    if (early) lead(addressOfForm(early), false);
+    // A page restored by the browser, or read again, may hold what was chosen on it last.
+    else if (isRestored()) resetControls();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && resetControls();
+    window.addEventListener("pageshow", onShow);
+    const stops = [chooseInPlace((href, isSameStep) => lead(href, isSameStep)), runFilterSheet()];
     return () => {
+      window.removeEventListener("pageshow", onShow);
       for (const stop of stops) stop();
     };
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view, whatever else stays the same.
+  useLayoutEffect(() => onArrival(), [address]);
+
+  useEffect(() => noteList({ href: address, words }), [address, words]);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setBusy(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setBusy(false);
+    };
+  }, [isPending]);
   return null;
+}
+
+function isRestored(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  return arrival instanceof PerformanceNavigationTiming && arrival.type !== "navigate";
+}
+
+function setBusy(isBusy: boolean): void {
+  for (const list of document.querySelectorAll<HTMLElement>("[data-list]")) {
+    if (isBusy) list.setAttribute("aria-busy", "true");
+    else list.removeAttribute("aria-busy");
+  }
 }

@@ -24,16 +24,19 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
   const t = translator(language, "jobs");
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <form action={action} method="get" data-auto-apply="" className="flex items-end gap-2">
+      <form action={`${action}#results`} method="get" data-auto-apply="" className="flex items-end gap-2">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <Select
+          key={filters.sortBy}
           id="sort"
           name="sortBy"
           label={t("sort")}
           defaultValue={filters.sortBy}
           options={sorts.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
         />
-        <Button type="submit">{t("sortButton")}</Button>
+        <Button type="submit" className="submits-choice">
+          {t("sortButton")}
+        </Button>
       </form>
       <nav aria-label={t("view")} className="flex gap-1">
         {(["list", "grid"] as const).map((choice) => (

@@ -1,0 +1,31 @@
+/** What an address leaves out: the defaults of lib/links.ts. */
+const DEFAULTS: Record<string, string> = { sortBy: "latest", page: "1", view: "list" };
+
+/** The address that a GET form asks for, as links write it: without empty fields and defaults, names in order. */
+export function addressOfForm(form: HTMLFormElement, submitter?: HTMLElement | null): string {
+  const given = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.trim()] as [string, string]] : [],
+  );
+  const kept = given.filter(([name, value]) => name !== "" && value !== "" && DEFAULTS[name] !== value);
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const { pathname } = new URL(form.action);
+  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
+}
+
+/** Whether a form asks for another view of the list on this page. */
+export function asksForList(form: HTMLFormElement, here: Location): boolean {
+  const action = new URL(form.action);
+  return form.method === "get" && action.origin === here.origin && action.pathname === here.pathname;
+}
+
+/** Whether a press of a link leads, in this tab and in this language, to another view of the list on this page. */
+export function leadsToList(event: MouseEvent, link: HTMLAnchorElement, here: Location): boolean {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return false;
+  if (link.target || link.download || link.origin !== here.origin || link.pathname !== here.pathname) return false;
+  return link.search !== here.search && languageOf(link.search) === languageOf(here.search);
+}
+
+function languageOf(search: string): string | null {
+  return new URLSearchParams(search).get("lang");
+}

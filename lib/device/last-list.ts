@@ -1,0 +1,24 @@
+/** The list a reader saw last in this tab: its address with its filters, and its name in the language it was read in. */
+export type LastList = { href: string; words: string };
+
+const KEY = "niyukti_last_list";
+
+/** Remembers the list on the screen, so that a notice can lead back to it. */
+export function noteList(list: LastList): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Storage may be switched off: the way back is then the plain list.
+  }
+}
+
+/** The list that was read last in this tab, or null. Only addresses of this site's lists are taken. */
+export function lastList(): LastList | null {
+  try {
+    const list = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<LastList> | null;
+    if (typeof list?.href !== "string" || typeof list.words !== "string") return null;
+    return /^\/(?:jobs\/[a-z-]+)?(?:\?|$)/.test(list.href) ? { href: list.href, words: list.words } : null;
+  } catch {
+    return null;
+  }
+}
