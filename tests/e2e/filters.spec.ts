@@ -1,27 +1,106 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
+/** How many documents the tab has loaded: a change in place loads none. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
+
 test("every choice states how many jobs it lists, and lists that many", async ({ page }) => {
   await page.goto("/?location=Delhi");
-  const choice = page.locator('#filter-qualification option[value="graduate"]');
-  const label = (await choice.textContent()) ?? "";
-  const count = /^Graduate \(([\d,]+)\)$/.exec(label)?.[1];
+  const choice = page.getByRole("radio", { name: /^Graduate/ });
+  const count = (await choice.locator("..").locator(".filter-count").textContent()) ?? "";
   expect(Number(count)).toBeGreaterThan(0);
-  await page.locator("#filter-qualification").selectOption("graduate");
+  await choice.check();
   await expect(page).toHaveURL(/qualification=graduate/);
-  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs`))).toBeVisible();
 });
 
-test("a choice applies at once and keeps the reader's place", async ({ page }) => {
+test("a choice changes the list in place: no load, empty fields left out, the focus kept, and the answer told", async ({ page }) => {
+  const loads = await countLoads(page);
+  await page.goto("/?sortBy=deadline");
+  await page.getByRole("radio", { name: /^12th pass/ }).check();
+  await expect(page).toHaveURL(/\/\?qualification=12th&sortBy=deadline$/);
+  await page.getByRole("radio", { name: /^Bihar/ }).check();
+  await expect(page).toHaveURL(/\/\?location=Bihar&qualification=12th&sortBy=deadline$/);
+  await expect(page.getByRole("list", { name: "Narrowed by" }).getByRole("link")).toHaveText(["Bihar", "12th pass"]);
+  await expect(page.locator("#list-status")).toHaveText(/12th pass.*Bihar.*Showing \d+ of \d+ jobs/);
+  await expect(page.getByRole("radio", { name: /^Bihar/ })).toBeFocused();
+  expect(loads()).toBe(1);
+});
+
+test("from the plain page to a filtered one nothing is loaded either, and the focus stays on its control", async ({ page }) => {
+  const loads = await countLoads(page);
   await page.goto("/");
-  await page.locator("#filter-location").scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.getByRole("radio", { name: /^Diploma/ }).check();
+  await expect(page).toHaveURL(/\/\?qualification=diploma$/);
+  await expect(page.getByRole("radio", { name: /^Diploma/ })).toBeFocused();
+  await expect(page.locator("#list-status")).toContainText("Diploma");
+  expect(loads()).toBe(1);
+});
+
+test("after Back, Forward, a reload and a return every control shows what the address says", async ({ page }) => {
+  const chosen = () =>
+    page
+      .locator("input[type=radio]:checked")
+      .evaluateAll((found) => found.flatMap((one) => ((one as HTMLInputElement).value ? [(one as HTMLInputElement).value] : [])));
+  await page.goto("/?location=Delhi");
+  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await expect(page).toHaveURL(/qualification=graduate/);
+  await page.locator("#sort").selectOption("title");
+  await expect(page).toHaveURL(/sortBy=title/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?location=Delhi&qualification=graduate$/);
+  await expect(page.locator("#sort")).toHaveValue("latest");
+  await page.goBack();
+  await expect(page).toHaveURL(/\?location=Delhi$/);
+  await expect.poll(chosen).toEqual(["Delhi"]);
+  await page.goForward();
+  await expect.poll(chosen).toEqual(["graduate", "Delhi"]);
+  await page.reload();
+  expect(await chosen()).toEqual(["graduate", "Delhi"]);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await page.goBack();
+  await expect.poll(chosen).toEqual(["graduate", "Delhi"]);
+  await page.goBack();
+  await expect.poll(chosen).toEqual(["Delhi"]);
+  await expect(page.getByRole("list", { name: "Narrowed by" }).getByRole("link")).toHaveText(["Delhi"]);
+});
+
+test("an answer that was overtaken is never shown", async ({ page }) => {
+  await page.goto("/?location=Delhi");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/qualification=10th/, (route) => held.then(() => route.continue()));
+  await page.getByRole("radio", { name: /^10th pass/ }).check();
+  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await expect(page).toHaveURL(/qualification=graduate/);
+  const shown = await page.getByText(/^Showing \d+ of/).textContent();
+  const late = page.waitForResponse(/qualification=10th/);
+  release();
+  await late.catch(() => null);
+  await expect(page.getByRole("radio", { name: /^Graduate/ })).toBeChecked();
+  await expect(page.getByText(/^Showing \d+ of/)).toHaveText(shown ?? "");
+  await expect(page).toHaveURL(/qualification=graduate/);
+});
+
+test("Back restores the list and how far it was scrolled", async ({ page }) => {
+  await page.goto("/?location=Delhi");
+  const titles = await page.locator("main article h3").allTextContents();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const before = await page.evaluate(() => window.scrollY);
-  await page.locator("#filter-location").selectOption("Bihar");
-  await expect(page).toHaveURL(/location=Bihar/);
-  await expect(page.locator("#filter-location")).toHaveValue("Bihar");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator("#results")).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator("main article h3")).toHaveText(titles);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(500);
 });
 
 test("a choice made before the scripts have come applies once they are there", async ({ page }) => {
@@ -31,24 +110,35 @@ test("a choice made before the scripts have come applies once they are there", a
   });
   await page.route("**/_next/static/**/*.js", (route) => held.then(() => route.continue()));
   await page.goto("/", { waitUntil: "commit" });
-  await page.locator("#filter-qualification").selectOption("graduate");
+  await page.getByRole("radio", { name: /^Graduate/ }).check();
   await expect(page).not.toHaveURL(/qualification/);
   release();
   await expect(page).toHaveURL(/qualification=graduate/);
-  await expect(page.locator("#filter-qualification")).toHaveValue("graduate");
+  await expect(page.getByRole("radio", { name: /^Graduate/ })).toBeChecked();
   await page.goBack();
   await expect(page).not.toHaveURL(/qualification/);
 });
 
-test("from the keyboard arrows only choose and Enter applies", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("#filter-qualification").focus();
+test("from the keyboard arrows only choose a sort and Enter applies it", async ({ page }) => {
+  await page.goto("/?location=Delhi");
+  await page.locator("#sort").focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("#filter-qualification")).toHaveValue("10th");
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator("#sort")).toHaveValue("deadline");
+  await expect(page).toHaveURL(/\?location=Delhi$/);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/qualification=10th/);
-  await expect(page.locator("#filter-qualification")).toBeFocused();
+  await expect(page).toHaveURL(/sortBy=deadline/);
+  await expect(page.locator("#sort")).toBeFocused();
+});
+
+test("arrow keys through the choices of a filter are one step of the history", async ({ page }) => {
+  await page.goto("/?sortBy=deadline");
+  await page.getByRole("radio", { name: /^All Qualifications/ }).focus();
+  for (const level of ["10th", "12th", "graduate"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`qualification=${level}`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sortBy=deadline$/);
 });
 
 test("the sort applies at once and goes back to page 1", async ({ page }) => {
@@ -59,6 +149,11 @@ test("the sort applies at once and goes back to page 1", async ({ page }) => {
   expect(new URL(page.url()).searchParams.get("location")).toBe("Delhi");
 });
 
+test("buttons that only submit a choice are not shown where scripts run", async ({ page }) => {
+  await page.goto("/?location=Delhi");
+  for (const name of ["Apply filters", "Sort"]) await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+});
+
 test("the counter counts filters that are set, and Clear All takes them away but not the search", async ({ page }) => {
   await page.goto("/?search=officer&department=UPSC&location=Delhi&qualification=graduate&salaryRange=50k-75k&sortBy=deadline");
   const panel = page.locator("#departments");
@@ -66,8 +161,8 @@ test("the counter counts filters that are set, and Clear All takes them away but
   await panel.getByRole("link", { name: "Clear All" }).click();
   await expect(page).toHaveURL(/\?search=officer&sortBy=deadline$/);
   await expect(panel.getByText(/filters? set/)).toHaveCount(0);
-  for (const name of ["department", "location", "qualification", "salary"]) {
-    await expect(page.locator(`#filter-${name}`)).toHaveValue("");
+  for (const name of ["department", "location", "qualification", "salary", "closing", "posted"]) {
+    await expect(page.locator(`#filter-${name}-all`)).toBeChecked();
   }
 });
 
@@ -82,7 +177,7 @@ test("what narrows the list is named above it and can be taken away one by one",
 test("#departments points out the department filter for three seconds, also where motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#departments");
-  const animation = await page.locator("div:has(> #filter-department)").evaluate((field) => {
+  const animation = await page.locator("#filter-department").evaluate((field) => {
     const [found] = field.getAnimations();
     const effect = found?.effect?.getComputedTiming();
     return { duration: effect?.duration, easing: getComputedStyle(field).animationTimingFunction };
@@ -93,34 +188,53 @@ test("#departments points out the department filter for three seconds, also wher
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the filters slide over the page, take the focus and give it back", async ({ page }) => {
+  test("the filters are a dialog from below that stays open while choosing, says what it would show, and gives the focus back", async ({
+    page,
+  }) => {
+    const loads = await countLoads(page);
     await page.goto("/");
     const open = page.getByRole("button", { name: "Filters", exact: true });
     await expect(page.locator("#filter-location")).toBeHidden();
     await open.click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await expect(sheet).toBeVisible();
     await expect(page.getByRole("button", { name: "Close filters" })).toBeFocused();
-    await expect(page.locator("#filter-location")).toBeVisible();
+    const height = (await sheet.boundingBox())?.height ?? 0;
+    expect(Math.round((height / 740) * 100)).toBe(85);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await expect(page.locator("#filter-location")).toBeHidden();
+    await expect(sheet).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await page.locator("#filter-location").selectOption("Delhi");
-    await expect(page).toHaveURL(/location=Delhi/);
-    await expect(page.getByRole("button", { name: /^Filters 1 filter set$/ })).toBeVisible();
+    await sheet.getByRole("radio", { name: /^12th pass/ }).check();
+    await expect(page).toHaveURL(/qualification=12th/);
+    await sheet.getByRole("radio", { name: /^Bihar/ }).check();
+    await expect(page).toHaveURL(/location=Bihar/);
+    await expect(sheet.getByText("2 filters set")).toBeVisible();
+    const shows = sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ });
+    const total = /\d+/.exec((await shows.textContent()) ?? "")?.[0];
+    await shows.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(new RegExp(`^Showing \\d+ of ${total} jobs?`))).toBeVisible();
+    expect(loads()).toBe(1);
   });
 
-  test("they close when the focus moves on to what they cover", async ({ page }) => {
+  test("the dialog keeps the focus at both ends", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Filters", exact: true }).click();
-    await page.locator("#departments").getByRole("link", { name: "Clear All" }).focus();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ }).focus();
     await page.keyboard.press("Tab");
-    await expect(page.locator("#filter-location")).toBeHidden();
+    await expect(sheet.getByRole("button", { name: "Close filters" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ })).toBeFocused();
+    await expect(sheet).toBeVisible();
   });
 
   test("#departments opens them at the department", async ({ page }) => {
     await page.goto("/#departments");
-    await expect(page.locator("#filter-department")).toBeFocused();
+    await expect(page.locator("#filter-department summary")).toBeFocused();
+    await expect(page.getByRole("radio", { name: /^All Departments/ })).toBeVisible();
   });
 });
 

@@ -73,13 +73,13 @@ test("a row names the host of its source, or 'Source site' where it has none tha
 
 test("the filters offer every place, department, qualification and time of the specification", async ({ page }) => {
   await page.goto("/");
-  const places = await page.locator("#filter-location option").allTextContents();
+  const places = await page.locator("#filter-location label").allTextContents();
   expect(places.filter((place) => /^All India/.test(place))).toHaveLength(1);
   // All of them, All India, 28 states and 8 union territories.
   expect(places).toHaveLength(38);
-  await expect(page.locator("#filter-department option")).toHaveCount(DEPARTMENTS.length + 1);
+  await expect(page.locator("#filter-department input")).toHaveCount(DEPARTMENTS.length + 1);
   const values = (id: string) =>
-    page.locator(`#${id} option`).evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    page.locator(`#${id} input`).evaluateAll((choices) => choices.map((choice) => (choice as HTMLInputElement).value));
   expect(await values("filter-qualification")).toEqual([
     "",
     "10th",
