@@ -19,7 +19,9 @@ test("every choice states how many jobs it lists, and lists that many", async ({
   await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs`))).toBeVisible();
 });
 
-test("a choice changes the list in place: no load, empty fields left out, the focus kept, and the answer told", async ({ page }) => {
+test("a choice changes the list in place: no load, empty fields left out, the focus kept, and the answer told", async ({
+  page,
+}) => {
   const loads = await countLoads(page);
   await page.goto("/?sortBy=deadline");
   await page.getByRole("radio", { name: /^12th pass/ }).check();
