@@ -11,6 +11,7 @@ import { shownText } from "@/lib/notice-text/shown-text";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
 import { ApplyPanel, LastDate } from "./apply-panel";
+import { BackLink } from "./back-link";
 import { Corrigenda } from "./corrigenda";
 import { JobFacts } from "./job-facts";
 import { JsonLd } from "./json-ld";
@@ -43,9 +44,13 @@ export function JobDetail({ job, post, related, language, now }: Props) {
     >
       <JsonLd thing={jobPostingOf(job, now, post)} />
       <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
-      <a href={post ? links.job(language, job.id) : links.home(language)} className="inline-flex min-h-11 items-center">
-        ← {post ? t("allPosts") : t("back")}
-      </a>
+      {post ? (
+        <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center">
+          ← {t("allPosts")}
+        </a>
+      ) : (
+        <BackLink href={links.home(language)} label={t("back")} template={t("backTo", { words: "{words}" })} />
+      )}
       <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <h1 className="text-2xl">

@@ -7,7 +7,7 @@ import type { Facet, JobFacets } from "@/lib/jobs/search/list-schema";
 import { PLACES } from "@/lib/places/places";
 import type { OwnFilters } from "./own-filters";
 
-export type Choice = { value: string; label: string; count?: number };
+type Choice = { value: string; label: string; count?: number };
 
 /** One filter: the choices of it, the first of which, without a value, is no filter. */
 export type FilterChoices = { name: keyof JobFilters; id: string; label: string; all: Choice; choices: readonly Choice[] };
