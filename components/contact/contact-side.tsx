@@ -23,7 +23,7 @@ export function ContactSide({ language, email, phone, address }: Props) {
           <div>
             <dt className="text-muted text-sm">{t("phone")}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="inline-flex min-h-6 items-center">
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="inline-flex min-h-11 items-center md:min-h-6">
                 {phone}
               </a>
             </dd>
@@ -31,7 +31,7 @@ export function ContactSide({ language, email, phone, address }: Props) {
           <div>
             <dt className="text-muted text-sm">{t("email")}</dt>
             <dd>
-              <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center">
+              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center md:min-h-6">
                 {email}
               </a>
             </dd>

@@ -32,8 +32,10 @@ function CountedLinks({ id, title, pages, language }: ListProps) {
       </h2>
       <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {pages.map(({ page, open }) => (
-          <li key={page.slug} className="flex min-h-11 items-center justify-between gap-3 border-line border-b py-1">
-            <a href={links.department(language, page.slug)}>{page.name[language]}</a>
+          <li key={page.slug} className="flex min-h-11 items-center justify-between gap-3 border-line border-b">
+            <a href={links.department(language, page.slug)} className="inline-flex min-h-11 min-w-11 items-center">
+              {page.name[language]}
+            </a>
             <span className="shrink-0 text-muted text-sm tabular-nums">
               {t("openJobs", { count: formatNumber(open, language) })}
             </span>

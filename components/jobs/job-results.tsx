@@ -81,7 +81,7 @@ export function JobResults(props: Props) {
       <section aria-labelledby="results" className={`min-w-0 ${props.areRowsFirst ? "rows-first" : ""}`}>
         {props.actions}
         {!props.hasOpenerAbove && <FilterOpener filters={filters} language={language} className="mb-4 w-full" />}
-        <div className="results-head flex flex-wrap items-end justify-between gap-3">
+        <div className="results-head flex flex-wrap items-end lg:flex-nowrap justify-between gap-3">
           <div>
             <h2 id="results" className="text-xl">
               {heading}

@@ -10,7 +10,7 @@ export function Brand({ language }: { language: Language }) {
     <a
       href={links.home(language)}
       aria-label={t("logo", { name: site.name })}
-      className="flex items-center gap-2 text-ink no-underline"
+      className="flex min-h-11 items-center gap-2 text-ink no-underline"
     >
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <rect width="32" height="32" rx="7" className="fill-neel" />

@@ -66,7 +66,7 @@ function LinkColumn({ title, items }: { title: string; items: { href: string; la
       <ul className="mt-2">
         {items.map(({ href, label }) => (
           <li key={label}>
-            <a href={href} className="inline-flex min-h-11 items-center text-ink md:min-h-8">
+            <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-ink md:min-h-8">
               {label}
             </a>
           </li>

@@ -21,7 +21,7 @@ export function TextPage({ heading, updated, intro, sections, contentsLabel, chi
         <ul className="mt-1">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-8 items-center py-0.5">
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center py-0.5 md:min-h-8">
                 {title}
               </a>
             </li>

@@ -46,7 +46,11 @@ function placesInPage() {
 function reachInPage() {
   const TARGET = 44;
   const controls = [...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary")].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1,
+    // What is clipped, as the link that skips to the content, is for who comes by keyboard.
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.tabIndex >= 0 &&
+      getComputedStyle(element).clipPath === "none",
   );
   const nameOf = (element) => (element.ariaLabel || element.textContent || element.id || element.tagName).trim().slice(0, 30);
   // A link within a text is as tall as its line.

@@ -29,7 +29,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <SiteHeader language={language} />
       <OfflineNotice labels={{ offline: t("offline"), keptAt: t("keptAt", { time: "{time}" }) }} keepsPages={isProduction} />
       {(await readOrAway(cachedShowsSampleData)) && (
-        <p className="bg-sunken text-muted text-sm leading-7">
+        <p className="bg-sunken py-1 text-muted text-sm leading-5">
           <span className="page block">{t("sampleData")}</span>
         </p>
       )}
