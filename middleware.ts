@@ -82,6 +82,7 @@ export const config = {
     "/verify-email",
     "/unsubscribe",
     "/settings/:path*",
+    "/job/:id/eligibility",
     // Only names with a capital letter: all others are not held up.
     "/jobs/:name([^/]*[A-Z][^/]*)",
   ],

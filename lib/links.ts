@@ -28,6 +28,9 @@ export const links = {
   home: (language: Language, params: ListParams = {}) => address("/", language, listQuery(params)),
   job: (language: Language, id: number) => address(`/job/${id}`, language),
   post: (language: Language, id: number, ordinal: number) => address(`/job/${id}/post/${ordinal}`, language),
+  /** The form that asks whether one may apply, and its answer. */
+  eligibility: (language: Language, id: number) => address(`/job/${id}/eligibility`, language),
+  eligibilityForm: (language: Language) => address("/api/eligibility-form", language),
   department: (language: Language, slug: string, params: ListParams = {}) =>
     address(`/jobs/${slug}`, language, listQuery(params)),
   departments: (language: Language) => address("/jobs", language),

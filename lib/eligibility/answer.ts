@@ -7,7 +7,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { Notice } from "@/lib/notice/schema";
 
 type WordedReason = { rule: RuleName; result: Verdict; text: string };
-type Answer = {
+export type Answer = {
   verdict: Verdict;
   posts: { positionId: number | null; name: string; verdict: Verdict; reasons: WordedReason[] }[];
   /** In paise; null where unknown. */

@@ -1,8 +1,10 @@
 import * as jobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as jobsRoute from "@/app/api/admin/jobs/route";
 import * as eligibilityRoute from "@/app/api/eligibility/route";
+import * as formRoute from "@/app/api/eligibility-form/route";
 import * as publicJobRoute from "@/app/api/jobs/[id]/route";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { readFlash } from "@/lib/http/forms/flash";
 import type { Notice } from "@/lib/notice/schema";
 import { makeAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -194,4 +196,36 @@ it.each([
 
 it("knows no job that is not there", async () => {
   expect((await judge({ jobId: 999_999, profile: {} })).status).toBe(404);
+});
+
+describe("the form without scripts", () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    call(formRoute.POST, "/api/eligibility-form?lang=hi", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin", ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const flashOf = (response: Response) =>
+    readFlash(/niyukti_flash=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1], "/job/7/eligibility");
+
+  it("leads back to the page of the job with what was told in a cookie, and nothing in the address", async () => {
+    const response = await post({ job: "7", category: "OBC", pwbd: "1", another: "x" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/job/7/eligibility?lang=hi"]);
+    expect(response.headers.get("set-cookie")).not.toContain("OBC");
+    expect(await flashOf(response)).toMatchObject({ outcome: "done", values: { category: "OBC", pwbd: "1" } });
+  });
+
+  it("says what is wrong beside the field and keeps the rest", async () => {
+    const flash = await flashOf(await post({ job: "7", dateOfBirth: "yesterday", category: "OBC" }));
+    expect(flash).toMatchObject({
+      outcome: "refused",
+      errors: { dateOfBirth: [expect.any(String)] },
+      values: { category: "OBC" },
+    });
+  });
+
+  it("takes posts of this site alone", async () => {
+    const response = await post({ job: "7", category: "OBC" }, { "sec-fetch-site": "cross-site" });
+    expect([response.headers.get("location"), await flashOf(response)]).toEqual(["/?lang=hi", null]);
+  });
 });

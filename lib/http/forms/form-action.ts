@@ -20,6 +20,8 @@ export type FormResult = { to: string; message?: string; cookies?: string[] };
 export type FormCall<Fields, Role extends "user" | undefined> = {
   request: Request;
   fields: Fields;
+  /** The form as it was posted. */
+  typed: Readonly<Record<string, string>>;
   actor: ActorOf<Role>;
   language: Language;
 };
@@ -57,7 +59,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       const actor = (options.role && (await authorise(request, options.role, t))) as ActorOf<Role>;
       const fields = parseCall(options.fields, typed, t);
       refuseNul(fields, t);
-      const { to, message = "", cookies = [] } = await handler({ request, fields, actor, language });
+      const { to, message = "", cookies = [] } = await handler({ request, fields, typed, actor, language });
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
       return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
     } catch (error) {

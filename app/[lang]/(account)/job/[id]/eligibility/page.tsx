@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CheckAnswer } from "@/components/eligibility/check-answer";
+import { CheckForm } from "@/components/eligibility/check-form";
+import { Callout } from "@/components/ui/callout";
+import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { answerEligibility } from "@/lib/eligibility/answer";
+import { checkFormSchema } from "@/lib/eligibility/check-form";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedJob } from "@/lib/jobs/cache";
+import { parseJobId } from "@/lib/jobs/job-id";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+type Props = AccountPageProps & { params: Promise<{ lang: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  const job = await jobOf(id);
+  return { title: translator(languageOf(lang), "eligibility")("check.metaTitle", { title: job?.title ?? "" }) };
+}
+
+/** /job/{id}/eligibility: a form that says whether one may apply, without scripts, and stores nothing. */
+export default async function EligibilityPage(props: Props) {
+  const job = await jobOf((await props.params).id);
+  if (!job) notFound();
+  const { language, flash } = await readAccountPage(`/job/${job.id}/eligibility`, props);
+  const t = translator(language, "eligibility");
+  const told = flash?.outcome === "done" ? checkFormSchema.safeParse(flash.values) : null;
+  return (
+    <>
+      <p className="mb-3">
+        <a href={links.job(language, job.id)}>{t("check.back")}</a>
+      </p>
+      <h1 className="text-2xl">{t("check.title")}</h1>
+      <p className="mt-1 mb-5 text-muted">
+        {job.title} · {job.recruitingOrganization}
+      </p>
+      {!job.notice && <Callout tone="warning">{t("check.noNotice")}</Callout>}
+      {job.notice && told?.success && <CheckAnswer answer={answerEligibility(told.data, job, language)} language={language} />}
+      {job.notice && <CheckForm jobId={job.id} language={language} state={flash} />}
+    </>
+  );
+}
+
+async function jobOf(id: string): Promise<JobDetailDto | null> {
+  const number = parseJobId(id);
+  return number === null ? null : cachedJob(number);
+}

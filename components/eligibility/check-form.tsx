@@ -1,0 +1,86 @@
+import { FormNotice, type FormState, PlainForm } from "@/components/account/plain-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { FieldSet } from "@/components/ui/field-set";
+import { Input } from "@/components/ui/input";
+import { type Option, Select } from "@/components/ui/select";
+import { type CheckField, HIGHER_LEVELS, SCHOOL_CLASSES, TICKS } from "@/lib/eligibility/check-form";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { CATEGORIES } from "@/lib/notice/terms";
+import { STATES } from "@/lib/places/states";
+
+type Props = { jobId: number; language: Language; state: FormState | null };
+
+/** What somebody may tell of themself, for one answer; nothing is required. */
+export function CheckForm({ jobId, language, state }: Props) {
+  const t = translator(language, "eligibility");
+  const told = (name: CheckField) => ({ name, defaultValue: state?.values[name], error: state?.errors[name]?.[0] });
+  const choice = (name: CheckField, label: string, options: readonly Option[]) => (
+    <Select label={label} options={options} empty={t("check.notTold")} {...told(name)} />
+  );
+  const tick = (name: "none" | (typeof TICKS)[number]) => (
+    <Checkbox key={name} name={name} value="1" defaultChecked={Boolean(state?.values[name])} label={t(`check.tick.${name}`)} />
+  );
+  const years = (name: CheckField, label: string) => (
+    <Input type="number" min={0} max={80} step={1} inputMode="numeric" label={label} {...told(name)} />
+  );
+  return (
+    <>
+      <p className="mb-4">{t("check.intro")}</p>
+      <FormNotice state={state?.outcome === "refused" ? state : null} />
+      <PlainForm
+        action={links.eligibilityForm(language)}
+        submit={t(state ? "check.again" : "check.submit")}
+        hidden={{ job: String(jobId) }}
+      >
+        <Input type="date" label={t("check.dateOfBirth")} autoComplete="bday" {...told("dateOfBirth")} />
+        {choice(
+          "category",
+          t("check.category"),
+          CATEGORIES.map((value) => ({ value, label: t(`groups.${value}`) })),
+        )}
+        {choice("sex", t("check.sex"), [
+          { value: "male", label: t("check.male") },
+          { value: "female", label: t("check.female") },
+        ])}
+        {choice(
+          "state",
+          t("check.state"),
+          STATES.map(({ key, name, nameHindi }) => ({ value: key, label: language === "hi" ? nameHindi : name })),
+        )}
+        {choice(
+          "school",
+          t("check.school"),
+          SCHOOL_CLASSES.map((value) => ({
+            value,
+            label: value === "none" ? t("check.noSchool") : asOption(t(`levels.${value}`)),
+          })),
+        )}
+        {choice(
+          "level",
+          t("check.level"),
+          HIGHER_LEVELS.map((value) => ({ value, label: asOption(t(`levels.${value}`)) })),
+        )}
+        <Input label={t("check.subject")} maxLength={200} {...told("subject")} />
+        <Input type="number" min={0} max={100} step="any" inputMode="decimal" label={t("check.marks")} {...told("marks")} />
+        {choice("status", t("check.status"), [
+          { value: "passed", label: t("check.passed") },
+          { value: "appearing", label: t("check.appearing") },
+        ])}
+        {years("experienceYears", t("check.experienceYears"))}
+        <FieldSet label={t("check.ticks")} isFramed>
+          {TICKS.map(tick)}
+          {tick("none")}
+        </FieldSet>
+        {years("serviceYears", t("check.serviceYears"))}
+        {years("employeeYears", t("check.employeeYears"))}
+      </PlainForm>
+    </>
+  );
+}
+
+/** A term of a sentence as it stands alone. */
+function asOption(term: string): string {
+  return term.charAt(0).toUpperCase() + term.slice(1);
+}

@@ -1,0 +1,55 @@
+import { checkFormSchema } from "@/lib/eligibility/check-form";
+
+const profileOf = (typed: Record<string, string>) => checkFormSchema.parse(typed);
+
+it("takes what is left blank for not told", () => {
+  expect(profileOf({ dateOfBirth: "", category: "", school: "", level: "", none: "", marks: "50", subject: "Civil" })).toEqual(
+    {},
+  );
+});
+
+it("takes one tick of the list for an answer to all of it", () => {
+  expect(profileOf({ pwbd: "1" })).toEqual({
+    pwbd: true,
+    departmental: false,
+    defenceDisabled: false,
+    sportsperson: false,
+    widow: false,
+    exServiceman: null,
+    centralEmployee: null,
+  });
+  expect(profileOf({ none: "1" })).toMatchObject({ pwbd: false, exServiceman: null });
+});
+
+it("claims no service that nobody gave", () => {
+  expect(profileOf({ exServiceman: "1" }).exServiceman).toEqual({ serviceYears: 0 });
+  expect(profileOf({ exServiceman: "1", serviceYears: "15", centralEmployee: "1", employeeYears: "4" })).toMatchObject({
+    exServiceman: { serviceYears: 15 },
+    centralEmployee: { years: 4 },
+  });
+});
+
+it("makes a complete list of the class of school and the qualification after it", () => {
+  expect(
+    profileOf({ school: "12th", level: "diploma", subject: " Civil ", marks: "61.5", status: "appearing" }).qualifications,
+  ).toEqual([
+    { level: "12th", status: "passed" },
+    { level: "diploma", subject: "Civil", marks: 61.5, status: "appearing" },
+  ]);
+  expect(profileOf({ school: "none" }).qualifications).toEqual([]);
+});
+
+it.each([
+  ["dateOfBirth", { dateOfBirth: "2000-02-30" }],
+  ["category", { category: "GEN" }],
+  ["state", { state: "atlantis" }],
+  ["marks", { level: "graduate", marks: "abc" }],
+  ["marks", { level: "graduate", marks: "101" }],
+  ["level", { level: "clerk" }],
+  ["serviceYears", { exServiceman: "1", serviceYears: "-1" }],
+  ["employeeYears", { centralEmployee: "1", employeeYears: "many" }],
+  ["experienceYears", { experienceYears: "1e9" }],
+])("names the field %s that it refuses", (field, typed) => {
+  const { error } = checkFormSchema.safeParse(typed);
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { type Profile, profileSchema } from "@/lib/eligibility/profile";
+
+/** What somebody ticks of themself: the field of the form and the fact of the profile. */
+export const TICKS = [
+  "pwbd",
+  "exServiceman",
+  "centralEmployee",
+  "departmental",
+  "defenceDisabled",
+  "sportsperson",
+  "widow",
+] as const satisfies readonly (keyof Profile)[];
+
+/** Classes of school that somebody can have passed last; "none" says that they passed no class. */
+export const SCHOOL_CLASSES = ["none", "5th", "8th", "10th", "12th"] as const;
+/** What can be held beside a class of school. */
+export const HIGHER_LEVELS = ["iti", "diploma", "graduate", "engineering", "postgraduate", "doctorate"] as const;
+
+/** The fields of the form whose values are shown again beside the answer. */
+export const CHECK_FIELDS = [
+  "dateOfBirth",
+  "category",
+  "sex",
+  "state",
+  "school",
+  "level",
+  "subject",
+  "marks",
+  "status",
+  "experienceYears",
+  "serviceYears",
+  "employeeYears",
+  "none",
+  ...TICKS,
+] as const;
+export type CheckField = (typeof CHECK_FIELDS)[number];
+
+type Typed = Readonly<Partial<Record<CheckField, string>>>;
+
+/** The form as it is posted; what is wrong is named by the field of the form. */
+export const checkFormSchema = z.record(z.string(), z.string()).transform((typed: Typed, check): Profile => {
+  const parsed = profileSchema.safeParse(toProfile(typed));
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) check.addIssue({ code: "custom", path: [fieldOf(issue.path)], message: "" });
+  return z.NEVER;
+});
+
+/** Blank is not told. Who ticks something of the list, or "none of these", has said of all of them whether they are. */
+function toProfile(typed: Typed): Record<string, unknown> {
+  const told = Boolean(typed.none) || TICKS.some((name) => typed[name]);
+  const ticks = told ? Object.fromEntries(TICKS.map((name) => [name, Boolean(typed[name])])) : {};
+  return {
+    ...text("dateOfBirth", typed.dateOfBirth),
+    ...text("category", typed.category),
+    ...text("sex", typed.sex),
+    ...text("state", typed.state),
+    ...ticks,
+    ...(told && {
+      exServiceman: typed.exServiceman ? { serviceYears: whole(typed.serviceYears) } : null,
+      centralEmployee: typed.centralEmployee ? { years: whole(typed.employeeYears) } : null,
+    }),
+    ...(typed.experienceYears && { experienceMonths: number(typed.experienceYears) * 12 }),
+    ...((typed.school || typed.level) && { qualifications: qualificationsOf(typed) }),
+  };
+}
+
+function qualificationsOf({ school, level, subject, marks, status }: Typed): Record<string, unknown>[] {
+  return [
+    ...(school && school !== "none" ? [{ level: school, status: "passed" }] : []),
+    ...(level
+      ? [
+          {
+            level,
+            status: status || "passed",
+            ...text("subject", subject),
+            ...(marks && { marks: number(marks) }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function text(name: string, value: string | undefined): Record<string, string> {
+  return value?.trim() ? { [name]: value.trim() } : {};
+}
+
+/** Years that nobody gave are none: less is claimed, not more. */
+function whole(value: string | undefined): number {
+  return value?.trim() ? number(value) : 0;
+}
+
+function number(value: string): number {
+  return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
+}
+
+function fieldOf([fact, index, part]: readonly PropertyKey[]): string {
+  switch (fact) {
+    case "exServiceman":
+      return "serviceYears";
+    case "centralEmployee":
+      return "employeeYears";
+    case "experienceMonths":
+      return "experienceYears";
+    case "qualifications":
+      return index === undefined ? "school" : part === "level" ? "level" : String(part);
+    default:
+      return String(fact);
+  }
+}
