@@ -44,7 +44,7 @@ const settings = {
   CRON_SECRET: optional(z.string().min(16, "must be at least 16 characters")),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),
   SITE_NAME: withDefault(z.string().min(1), "Niyukti"),
-  SITE_CLAIMS: withDefault(z.enum(["spec", "measured"]), "spec"),
+  SITE_CLAIMS: withDefault(z.enum(["spec", "measured"]), "measured"),
   CONTACT_EMAIL: withDefault(z.email(), "support@niyukti.example"),
   CONTACT_PHONE: withDefault(z.string().min(5), "+91 124 555 0199"),
   CONTACT_ADDRESS: withDefault(z.string().min(5), "Niyukti, Sector 44, Gurgaon, Haryana 122003, India"),

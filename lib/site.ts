@@ -36,7 +36,7 @@ export type Claims = Record<
   string | null
 >;
 
-/** The claims as they are worded (spec section 1); SITE_CLAIMS=measured shows figures of the database instead (lib/stats/claims.ts). */
+/** The claims as they are worded (spec section 1); lib/stats/claims.ts says when they are made. */
 export const WORDED_CLAIMS: Claims = {
   sources: "25+",
   updatesADay: "4",
@@ -48,5 +48,5 @@ export const WORDED_CLAIMS: Claims = {
   updates: "24/7",
 };
 
-/** Whether the claims are figures of the database (SITE_CLAIMS=measured). */
+/** Whether a claim is made in its words only while the database bears it out; SITE_CLAIMS=spec makes them all on the operator's word. */
 export const areClaimsMeasured = env.SITE_CLAIMS === "measured";

@@ -1,23 +1,33 @@
 import { db } from "@/lib/db";
 import { formatNumber } from "@/lib/i18n/format";
 import { listDays } from "@/lib/jobs/search/criteria";
-import { listedJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
-import type { Claims } from "@/lib/site";
+import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
+import { type Claims, WORDED_CLAIMS } from "@/lib/site";
 
-/** What the database holds, where the operator chose so; what cannot be counted (verified, always updated) is not claimed. */
+/** From which figure on a claim of the specification is true (product.md, "Marketing claims"). */
+const BORNE_OUT_BY = { sources: 25, listings: 2_500, jobs: 75_000 } as const;
+
+/**
+ * What the site may say of itself: a claim in its words once the database bears it out, until then the true figure, nothing for zero;
+ * what cannot be counted (users, verified, always updated) is not claimed.
+ */
 export async function measuredClaims(now: Date): Promise<Claims> {
-  const [row] = await db().$queryRaw<{ sources: number; listings: number; jobs: number }[]>`
-    SELECT count(DISTINCT source)::int AS sources, (count(*) FILTER (WHERE ${listedJobs(listDays(now))}))::int AS listings,
+  const [row] = await db().$queryRaw<Record<keyof typeof BORNE_OUT_BY, number>[]>`
+    SELECT count(DISTINCT source)::int AS sources, (count(*) FILTER (WHERE ${openJobs(listDays(now))}))::int AS listings,
       count(*)::int AS jobs
     FROM jobs WHERE ${PUBLIC_JOBS}`;
-  const figure = (value = 0) => (value > 0 ? formatNumber(value, "en") : null);
+  const claim = (name: keyof typeof BORNE_OUT_BY) => {
+    const figure = row?.[name] ?? 0;
+    if (figure >= BORNE_OUT_BY[name]) return WORDED_CLAIMS[name];
+    return figure > 0 ? formatNumber(figure, "en") : null;
+  };
   return {
-    sources: figure(row?.sources),
+    sources: claim("sources"),
     updatesADay: null,
-    listings: figure(row?.listings),
+    listings: claim("listings"),
     users: null,
     activeUsers: null,
-    jobs: figure(row?.jobs),
+    jobs: claim("jobs"),
     verified: null,
     updates: null,
   };

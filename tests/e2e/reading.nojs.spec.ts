@@ -1,3 +1,4 @@
+import { typeset } from "@/lib/notice-text/typeset";
 import { expect, test } from "@/tests/support/test";
 
 test("home lists ten jobs, says how many there are, and its pages can be turned", async ({ page }) => {
@@ -45,7 +46,7 @@ test("a job page shows everything, and open ones carry markup", async ({ page, r
   };
   const job = jobs.find(({ selectionProcess }) => selectionProcess?.includes(","));
   await page.goto(`/job/${job?.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job?.title ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(typeset(job?.title ?? ""));
   await expect(page.locator("ol > li").first()).toHaveText(job?.selectionProcess?.split(",")[0]?.trim() ?? "");
   for (const label of ["Vacancies", "Age limit", "Monthly pay", "Posted on", "Application fee"]) {
     await expect(page.locator("dt", { hasText: label }).first()).toBeVisible();

@@ -78,12 +78,11 @@ for (const path of ["/terms-of-service", "/disclaimer"]) {
   });
 }
 
-test("the footer makes its claims and leads to real pages", async ({ page, request }) => {
+test("the footer claims what the database bears out and leads to real pages", async ({ page, request }) => {
   await page.goto("/faq");
   const footer = page.getByRole("contentinfo");
-  for (const claim of ["10L+ active users", "75K+ jobs", "100% verified jobs", "24/7 updates"]) {
-    await expect(footer.getByText(claim, { exact: true })).toBeVisible();
-  }
+  await expect(footer.getByText(/^\d{3} jobs$/)).toBeVisible();
+  await expect(footer.getByText(/active users|verified|24\/7/)).toHaveCount(0);
   const labels = [
     "Banking",
     "Railway",

@@ -38,10 +38,19 @@ it("counts open, published jobs, those posted today in India, their departments,
   expect((await readStats(NOW)).applications).toBe(2);
 });
 
-it("claims only what the database holds where claims are measured", async () => {
+it("gives the true figure in the place of a claim that the database does not bear out, and claims nothing that cannot be counted", async () => {
   const claims = await measuredClaims(NOW);
-  expect(claims).toMatchObject({ sources: "1", listings: "3", jobs: "3" });
+  expect(claims).toMatchObject({ sources: "1", listings: "2", jobs: "3" });
   expect([claims.users, claims.activeUsers, claims.verified, claims.updates]).toEqual([null, null, null, null]);
+});
+
+it("makes a claim in its words once the database bears it out, and takes it back when it does not any more", async () => {
+  const made = makeJobs(26, TODAY, 100).map((job, index) => ({ ...job, source: `source-${index}` }));
+  await upsertJobs(made);
+  expect((await measuredClaims(NOW)).sources).toBe("25+");
+  await db().job.deleteMany({ where: { source: { in: ["source-0", "source-1", "source-2"] } } });
+  expect((await measuredClaims(NOW)).sources).toBe("24");
+  await db().job.deleteMany({ where: { source: { startsWith: "source-" } } });
 });
 
 it("tells the staff how many jobs are open and closed, and which close within a week", async () => {

@@ -1,9 +1,12 @@
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { NoticeText } from "@/components/notice-text/notice-text";
+import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { sourceHost } from "../source-host";
 import { RowActions } from "./row-actions";
 import { rowFacts, rowPlace, rowTitle } from "./row-facts";
@@ -21,23 +24,31 @@ export function JobRow({ job, language, now, asked }: Props) {
   const t = translator(language, "jobs");
   const open = isOpen(job.deadline, now);
   const host = sourceHost(job.sourceUrl);
-  const { place, others } = rowPlace(job.location, asked);
+  const { place: first, others } = rowPlace(job.location, asked);
+  const place = shownText(first, "place", language);
   return (
     <article className="row" data-expired={open ? undefined : ""}>
       <DeadlineLeaf deadline={job.deadline} now={now} language={language} t={t} />
       <div className="row-head">
         <h3>
-          <a href={links.job(language, job.id)}>{rowTitle(job.title, job.recruitingOrganization)}</a>
+          <a href={links.job(language, job.id)}>
+            <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind={null} language={language} />
+          </a>
         </h3>
         <p className="row-by">
-          <span>{job.recruitingOrganization}</span> <span>{others === 0 ? place : t("placeAndOthers", { place, others })}</span>
+          <span>
+            <NoticeText text={job.recruitingOrganization} kind="body" language={language} />
+          </span>{" "}
+          <span lang={place.lang}>{others === 0 ? place.text : t("placeAndOthers", { place: place.text, others })}</span>
         </p>
       </div>
       <dl className="row-facts">
         {rowFacts(job, language).map(({ key, label, value }) => (
           <div key={key}>
             <dt className="sr-only">{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Shown of={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,25 +10,36 @@ it("says the facts in their fixed order, as short as they can be said", () => {
     salary: "Pay Level-2 (Rs 19,900-63,200)",
     ageLimit: "18-27 years; 30 for OBC",
   };
-  const valuesOf = (facts: object) => rowFacts({ ...job, ...facts } as JobDto, "en").map(({ value }) => value);
-  expect(valuesOf({})).toEqual(["1,672 posts", "12th pass", "₹19,900–63,200", "18–27 years"]);
+  const valuesOf = (facts: object) => rowFacts({ ...job, ...facts } as JobDto, "en").map(({ value }) => value.text);
+  expect(valuesOf({})).toEqual(["1,672 posts", "12th pass", "₹19,900–63,200", "18–27\u00a0years"]);
   expect(valuesOf({ positions: 1, salary: "Stipend Rs 8,800 per month", ageLimit: "Up to 40 years" })).toEqual([
     "1 post",
     "12th pass",
     "₹8,800",
-    "Up to 40 years",
+    "Up to 40\u00a0years",
   ]);
 });
 
 it("says what is not stated, and keeps a pay in words", () => {
   const unknown = { positions: null, qualification: "Graduate", salary: null, ageLimit: null } as JobDto;
-  expect(rowFacts(unknown, "en").map(({ value }) => value)).toEqual([
+  expect(rowFacts(unknown, "en").map(({ value }) => value.text)).toEqual([
     "Posts not specified",
     "Graduate",
     "Pay as per norms",
     "Age not specified",
   ]);
-  expect(rowFacts({ ...unknown, salary: "Rs 500 per day" }, "en")[2]?.value).toBe("Rs 500 per day");
+  expect(rowFacts({ ...unknown, salary: "Rs 500 per day" }, "en")[2]?.value.text).toBe("₹500 per day");
+});
+
+it("says them in Hindi where all of a text is known, and marks what stays as published", () => {
+  const job = { positions: 2, qualification: "12th pass", salary: null, ageLimit: "18-27 years; 30 for OBC" } as JobDto;
+  expect(rowFacts(job, "hi").map(({ value }) => value)).toEqual([
+    { text: "2 पद" },
+    { text: "12वीं पास" },
+    { text: "वेतन नियमानुसार" },
+    { text: "18 से 27\u00a0वर्ष" },
+  ]);
+  expect(rowFacts({ ...job, qualification: "A kind heart" }, "hi")[1]?.value).toEqual({ text: "A kind heart", lang: "en" });
 });
 
 it.each([

@@ -3,10 +3,11 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import type { JobDto } from "@/lib/jobs/schema";
+import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
 import { placeKey, placesOf } from "@/lib/places/places";
 
 /** A fact of a row: what it is called for who hears the page, and what is seen. */
-export type RowFact = { key: "vacancies" | "qualification" | "pay" | "age"; label: string; value: string };
+export type RowFact = { key: "vacancies" | "qualification" | "pay" | "age"; label: string; value: ShownText };
 
 /** The four facts of a row in their fixed order, each as short as it can be said; the notice's page says them whole. */
 export function rowFacts(job: JobDto, language: Language): RowFact[] {
@@ -16,26 +17,25 @@ export function rowFacts(job: JobDto, language: Language): RowFact[] {
       ? t("postsUnknown")
       : t("posts", { count: job.positions, figure: formatNumber(job.positions, language) });
   return [
-    { key: "vacancies", label: t("vacancies"), value: vacancies },
-    { key: "qualification", label: t("qualification"), value: job.qualification },
-    { key: "pay", label: t("pay"), value: shortPay(job.salary, language) ?? t("payUnknown") },
-    { key: "age", label: t("age"), value: shortAge(job.ageLimit) ?? t("ageUnknown") },
+    { key: "vacancies", label: t("vacancies"), value: { text: vacancies } },
+    { key: "qualification", label: t("qualification"), value: shownText(job.qualification, "qualification", language) },
+    { key: "pay", label: t("pay"), value: shortPay(job.salary, language) ?? { text: t("payUnknown") } },
+    { key: "age", label: t("age"), value: shortAge(job.ageLimit, language) ?? { text: t("ageUnknown") } },
   ];
 }
 
 /** "₹35,400–1,12,400": the pay of a month that a text states; the text itself where it states none in figures. */
-function shortPay(salary: string | null, language: Language): string | null {
+function shortPay(salary: string | null, language: Language): ShownText | null {
   if (salary === null) return null;
   const pay = parsePay(salary);
-  if (pay === null) return salary;
-  return pay.min === pay.max
-    ? formatRupees(pay.min, language)
-    : `${formatRupees(pay.min, language)}–${formatNumber(pay.max, language)}`;
+  if (pay === null) return shownText(salary, "pay", language);
+  const from = formatRupees(pay.min, language);
+  return { text: pay.min === pay.max ? from : `${from}–${formatNumber(pay.max, language)}` };
 }
 
 /** "18–27 years": an age limit without the relaxations that follow it. */
-function shortAge(ageLimit: string | null): string | null {
-  return ageLimit === null ? null : (ageLimit.split(";")[0] ?? ageLimit).replace(/(\d)\s*-\s*(\d)/g, "$1–$2");
+function shortAge(ageLimit: string | null, language: Language): ShownText | null {
+  return ageLimit === null ? null : shownText(ageLimit.split(";")[0] ?? ageLimit, "age", language);
 }
 
 /** The places of a listing: the one that was asked for where it is among them, else the first, and how many others there are. */
