@@ -5,8 +5,13 @@ import { expect, test } from "@/tests/support/test";
 /** The pages that are measured with every run; `npm run gallery` measures the others too. */
 const MEASURED = ["home", "home in Hindi"];
 
+/** The letters of Hindi may be absent, here always: when they come in late, what they move is not this page's doing. */
+const HINDI_LETTERS = "**/fonts/mukta-devanagari*";
+test.use({ allowedConsoleErrors: [/mukta-devanagari/] });
+
 for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {
   test(`${figures.kind} keeps to the figures of the design on a phone and on a wide screen`, async ({ page }) => {
+    await page.route(HINDI_LETTERS, (route) => route.abort());
     for (const window of ["phone", "wide"] as const) {
       await page.setViewportSize(WINDOWS[window]);
       await page.goto(figures.path);
