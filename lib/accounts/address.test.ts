@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { addressKey, addressSchema } from "@/lib/accounts/address";
+import { messageOf } from "@/lib/mail/message";
 
 it.each([
   ["Asha@Example.org", "asha@example.org"],
@@ -25,7 +27,24 @@ it.each([
   "a@b@example.org",
   "asha@example.org\r\nBcc: x@example.org",
   "<asha@example.org>",
+  "asha@[192.0.2.1].example",
+  "[asha]@example.org",
+  "\ud800@example.org",
   `${"a".repeat(250)}@example.org`,
 ])("refuses %j", (address) => {
   expect(addressSchema.safeParse(address).success).toBe(false);
+});
+
+it("takes no address to which no mail can go", () => {
+  const word = fc.string({
+    unit: fc.oneof(fc.constantFrom(..."abé[](<'"), fc.string({ unit: "binary", minLength: 1, maxLength: 1 })),
+    minLength: 1,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(word, word, (name, host) => {
+      const address = addressSchema.safeParse(`${name}@${host}.org`);
+      if (address.success) messageOf({ to: address.data, subject: "", html: "", text: "" });
+    }),
+  );
 });

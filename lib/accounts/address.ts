@@ -3,7 +3,7 @@ import { z } from "zod";
 /** RFC 5321: no address is longer. */
 const ADDRESS_MAX = 254;
 
-/** A mail address as people type it: spaces around it and another Unicode spelling of its letters do not matter. */
+/** A mail address as people type it, to which a mail can go: spaces around it and another Unicode spelling of its letters do not matter. */
 export const addressSchema = z
   .string()
   .max(1000)
@@ -13,7 +13,7 @@ export const addressSchema = z
       .string()
       .min(1)
       .max(ADDRESS_MAX)
-      .regex(/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\.]+(\.[^\s\p{Cc}@<>(),;:"\\.]+)+$/u),
+      .regex(/^[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+@[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\].]+(\.[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\].]+)+$/u),
   );
 
 /** The form in which addresses are compared: letters of either case are the same, in the domain and before it. */
