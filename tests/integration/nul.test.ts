@@ -54,3 +54,10 @@ it("a NUL in a plain form leads back to the form", async () => {
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sign-in"]);
 });
+
+it("a body nested as deep as it may be long is looked through, and refused like any other", async () => {
+  const body = `{"username":${"[".repeat(31_000)}${"]".repeat(31_000)},"password":"x"}`;
+  const headers = { "content-type": "application/json" };
+  const answer = await call(loginRoute.POST, "/api/admin/login", { method: "POST", body, headers });
+  expect(answer.status).toBe(400);
+});

@@ -25,18 +25,30 @@ function withoutNul<T>(input: T, messageFor: (field: string) => string): T {
   return input;
 }
 
+/** A value and where it stands: a list from the inside out, since a path of its own for each would take the square of their depth. */
+type Place = { value: unknown; key: string; outer: Place | null };
+
 /**
  * The path of the first text that holds a NUL (U+0000), which PostgreSQL stores in no column; null where there is none. Forms of the staff take
- * it out of pasted text before (`cleanFormText`); elsewhere only a program sends one.
+ * it out of pasted text before (`cleanFormText`); elsewhere only a program sends one. Without recursion: a body of 64 KB may be nested 60,000
+ * deep, and the stack ends at some ten thousand.
  */
-function pathOfNul(value: unknown, path: readonly (string | number)[] = []): string | null {
-  if (typeof value === "string") return value.includes("\0") ? path.join(".") || "body" : null;
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = key.includes("\0") ? [...path, "name"].join(".") : pathOfNul(inner, [...path, key]);
-    if (found !== null) return found;
+function pathOfNul(input: unknown): string | null {
+  const places: Place[] = [{ value: input, key: "", outer: null }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { value, key } = place;
+    if (key.includes("\0")) return pathOf({ ...place, key: "name" });
+    if (typeof value === "string" && value.includes("\0")) return pathOf(place) || "body";
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, inner] of Object.entries(value).reverse()) places.push({ value: inner, key: name, outer: place });
   }
   return null;
+}
+
+function pathOf(place: Place): string {
+  const keys: string[] = [];
+  for (let at: Place = place; at.outer !== null; at = at.outer) keys.push(at.key);
+  return keys.reverse().join(".");
 }
 
 /** What a schema makes of an input; where it refuses it, its own words are the message, since the specification gives them. */
