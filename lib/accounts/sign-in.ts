@@ -3,6 +3,7 @@ import type { Caller } from "@/lib/accounts/caller";
 import type { LoginInput, UserDto } from "@/lib/accounts/schema";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
+import { logSignIn } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -37,11 +38,15 @@ export async function signInUser(
 
   const found = await db().user.findUnique({ where: { emailKey }, select: FIELDS });
   const isRight = await isPassword(password, found?.passwordHash ?? null, { lane: isFamiliar ? "known" : "sign-in", address });
-  if (!found || !isRight || !found.isActive) throw new AppError("UNAUTHENTICATED", t("wrongSignIn"));
+  if (!found || !isRight || !found.isActive) {
+    logSignIn(attempt, null);
+    throw new AppError("UNAUTHENTICATED", t("wrongSignIn"));
+  }
 
   await forgiveAttempt(attempt);
   const session = await startSession({ kind: "user", id: found.id, version: found.sessionVersion }, request, now);
   await db().user.update({ where: { id: found.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
+  logSignIn(attempt, found.id);
   const { id, fullName, phone } = found;
   return { session, user: { id, fullName, email: found.email, phone } };
 }

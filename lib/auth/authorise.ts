@@ -1,5 +1,6 @@
 import { adminOf, userOf } from "@/lib/auth/actors";
 import { type Actor, type AdminActor, hasRole, type RequiredRole, type UserActor } from "@/lib/auth/schema";
+import { logForbidden } from "@/lib/auth/security-log";
 import { AppError } from "@/lib/errors";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import type { Translator } from "@/lib/i18n/translate";
@@ -37,12 +38,17 @@ export async function authorise(
   if (actor.kind === "admin" && actor.owesSecondFactor && !mayOweSecondFactor) {
     throw new AppError("FORBIDDEN", t("secondFactorOwed"));
   }
-  if (actor.kind === "admin" && role !== "user" && !hasRole(actor.role, role)) throw new AppError("FORBIDDEN", t("forbidden"));
+  if (actor.kind === "admin" && role !== "user" && !hasRole(actor.role, role)) {
+    logForbidden(request, actor, role);
+    throw new AppError("FORBIDDEN", t("forbidden"));
+  }
   return actor;
 }
 
 /** A bearer token of the other kind is a valid session that may not do this (403); anything else is no session (401). */
 async function refusal(request: Request, role: RequiredRole, t: Translator<"api">): Promise<AppError> {
   const other = request.headers.has("authorization") && (role === "user" ? await adminOf(request) : await userOf(request));
-  return other ? new AppError("FORBIDDEN", t("forbidden")) : new AppError("UNAUTHENTICATED", t("unauthenticated"));
+  if (!other) return new AppError("UNAUTHENTICATED", t("unauthenticated"));
+  logForbidden(request, other, role);
+  return new AppError("FORBIDDEN", t("forbidden"));
 }

@@ -16,6 +16,8 @@ it.each([
   ["123456", "This password is one of the most used ones. Please choose another."],
   ["Password", "This password is one of the most used ones. Please choose another."],
   ["iloveyou", "This password is one of the most used ones. Please choose another."],
+  ["Niyukti@2026", "This password is one of the most used ones. Please choose another."],
+  ["नियुक्ति123", "This password is one of the most used ones. Please choose another."],
   ["ashaverma", "This password is made of your name or address. Please choose another."],
   ["correct horse", null],
   ["ना मेरा नाम", null],

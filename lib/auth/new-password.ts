@@ -1,6 +1,7 @@
 import { isTooShort } from "@/lib/auth/password-rule";
 import { refuse } from "@/lib/errors";
 import type { Translator } from "@/lib/i18n/translate";
+import { site } from "@/lib/site";
 
 /** How many of the commonest passwords nobody may choose; whoever guesses begins with them (NIST SP 800-63B, 3.1.1.2). */
 const COMMONEST = 10_000;
@@ -20,14 +21,16 @@ type NewPassword = {
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Refuses a new password that is too short (spec section 5), one of the 10,000 commonest, or made of its owner's name, address or number.
+ * Refuses a new password that is too short (spec section 5), one of the 10,000 commonest, or made of its owner's name, address or number,
+ * or of the site's name.
  * @throws AppError INVALID naming the field
  */
 export async function checkNewPassword({ password, about, field }: NewPassword, t: Translator<"api">): Promise<void> {
   const refuseIt = (message: string) => refuse([{ field, message }]);
   if (isTooShort(password)) throw refuseIt(t("passwordTooShort"));
   commonest ??= readCommonest();
-  if ((await commonest).has(comparable(password))) throw refuseIt(t("passwordCommon"));
+  const isGuessed = (await commonest).has(comparable(password)) || isMadeOf(password, [site.name, site.nameHindi]);
+  if (isGuessed) throw refuseIt(t("passwordCommon"));
   if (isMadeOf(password, about)) throw refuseIt(t("passwordPersonal"));
 }
 

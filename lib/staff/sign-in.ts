@@ -2,6 +2,7 @@ import { addressKey } from "@/lib/accounts/address";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import type { AdminRole } from "@/lib/auth/schema";
+import { logSignIn } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -57,11 +58,17 @@ export async function signInAdmin(
   });
   const lane = isFamiliar ? "known" : "sign-in";
   const isRight = await isPassword(password, admin?.passwordHash ?? null, { lane, address });
-  if (!admin || !isRight || !admin.isActive) throw new AppError("UNAUTHENTICATED", t("invalidCredentials"));
+  if (!admin || !isRight || !admin.isActive) {
+    logSignIn(attempt, null);
+    throw new AppError("UNAUTHENTICATED", t("invalidCredentials"));
+  }
 
   // Codes have counts of their own: giving the right password again must not buy new tries of codes.
   await forgiveAttempt(attempt);
-  if (!admin.secondFactor?.confirmedAt) return startAdminSession(admin, request);
+  if (!admin.secondFactor?.confirmedAt) {
+    logSignIn(attempt, admin.id);
+    return startAdminSession(admin, request);
+  }
   if (code) return signInByCode(admin, code, request, t);
   const cookie = await challengeCookie({ adminId: admin.id, version: admin.sessionVersion });
   return { isDone: false, message: WORDS.askCode, isWrong: false, cookies: [cookie] };
@@ -96,6 +103,7 @@ async function signInByCode(
   await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const { id, username } = admin;
   const taken = await db().$transaction((tx) => takeCode(tx, { id, username }, code, new Date()));
+  logSignIn(attempt, taken === "unreadable" || taken === "wrong" ? null : id);
   if (taken === "unreadable") return { isDone: false, message: WORDS.unreadable, isWrong: true, cookies: [] };
   if (taken === "wrong") return { isDone: false, message: WORDS.wrongCode, isWrong: true, cookies: [] };
   await forgiveAttempt(attempt);
