@@ -47,7 +47,9 @@ export type ApiCall<Query, Body, Role extends RequiredRole | undefined = undefin
 };
 
 type RouteContext = { params: Promise<Record<string, string>> };
-export type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
+type Handler = (request: Request, context?: RouteContext) => Promise<Response>;
+/** With what it takes, for whoever tries everything that it may be sent (bench/fuzz-calls.ts). */
+export type RouteHandler = Handler & { takes: { query?: z.ZodType; body?: z.ZodType } };
 
 /**
  * Wraps a handler of an API route: limits the caller, parses query and body by their schemas and turns errors into the error body
@@ -58,7 +60,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
   options: Options<Query, Body, Role>,
   handler: (call: ApiCall<Query, Body, Role>) => Promise<Response> | Response,
 ): RouteHandler {
-  return async (request, context) => {
+  const handle: Handler = async (request, context) => {
     const parameters = queryOf(request);
     const language = languageOf(parameters.get("lang"));
     const t = translator(language, "api");
@@ -79,6 +81,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       return respondError(error, t);
     }
   };
+  return Object.assign(handle, { takes: { query: options.query, body: options.body } });
 }
 
 /** Lets the session cookie live on, unless the handler itself has set or cleared one. */

@@ -32,6 +32,7 @@ function take(body: Record<string, unknown>, request: Request, t: Translator<"ap
 }
 
 /** The same for a plain form post, which is answered with the next page. */
-export const POST: typeof signIn = (request, context) => (isFormPost(request) ? loginForm(request) : signIn(request, context));
+export const POST = (...[request, context]: Parameters<typeof signIn>) =>
+  isFormPost(request) ? loginForm(request) : signIn(request, context);
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Three to each call; `npm run prove -- fuzz` sends twenty thousand. */
+const REQUESTS = "240";
+
+test("no call answers 500 or nothing, whoever sends it whatever", async () => {
+  const run = promisify(execFile)("node", ["--import", "tsx", "bench/fuzz-calls.ts", REQUESTS]);
+  const { code, stdout } = await run.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  );
+  expect(code, stdout).toBe(0);
+  expect(stdout).toContain("0 kinds of fault");
+});
