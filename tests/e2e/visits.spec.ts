@@ -75,6 +75,34 @@ for (const address of OTHERS) {
   test(`${address} is accessible in both themes and fits every width`, ({ page }) => look(page, address));
 }
 
+/** What says nothing of the page: when and how it came. */
+const OF_THE_ANSWER = ["date", "connection", "keep-alive", "transfer-encoding", "x-nextjs-cache"];
+/** Of a page that is made for each request these may differ from one to the next. */
+const OF_ONE_REQUEST = ["etag", "content-length", "content-security-policy", "link"];
+
+test("HEAD of every public page answers as GET does, without the page", async ({ request }) => {
+  for (const address of [
+    ...PAGES,
+    ...Object.keys(HEADINGS),
+    ...OTHERS,
+    ...MISSING,
+    "/sitemap.xml",
+    "/robots.txt",
+    "/exams.ics",
+  ]) {
+    const [get, head] = [await request.get(address), await request.head(address)];
+    const headersOf = (response: typeof get) => {
+      const told = Object.entries(response.headers()).filter(([name]) => !OF_THE_ANSWER.includes(name));
+      const isKept = "x-nextjs-prerender" in response.headers();
+      return Object.fromEntries(told.map(([name, value]) => [name, !isKept && OF_ONE_REQUEST.includes(name) ? "" : value]));
+    };
+    expect.soft([head.status(), headersOf(head)], address).toEqual([get.status(), headersOf(get)]);
+    expect((await head.body()).byteLength, address).toBe(0);
+    const isPage = head.headers()["content-type"]?.startsWith("text/html");
+    if (isPage) expect(head.headers()["content-security-policy"], address).toContain("script-src 'self' 'sha256-");
+  }
+});
+
 test.describe("what is missing", () => {
   test.use({ allowedConsoleErrors: [/404/] });
   for (const address of MISSING) {
