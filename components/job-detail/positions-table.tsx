@@ -1,54 +1,66 @@
 import { NoticeText } from "@/components/notice-text/notice-text";
-import { Table } from "@/components/ui/table";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobDetailDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 
-/** The posts of a notice; where there are several, each leads to a page of its own. */
-export function PositionsTable({ job, language }: { job: JobDetailDto; language: Language }) {
+type Props = { job: JobDetailDto; language: Language };
+
+/**
+ * The posts of a notice: a table on wide screens, on a phone rows of a name and a line of facts (app/styles/answer.css). Where there are several,
+ * each leads to a page of its own.
+ */
+export function PositionsTable({ job, language }: Props) {
   const t = translator(language, "job");
   if (job.jobPositions.length === 0) return null;
-  const several = job.jobPositions.length > 1;
   return (
-    <section aria-labelledby="posts" className="mt-8">
-      <h2 id="posts" className="text-xl">
+    <section aria-labelledby="posts" className="mt-6">
+      <h2 id="posts" className="text-lg">
         {t("posts")}
       </h2>
-      <Table label={t("posts")} boxClassName="card mt-3">
-        <thead>
-          <tr>
-            {[t("post"), t("positions"), t("qualification"), t("pay")].map((label) => (
-              <th key={label} scope="col" className="px-4">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {job.jobPositions.map((post) => (
-            <tr key={post.id}>
-              <th scope="row" className="min-w-40 px-4 font-semibold">
-                {several ? (
-                  <a href={links.post(language, job.id, post.ordinal)}>
-                    <NoticeText text={post.positionName} kind="post" language={language} />
-                  </a>
-                ) : (
-                  <NoticeText text={post.positionName} kind="post" language={language} />
-                )}
-              </th>
-              <td className="px-4">{formatNumber(post.numberOfVacancies, language)}</td>
-              <td className="min-w-48 px-4">
-                <NoticeText text={post.qualification} kind="qualification" language={language} />
-              </td>
-              <td className="min-w-32 px-4">
-                <NoticeText text={post.salaryRange ?? job.salary ?? "As per norms"} kind="pay" language={language} />
-              </td>
+      <div className="card mt-2">
+        <table className="posts data-table">
+          <thead>
+            <tr>
+              {[t("post"), t("positions"), t("qualification"), t("pay")].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {job.jobPositions.map((post) => (
+              <PostRow key={post.id} post={post} job={job} language={language} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
+  );
+}
+
+function PostRow({ post, job, language }: Props & { post: PositionDto }) {
+  const t = translator(language, "job");
+  const name = <NoticeText text={post.positionName} kind="post" language={language} />;
+  const pay = post.salaryRange ?? job.salary;
+  return (
+    <tr>
+      <th scope="row">
+        {job.jobPositions.length > 1 ? <a href={links.post(language, job.id, post.ordinal)}>{name}</a> : name}
+        {post.specificRequirements && (
+          <span className="block font-normal text-sm">
+            <span className="text-muted">{t("requirements")}:</span>{" "}
+            <NoticeText text={post.specificRequirements} kind={null} language={language} />
+          </span>
+        )}
+      </th>
+      <td>{t("postCount", { count: post.numberOfVacancies, figure: formatNumber(post.numberOfVacancies, language) })}</td>
+      <td>
+        <NoticeText text={post.qualification} kind="qualification" language={language} />
+      </td>
+      <td>{pay ? <NoticeText text={pay} kind="pay" language={language} /> : t("asPerNorms")}</td>
+    </tr>
   );
 }

@@ -11,14 +11,15 @@ type Props = {
   /** Comes finished from the server, where the icon library stays. */
   icon: ReactNode;
   labels: ShareLabels & { share: string };
+  className?: string;
 };
 
 /** The device's share sheet where there is one, else the address is copied. */
-export function ShareButton({ title, path, icon, labels }: Props) {
+export function ShareButton({ title, path, icon, labels, className = "" }: Props) {
   return (
-    <Button onClick={() => share({ title, path }, labels)} className="needs-script px-3">
+    <Button onClick={() => share({ title, path }, labels)} className={`needs-script px-3 ${className}`}>
       {icon}
-      {labels.share}
+      <span>{labels.share}</span>
     </Button>
   );
 }

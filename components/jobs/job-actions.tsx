@@ -23,7 +23,8 @@ export type JobActionLabels = {
 export function JobActions({ labels }: { labels: JobActionLabels }) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const pressed = (event.target as Element | null)?.closest<HTMLElement>("[data-mark], [data-act]");
+      const element = event.target as Element | null;
+      const pressed = element?.closest<HTMLElement>("[data-mark], [data-act]");
       const job = pressed && jobOf(pressed);
       if (!job) return;
       if (pressed.dataset.act) void act(pressed.dataset.act, job);

@@ -45,6 +45,7 @@ function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language"
       <ApplyControl job={job} t={t} />
       <SaveMark
         label={t("save")}
+        pressedLabel={t("saved")}
         name={t("saveJob", { title: job.title })}
         className="px-3 aria-pressed:border-neel aria-pressed:text-neel"
       />

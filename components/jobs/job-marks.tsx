@@ -16,7 +16,13 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
   const t = translator(language, "jobs");
   return (
     <div className="needs-script -ml-2 flex flex-wrap" data-job={markedJob(job)}>
-      <SaveMark label={t("save")} name={t("saveJob", { title: job.title })} variant="bare" className={MARK} />
+      <SaveMark
+        label={t("save")}
+        pressedLabel={t("savedMark")}
+        name={t("saveJob", { title: job.title })}
+        variant="bare"
+        className={MARK}
+      />
       <Button
         variant="bare"
         data-mark="compare"

@@ -4,6 +4,8 @@ import { Button } from "@/components/ui/button";
 type Props = {
   /** The word on the button. */
   label: string;
+  /** The word once the job is saved. */
+  pressedLabel: string;
   /** The word and the job. */
   name: string;
   variant?: "quiet" | "bare";
@@ -11,11 +13,12 @@ type Props = {
 };
 
 /** The save toggle. Its surroundings carry `data-job`; components/jobs/job-actions.tsx gives it life. */
-export function SaveMark({ label, name, variant, className }: Props) {
+export function SaveMark({ label, pressedLabel, name, variant, className }: Props) {
   return (
     <Button variant={variant} data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
       <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
-      {label}
+      <span className="group-aria-pressed:hidden">{label}</span>
+      <span className="hidden group-aria-pressed:inline">{pressedLabel}</span>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { CLOSING_SOON_DAYS } from "@/lib/cache/job-change";
 import { tags } from "@/lib/cache/tags";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { closingSoon, findJob, findJobs, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
+import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { readListPage } from "@/lib/jobs/search/list-page";
@@ -39,12 +40,23 @@ export async function cachedClosingSoon(limit: number): Promise<JobDto[]> {
 /** Jobs that a detail page shows beside its own. */
 const RELATED_JOBS = 3;
 
-/** Other open jobs of a job's department, latest first. One list serves all jobs of the department. */
-export async function cachedRelatedJobs({ id, department }: Pick<JobDto, "id" | "department">): Promise<JobDto[]> {
-  const filters: JobFilters = { department, open: true, sortBy: "latest", page: 1, limit: RELATED_JOBS + 1 };
-  const carried = resolveDepartments(department).map(tags.latestOfDepartment);
-  const latest = await cached(["related", department], carried, async (now) => idsOf((await searchJobs(filters, now)).jobs));
-  return cachedRows(latest.filter((other) => other !== id).slice(0, RELATED_JOBS));
+/** Other open jobs of a notice's level and state, latest first, or of its department. One list serves all notices that share these. */
+export async function cachedRelatedJobs(job: JobDetailDto): Promise<RelatedJobs> {
+  const params = relatedParams(job);
+  const filters: JobFilters = { ...params, open: true, sortBy: "latest", page: 1, limit: RELATED_JOBS + 1 };
+  const departments = departmentsOf(params);
+  const carried = [
+    ...departments.map(tags.latestOfDepartment),
+    ...departments.map(tags.openInDepartment),
+    ...placesOf(params).map(tags.listOfPlace),
+  ];
+  const found = await cached(["related", JSON.stringify(params)], carried, async (now) => {
+    const { jobs, total } = await searchJobs(filters, now);
+    return { ids: idsOf(jobs), total };
+  });
+  const others = found.ids.filter((other) => other !== job.id);
+  const jobs = await cachedRows(others.slice(0, RELATED_JOBS));
+  return { params, jobs, total: found.total };
 }
 
 /** Whether any published job is sample data: pages then say so. */

@@ -25,16 +25,55 @@ test("a job page saves, shares, leads to the calendar file, to the report form a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("related jobs are other open jobs of the same department", async ({ page, request }) => {
-  const job = first((await openJobs(request, 100)).filter(({ department }) => department === "Railway Recruitment Board"));
+test("'Back' leads to the list that the reader came from, in its words", async ({ page }) => {
+  await page.goto("/?qualification=12th");
+  await page.locator("main article h3 a").nth(3).click();
+  await expect(page).toHaveURL(/\/job\/\d+$/);
+  const back = page.getByRole("link", { name: /^← Back to / });
+  await page.locator("main article h3 a").first().click();
+  await expect(back).toHaveAttribute("href", "/?qualification=12th");
+  await back.click();
+  await expect(page).toHaveURL(/\/\?qualification=12th$/);
+});
+
+test("on a phone every answer begins above 480 px, and the bar below saves, shares and names the host that Apply leads to", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const job = first((await openJobs(request)).filter(({ applyLink }) => applyLink !== null));
   await page.goto(`/job/${job.id}`);
-  const related = page.getByRole("region", { name: /^More from / });
-  await expect(related.locator("li")).toHaveCount(3);
-  for (const link of await related.locator("li a").all()) {
-    const id = ((await link.getAttribute("href")) ?? "").replace("/job/", "");
-    expect(Number(id)).not.toBe(job.id);
-    expect(await (await request.get(`/api/jobs/${id}`)).json()).toMatchObject({ department: job.department });
+  const cells = page.getByRole("region", { name: "At a glance" }).getByRole("heading", { level: 2 });
+  await expect(cells).toHaveText(["By when", "May I apply", "What it costs", "How many", "Monthly pay"]);
+  for (const cell of await cells.all()) expect((await cell.boundingBox())?.y).toBeLessThan(480);
+  const bar = page.locator(".apply-bar");
+  const box = await bar.boundingBox();
+  expect([Math.round(box?.height ?? 0), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([56, 800]);
+  const host = new URL(job.applyLink ?? "").host.replace(/^www\./, "");
+  await expect(bar.getByRole("link", { name: `Apply on ${host}` })).toBeVisible();
+  await bar.getByRole("button", { name: `Save ${job.title}` }).click();
+  await expect(page.getByRole("button", { name: "Quick actions" })).toBeHidden();
+});
+
+test("related jobs are other open jobs of the same level and state", async ({ page, request }) => {
+  const query = "location=Bihar&qualification=12th";
+  const { jobs, total } = (await (await request.get(`/api/jobs?${query}&open=1&limit=100`)).json()) as {
+    jobs: { id: number; qualification: string }[];
+    total: number;
+  };
+  const job = first(jobs.filter(({ qualification }) => /^12th pass \(10\+2\)$/.test(qualification)));
+  await page.goto(`/job/${job.id}`);
+  const related = page.getByRole("region", { name: "More from 12th pass, Bihar" });
+  await expect(related.getByRole("article")).toHaveCount(3);
+  for (const link of await related.locator("h3 a").all()) {
+    const id = Number(((await link.getAttribute("href")) ?? "").replace("/job/", ""));
+    expect(id).not.toBe(job.id);
+    expect(jobs.map((other) => other.id)).toContain(id);
   }
+  await expect(related.getByRole("link", { name: `See all ${total} open jobs: 12th pass, Bihar` })).toHaveAttribute(
+    "href",
+    `/?${query}`,
+  );
 });
 
 test("the exam overlay lists the exams of the department, opens by its address and gives the focus back", async ({
@@ -75,6 +114,8 @@ test.describe("failures", () => {
 test("a closed job offers neither Apply nor a date for the calendar", async ({ page, request }) => {
   const job = first(await closedJobs(request));
   await page.goto(`/job/${job.id}`);
+  await expect(page.getByText(/^Closed (on|before)/).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^\d+ similar jobs? (is|are) open$/ })).toHaveAttribute("href", /[?&]open=1/);
   await expect(page.getByRole("button", { name: "Expired" })).toBeDisabled();
   await expect(page.getByText("Application closed")).toBeVisible();
   await expect(page.getByRole("link", { name: "Apply Now" })).toHaveCount(0);

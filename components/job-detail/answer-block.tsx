@@ -1,0 +1,93 @@
+import { CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { NoticeText } from "@/components/notice-text/notice-text";
+import { isOpen } from "@/lib/dates";
+import { formatDayLong, formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: Date };
+
+/** The three questions of a seeker, answered under the title: by when, may I apply, and what it costs and brings (app/styles/answer.css). */
+export function AnswerBlock({ job, post, language, now }: Props) {
+  const t = translator(language, "job");
+  const vacancies = post ? post.numberOfVacancies : job.positions;
+  const pay = post?.salaryRange ?? job.salary;
+  return (
+    <section className="answer card" aria-label={t("answers")}>
+      <ByWhen job={job} language={language} now={now} />
+      <Cell label={t("mayI")}>
+        <p className="answer-long">
+          <NoticeText text={post?.qualification ?? job.qualification} kind="qualification" language={language} />
+        </p>
+        <p className="answer-more">
+          {t("age")}: {job.ageLimit ? <NoticeText text={job.ageLimit} kind="age" language={language} /> : t("notSpecified")}
+        </p>
+      </Cell>
+      <Cell label={t("costs")}>
+        <p className="answer-long">
+          {job.applicationFee ? <NoticeText text={job.applicationFee} kind="fee" language={language} /> : t("notSpecified")}
+        </p>
+      </Cell>
+      <Cell label={t("howMany")}>
+        <p className="answer-main">
+          {vacancies === null
+            ? t("notSpecified")
+            : t("postCount", { count: vacancies, figure: formatNumber(vacancies, language) })}
+        </p>
+        {!post && job.vacancyBreakdown && (
+          <p className="answer-more">
+            <NoticeText text={job.vacancyBreakdown} kind="breakdown" language={language} />
+          </p>
+        )}
+      </Cell>
+      <Cell label={t("salary")}>
+        <p className="answer-main">{pay ? <NoticeText text={pay} kind="pay" language={language} /> : t("asPerNorms")}</p>
+      </Cell>
+    </section>
+  );
+}
+
+function ByWhen({ job, language, now }: Props) {
+  const t = translator(language, "job");
+  return (
+    <div className="answer-when">
+      <DeadlineLeaf deadline={job.deadline} now={now} language={language} t={t} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-2">
+          <h2 className="answer-label">{t("byWhen")}</h2>
+          <DeadlineChip deadline={job.deadline} now={now} language={language} />
+        </div>
+        <p className="answer-main">
+          <time dateTime={job.deadline}>{formatDayLong(job.deadline, language)}</time>
+        </p>
+        {isOpen(job.deadline, now) && (
+          <p className="answer-more flex flex-wrap items-center gap-x-2">
+            {t("noHour")}
+            <a
+              href={links.calendar(language, job.id)}
+              className="no-print -my-3 inline-flex min-h-11 items-center gap-1"
+              download
+            >
+              <CalendarPlus aria-hidden size={20} />
+              {t("addToCalendar")}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="answer-cell">
+      <h2 className="answer-label">{label}</h2>
+      {children}
+    </div>
+  );
+}

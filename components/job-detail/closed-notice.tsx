@@ -1,0 +1,41 @@
+import { Callout } from "@/components/ui/callout";
+import { isOpen } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { RelatedJobs } from "@/lib/jobs/related";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+type Props = { job: JobDetailDto; related: RelatedJobs; language: Language; now: Date };
+
+/** First of all on a closed notice: when it closed, why where that was before its last date, and how many similar jobs are open. */
+export function ClosedNotice({ job: { deadline, closed }, related, language, now }: Props) {
+  if (isOpen(deadline, now)) return null;
+  const t = translator(language, "job");
+  return (
+    <Callout tone="warning" className="mt-3">
+      <p>
+        <strong>
+          {closed
+            ? t("closedEarly", { date: formatDay(closed.on, language) })
+            : t("closedOn", { date: formatDay(deadline, language) })}
+        </strong>
+        {related.total > 0 && (
+          <>
+            {" "}
+            <a href={links.home(language, { ...related.params, open: true })} className="inline-block py-2 text-current md:py-0">
+              {t("similarOpen", { count: related.total })}
+            </a>
+          </>
+        )}
+      </p>
+      {closed && (
+        <>
+          <p>{closed.reason}</p>
+          <p>{t("statedLastDate", { date: formatDay(closed.statedDeadline, language) })}</p>
+        </>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { sourceHost } from "@/components/jobs/source-host";
+import { NoticeText } from "@/components/notice-text/notice-text";
+import { isOpen } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+
+/** The four steps of an application, with the hosts they lead to. */
+export function HowToApply({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
+  const t = translator(language, "job");
+  if (!isOpen(job.deadline, now)) return null;
+  const outside = (href: string | null, text: string): ReactNode =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {text}
+      </a>
+    ) : (
+      text
+    );
+  const host = (href: string | null) => {
+    const name = sourceHost(href);
+    return name && <span className="text-muted"> ({name})</span>;
+  };
+  const applyAt = job.applyLink ?? job.sourceUrl;
+  const steps: ReactNode[] = [
+    <>
+      {outside(job.sourceUrl, t("stepNotice"))}
+      {host(job.sourceUrl)}
+    </>,
+    <>
+      {t("stepRegister")} <NoticeText text={job.recruitingOrganization} kind="body" language={language} />
+      {host(applyAt)}
+    </>,
+    t("stepFill", { date: formatDay(job.deadline, language) }),
+    <>
+      {t("stepKeep")}{" "}
+      <a href="#tracker" className="needs-script">
+        {t("stepTracker")}
+      </a>
+    </>,
+  ];
+  return (
+    <section aria-labelledby="how-to-apply" className="mt-6 max-w-prose">
+      <h2 id="how-to-apply" className="text-lg">
+        {t("howToApply")}
+      </h2>
+      <ol className="mt-2 grid gap-2">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a step is what it is.
+          <li key={index} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-neel-soft font-semibold text-neel text-sm"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-muted text-sm">{t("lastDayEnds")}</p>
+    </section>
+  );
+}
