@@ -14,17 +14,18 @@ const { values, positionals } = parseArgs({
     only: { type: "string" },
     steps: { type: "string" },
     files: { type: "string" },
-    rounds: { type: "string", default: "20" },
+    rounds: { type: "string" },
   },
 });
 const listed = (value) => value?.split(",");
-const rounds = Number(values.rounds);
+const rounds = Number(values.rounds ?? 20);
 
 /** Each returns rows of the table. Further words of the command line go to the proof that knows them. */
 const PROOFS = {
   clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps), files: values.files }),
   kills: proveKills,
   fuzz: proveFuzz,
+  "editors-day": proveEditorsDay,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],
@@ -40,6 +41,12 @@ async function proveKills() {
   const killed = ["sync-killed", "database-away", "import.process"].map((name) => `tests/e2e/${name}`);
   rows.push(await runTestSteps(`processes killed, ${rounds} rounds`, "browser", {}, [...killed, `--repeat-each=${rounds}`]));
   return rows;
+}
+
+/** Whole days of two editors on a bad network; the suite plays a short one. */
+async function proveEditorsDay() {
+  const days = values.rounds ?? "3";
+  return [await runProgram(`${days} days of two editors`, ["--import", "tsx", "bench/editors-day.ts", "--rounds", days])];
 }
 
 /** The files whose properties need a database. */
@@ -67,7 +74,7 @@ await ensurePackages();
 await ensureClient();
 const stepsOfClock = listed(values.steps) ?? ["browser"];
 const needsSite = names.some(
-  (name) => ["kills", "fuzz", "million"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
+  (name) => ["kills", "fuzz", "million", "editors-day"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
 );
 if (needsSite) await ensureBuild({ env: TEST_BUILD });
 const rows = [];

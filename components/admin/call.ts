@@ -25,9 +25,11 @@ export class CallFailed extends Error {
 export async function callAdmin<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await send(method, path, body, signal);
   if (path !== "/api/admin/login") leaveIfSignedOut(response);
-  const parsed: unknown = await response.json().catch(() => ({}));
+  const parsed: unknown = await response.json().catch(() => null);
   signal?.throwIfAborted();
-  if (!response.ok) throw new CallFailed(response.status, parsed as Failure);
+  if (!response.ok) throw new CallFailed(response.status, (parsed ?? {}) as Failure);
+  // The network broke within the answer: whoever called must not go on with half of it, a version that is missing above all.
+  if (parsed === null) throw new CallFailed(0, {});
   return parsed as T;
 }
 

@@ -17,10 +17,12 @@ type Props = {
   close: () => void;
   /** What it is about. */
   children: ReactNode;
+  /** What else to know before. */
+  note?: string;
 };
 
 /** Asks before something that is not taken back with a key. */
-export function ConfirmDialog({ title, question, action, busyAction, isBusy, confirm, close, children }: Props) {
+export function ConfirmDialog({ title, question, action, busyAction, isBusy, confirm, close, children, note }: Props) {
   return (
     <DialogFrame
       title={title}
@@ -37,6 +39,7 @@ export function ConfirmDialog({ title, question, action, busyAction, isBusy, con
       }
     >
       <p className="font-semibold">{children}</p>
+      {note && <p className="mt-2">{note}</p>}
     </DialogFrame>
   );
 }

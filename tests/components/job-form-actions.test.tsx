@@ -45,8 +45,8 @@ const asksOnLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelabl
 
 describe("a button that changes the status", () => {
   it.each([
-    ["draft", "Publish now", { status: "published" }],
-    ["published", "Withdraw", { status: "withdrawn" }],
+    ["draft", "Publish now", { status: "published", version: 2 }],
+    ["published", "Withdraw", { status: "withdrawn", version: 2 }],
   ] as const)("of a %s job saves what was typed before '%s' is done", async (status, name, change) => {
     const job = storedJob({ status });
     const sent: unknown[] = [];
@@ -85,6 +85,52 @@ describe("a button that changes the status", () => {
     const user = await open({ job: storedJob({ status: "draft" }) });
     await user.click(press("Publish now"));
     expect(calls()).toEqual(["/api/admin/jobs/7/status"]);
+  });
+});
+
+test("a change of status that another editor was before is not made: who saved, and what, is shown", async () => {
+  const job = storedJob({ status: "draft" });
+  const conflict = { job: { ...job, version: 5, salary: "Rs 1" }, savedBy: "ravi", savedAt: "2026-11-21T05:00:00.000Z" };
+  answerCalls({ "/api/admin/jobs/7/status": () => Response.json({ message: "First", ...conflict }, { status: 409 }) });
+  const user = await open({ job });
+  await user.click(press("Publish now"));
+  const dialog = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
+  expect(dialog.textContent).toContain("ravi saved it");
+});
+
+describe("where the network takes the answer", () => {
+  const complete = valuesOfFields(fieldsOfJob(storedJob()));
+  const half = () => new Response('{"id":7,"ver', { headers: { "content-type": "application/json" } });
+
+  it("the same notice is sent again as the same submission, and a changed one as another", async () => {
+    const sent: { submission: string }[] = [];
+    answerCalls({
+      "/api/admin/jobs": (body) => {
+        sent.push(body as { submission: string });
+        return half();
+      },
+    });
+    const user = await open({ initial: complete });
+    await user.click(press("Publish job"));
+    await expectToast("Network Error", "Failed to connect to server. Please try again.");
+    await user.click(press("Publish job"));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await fill(user, field("Salary"), "Rs 30,000");
+    await user.click(press("Publish job"));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    const [first, second, third] = sent.map(({ submission }) => submission);
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it("a save does not pass for one, whose version nobody knows", async () => {
+    answerCalls({ "/api/admin/jobs/7": half });
+    const user = await open({ job: storedJob() });
+    await fill(user, field("Salary"), "Rs 30,000");
+    await user.click(press("Save changes"));
+    await expectToast("Network Error", "Failed to connect to server. Please try again.");
+    expect(asksOnLeaving()).toBe(true);
   });
 });
 

@@ -73,6 +73,7 @@ test("a job is deleted after the question of the specification, is gone from eve
   await ask.click();
   const dialog = page.getByRole("dialog", { name: "Delete job" });
   await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
+  await expect(dialog).toContainText("The bin keeps it for 30 days, in which it can be restored");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();

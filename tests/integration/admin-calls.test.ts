@@ -8,6 +8,7 @@ import * as similarRoute from "@/app/api/admin/jobs/similar/route";
 import * as publicExamsRoute from "@/app/api/exams/route";
 import * as publicJobRoute from "@/app/api/jobs/[id]/route";
 import { addDays } from "@/lib/dates";
+import { db } from "@/lib/db";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -118,8 +119,36 @@ describe("jobs", () => {
     const stale = await send(jobRoute.PUT, "PUT", { id, body: { ...edit, title: "Other", version: 1 }, as: editor.bearer });
     expect(stale).toMatchObject({ status: 409, body: { message: expect.any(String), job: { title: "New title", version: 2 } } });
     expect((await send(jobRoute.PUT, "PUT", { id, body: { ...edit, version: "x" } })).status).toBe(400);
+    const sentAgainAfterALostAnswer = await send(jobRoute.PUT, "PUT", { id, body: { ...edit, version: 1 } });
+    expect(sentAgainAfterALostAnswer).toMatchObject({ status: 200, body: { title: "New title", version: 2 } });
     expect((await send(jobRoute.PUT, "PUT", { id: 999_999, body: edit })).status).toBe(404);
     expect((await send(jobRoute.PUT, "PUT", { id: "abc", body: edit })).status).toBe(404);
+  });
+
+  it("answer 409 to a change of status of an editor with an old version, unless it is so already", async () => {
+    const { id } = await createJob();
+    const withdraw = (version: number) => send(statusRoute.POST, "POST", { id, body: { status: "withdrawn", version } });
+    expect(await withdraw(1)).toMatchObject({ status: 200, body: { status: "withdrawn", version: 2 } });
+    const sentAgainAfterALostAnswer = await withdraw(1);
+    expect(sentAgainAfterALostAnswer).toMatchObject({ status: 200, body: { version: 2 } });
+    const publish = { status: "published", version: 1 };
+    expect(await send(statusRoute.POST, "POST", { id, body: publish, as: editor.bearer })).toMatchObject({
+      status: 409,
+      body: { message: expect.any(String), job: { status: "withdrawn", version: 2 }, savedBy: admin.username },
+    });
+    expect((await send(statusRoute.POST, "POST", { id, body: { ...publish, version: 2 } })).status).toBe(200);
+  });
+
+  it("are created once, however often the same submission arrives, at once too", async () => {
+    const submission = "0b5c0e34-7d0e-4a57-9a37-4f5b7bb1a001";
+    const post = () => send(jobsRoute.POST, "POST", { body: { ...JOB, submission } });
+    const answers = [...(await Promise.all([post(), post(), post()])), await post()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await db().job.count()).toBe(1);
+    expect((await send(jobsRoute.POST, "POST", { body: { ...JOB, submission: "x" } })).status).toBe(400);
+    await send(jobRoute.DELETE, "DELETE", { id: answers[0]?.body.id });
+    expect((await post()).status).toBe(409);
   });
 
   it("are deleted once, and restored", async () => {

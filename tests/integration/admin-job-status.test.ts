@@ -33,9 +33,11 @@ describe("the status of a job", () => {
     const { id } = await create({}, "draft");
     expect(await findJob(id)).toBeNull();
     await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -5)}::date WHERE id = ${id}`;
-    expect(await setJobStatus(id, { status: "published" }, EDITOR, NOW)).toMatchObject({ postedOn: TODAY });
+    expect(await setJobStatus(id, { status: "published" }, { actor: EDITOR, now: NOW })).toMatchObject({
+      job: { postedOn: TODAY },
+    });
     expect(await findJob(id)).not.toBeNull();
-    await setJobStatus(id, { status: "withdrawn" }, EDITOR, NOW);
+    await setJobStatus(id, { status: "withdrawn" }, { actor: EDITOR, now: NOW });
     expect(await findJob(id)).toBeNull();
     expect((await logOf(id)).map(({ action }) => action)).toEqual(["job.create", "job.status", "job.status"]);
   });
@@ -43,7 +45,7 @@ describe("the status of a job", () => {
   it("turns from scheduled to published when its time has come, once, whoever asks", async () => {
     const { id } = await create({}, "draft");
     const publishAt = new Date(NOW.getTime() + 60_000);
-    await setJobStatus(id, { status: "scheduled", publishAt }, EDITOR, NOW);
+    await setJobStatus(id, { status: "scheduled", publishAt }, { actor: EDITOR, now: NOW });
     expect(await publishDueJobs(NOW)).toEqual([]);
     const later = new Date(publishAt.getTime() + 1);
     const runs = await Promise.all([publishDueJobs(later), publishDueJobs(later)]);

@@ -5,7 +5,7 @@ import { checkJob } from "@/lib/jobs/editing/check-job";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
-import { setJobStatus } from "@/lib/jobs/editing/write/status";
+import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { findJob } from "@/lib/jobs/queries";
@@ -55,7 +55,7 @@ async function brought(change: object = {}): Promise<number> {
   const given = { ...DRAFT, recruitingOrganization: "Example Bank", sourceUrl: "https://a.example/1", ...change };
   await upsertJobs([jobInputSchema.parse({ ...given, source: "a.example", sourceReference: "1", postedOn: TODAY })]);
   const { id } = await db().job.findFirstOrThrow({ where: { source: "a.example" } });
-  await setJobStatus(id, { status: "withdrawn" }, EDITOR, NOW);
+  await setJobStatus(id, { status: "withdrawn" }, { actor: EDITOR, now: NOW });
   return id;
 }
 
@@ -65,7 +65,10 @@ describe("a draft that lacks what a new listing must state", () => {
     ["scheduled", { status: "scheduled", publishAt: TOMORROW } as const],
   ])("cannot be %s, and the answer names every gap", async (_what, publication) => {
     const id = await draft();
-    await expect(setJobStatus(id, publication, EDITOR, NOW)).rejects.toMatchObject({ code: "INVALID", fields: MISSING });
+    await expect(setJobStatus(id, publication, { actor: EDITOR, now: NOW })).rejects.toMatchObject({
+      code: "INVALID",
+      fields: MISSING,
+    });
     expect((await findAdminJob(id))?.status).toBe("draft");
   });
 
@@ -81,14 +84,14 @@ describe("a draft that lacks what a new listing must state", () => {
   it("that its deadline has overtaken is not published", async () => {
     const id = await draft(COMPLETE);
     const later = new Date(NOW.getTime() + 30 * 24 * 60 * 60 * 1000);
-    await expect(setJobStatus(id, PUBLISHED, EDITOR, later)).rejects.toThrow("Deadline must be a future date");
+    await expect(setJobStatus(id, PUBLISHED, { actor: EDITOR, now: later })).rejects.toThrow("Deadline must be a future date");
   });
 });
 
 describe("a scheduled job", () => {
   const scheduled = async () => {
     const id = await draft(COMPLETE);
-    await setJobStatus(id, { status: "scheduled", publishAt: TOMORROW }, EDITOR, NOW);
+    await setJobStatus(id, { status: "scheduled", publishAt: TOMORROW }, { actor: EDITOR, now: NOW });
     return id;
   };
 
@@ -110,15 +113,47 @@ describe("a scheduled job", () => {
   });
 });
 
+describe("a job that is public", () => {
+  const published = async () => {
+    const id = await draft(COMPLETE);
+    await setJobStatus(id, PUBLISHED, act);
+    return id;
+  };
+
+  it("cannot be edited into one that lacks what a new listing must state", async () => {
+    const id = await published();
+    const blanked = Object.fromEntries(Object.keys(MISSING).map((name) => [name, ""]));
+    await expect(updateJob(id, { ...COMPLETE, ...blanked }, act)).rejects.toMatchObject({ code: "INVALID", fields: MISSING });
+    expect(await updateJob(id, { ...DRAFT, salary: "Rs 30,000" }, act)).toMatchObject({ job: { salary: "Rs 30,000" } });
+  });
+
+  it("may go on lacking what it lacked before that had to be stated, and nothing more", async () => {
+    const id = await published();
+    await db().job.update({ where: { id }, data: { jobCategory: null } });
+    const deadline = addDays(TODAY, 40);
+    expect(await updateJob(id, { ...DRAFT, deadline }, act)).toMatchObject({ job: { deadline, jobCategory: null } });
+    await expect(updateJob(id, { ...DRAFT, applyLink: "" }, act)).rejects.toThrow("Application link is required");
+  });
+
+  it("comes back from the bin as it was, and as a draft where it lacks what must be stated", async () => {
+    const [whole, lacking] = [await published(), await published()];
+    for (const id of [whole, lacking]) await deleteJob(id, EDITOR, NOW);
+    await db().job.update({ where: { id: lacking }, data: { applyLink: null } });
+    expect((await restoreJob(whole, EDITOR, NOW)).status).toBe("published");
+    expect((await restoreJob(lacking, EDITOR, NOW)).status).toBe("draft");
+    expect(await findJob(lacking)).toBeNull();
+  });
+});
+
 describe("what a source brought", () => {
   it("is published with title, body, place, deadline and a link", async () => {
-    expect(await setJobStatus(await brought(), PUBLISHED, EDITOR, NOW)).toMatchObject(PUBLISHED);
+    expect(await setJobStatus(await brought(), PUBLISHED, { actor: EDITOR, now: NOW })).toMatchObject({ job: PUBLISHED });
   });
 
   it.each([
     ["a link", { sourceUrl: null }, "Application link is required"],
     ["a place", { location: "Not specified" }, "Location must name a state, a city or All India"],
   ])("is not published without %s", async (_what, change, message) => {
-    await expect(setJobStatus(await brought(change), PUBLISHED, EDITOR, NOW)).rejects.toThrow(message);
+    await expect(setJobStatus(await brought(change), PUBLISHED, { actor: EDITOR, now: NOW })).rejects.toThrow(message);
   });
 });

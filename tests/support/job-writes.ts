@@ -19,9 +19,9 @@ export const today = () => dayInIndia(new Date());
 const WRITES: Record<string, (n: number, ids: readonly number[]) => Promise<unknown>> = {
   draft: (n) => create(n, "draft"),
   publish: (n) => create(n, "published"),
-  publishDraft: (n, ids) => setJobStatus(pick(ids, n), { status: "published" }, EDITOR, new Date()),
-  withdraw: (n, ids) => setJobStatus(pick(ids, n), { status: "withdrawn" }, EDITOR, new Date()),
-  hide: (n, ids) => setJobStatus(pick(ids, n), { status: "draft" }, EDITOR, new Date()),
+  publishDraft: (n, ids) => setJobStatus(pick(ids, n), { status: "published" }, act()),
+  withdraw: (n, ids) => setJobStatus(pick(ids, n), { status: "withdrawn" }, act()),
+  hide: (n, ids) => setJobStatus(pick(ids, n), { status: "draft" }, act()),
   correctWords: (n, ids) => correct(pick(ids, n), { ageLimit: `${18 + (n % 20)} years` }),
   correctFacts: (n, ids) => correct(pick(ids, n), factsOf(n)),
   delete: (n, ids) => deleteJob(pick(ids, n), EDITOR, new Date()),

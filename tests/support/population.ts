@@ -105,7 +105,7 @@ function pick<T>(values: readonly T[], at: number): T {
 }
 
 /** Mulberry32: a small generator whose numbers depend on the seed alone. */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -21,7 +21,8 @@ import { adminLinks } from "@/lib/admin-links";
 import { jobFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
-import { editKind } from "@/lib/jobs/editing/publishable";
+import { editContext } from "@/lib/jobs/editing/publishable";
+import type { RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 
@@ -49,10 +50,10 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
-  const kind = job ? editKind(job) : wish.status === "draft" ? "edit" : reviewId ? "source" : "new";
+  const context = job ? editContext(job, today) : { today, kind: newKind(wish, reviewId) };
   const form = useForm<JobFormValues>({
     defaultValues: initial,
-    resolver: textResolver(jobFormSchema({ today, kind, stored: job })),
+    resolver: textResolver(jobFormSchema(context)),
     shouldFocusError: false,
   });
   const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new";
@@ -64,17 +65,18 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   useLeaveGuard(isDirty);
 
   const { isAnotherNotice, question } = useSimilarQuestion();
-  const store = async (values: JobFormValues): Promise<boolean> => {
+  /** The version that is stored then; null where nothing was. */
+  const store = async (values: JobFormValues): Promise<number | null> => {
     const isTold = job?.status === "published" && isCorrected(base.values, values);
     if (isTold && !correction) {
       showToast({ title: "Update Failed", description: "Say why the deadline, vacancies or fee change.", destructive: true });
-      return false;
+      return null;
     }
-    if (!job && !(await isAnotherNotice(values))) return false;
+    if (!job && !(await isAnotherNotice(values))) return null;
     const saved = await save({ values, wish, version: base.version, correction: isTold ? correction : null });
     if (!saved) {
       summary.current?.focus();
-      return false;
+      return null;
     }
     drafts.discard();
     if (job) {
@@ -87,7 +89,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
     }
     if (reviewId) router.push(adminLinks.review());
     else router.refresh();
-    return true;
+    return saved.version;
   };
   const showRefusal = (errors: FieldErrors<JobFormValues>) => {
     const [first] = errorLines(errors);
@@ -110,17 +112,17 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
 
   // The button is disabled only after the next render; a second Ctrl+Enter may come before and must not make a second job.
   const isSaving = useRef(false);
-  const submitOnce = async (): Promise<boolean> => {
-    if (isSaving.current) return false;
+  const submitOnce = async (): Promise<number | null> => {
+    if (isSaving.current) return null;
     isSaving.current = true;
-    let isSaved = false;
+    let version: number | null = null;
     const submit = form.handleSubmit(async (values) => {
-      isSaved = await store(values);
+      version = await store(values);
     }, showRefusal);
     await submit().finally(() => {
       isSaving.current = false;
     });
-    return isSaved;
+    return version;
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -144,7 +146,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
           <ErrorSummary ref={summary} />
           {!job && <TemplatePicker />}
           {!job && <SimilarWarning />}
-          <JobFieldset today={today} kind={kind} isNew={!job} />
+          <JobFieldset today={today} kind={context.kind} isNew={!job} />
           {job?.status === "published" && <CorrectionChoice base={base.values} value={correction} setValue={setCorrection} />}
           <PublishBar
             job={job}
@@ -152,7 +154,8 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
             setWish={setWish}
             isBusy={isSubmitting}
             today={today}
-            saveFirst={async () => !isDirty || submitOnce()}
+            saveFirst={async () => (isDirty ? submitOnce() : base.version)}
+            onConflict={setConflict}
           />
           <DraftState keptOn={drafts.keptOn} />
         </div>
@@ -178,4 +181,10 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
       )}
     </FormProvider>
   );
+}
+
+/** What a new job must state: a draft less, and so what a source brought. */
+function newKind(wish: Wish, reviewId?: number): RuleContext["kind"] {
+  if (wish.status === "draft") return "edit";
+  return reviewId ? "source" : "new";
 }

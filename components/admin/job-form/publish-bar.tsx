@@ -1,6 +1,7 @@
 "use client";
 
 import { StatusActions } from "@/components/admin/job-form/status-actions";
+import type { Conflict } from "@/components/admin/job-form/use-save-job";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
@@ -16,8 +17,10 @@ type Props = {
   setWish: (wish: Wish) => void;
   isBusy: boolean;
   today: string;
-  /** Saves what was typed into the form of a stored job; false where that was refused. */
-  saveFirst: () => Promise<boolean>;
+  /** Saves what was typed into the form of a stored job; answers the version that is stored then, or null where that was refused. */
+  saveFirst: () => Promise<number | null>;
+  /** Shows what another editor saved of a stored job meanwhile. */
+  onConflict: (conflict: Conflict) => void;
 };
 
 const WISHES = [
@@ -29,14 +32,14 @@ const WISHES = [
 const LABELS = { published: "Publish job", draft: "Save draft", scheduled: "Schedule job" } as const;
 
 /** The buttons of the form. A new job is published, scheduled or kept as a draft; a stored one is saved, and its status changed beside. */
-export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst }: Props) {
+export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onConflict }: Props) {
   if (job) {
     return (
       <div className="card flex flex-wrap items-center gap-3 p-4">
         <Button type="submit" variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save changes"}
         </Button>
-        <StatusActions job={job} saveFirst={saveFirst} isBusy={isBusy} />
+        <StatusActions job={job} saveFirst={saveFirst} onConflict={onConflict} isBusy={isBusy} />
         <ShortcutHint />
       </div>
     );

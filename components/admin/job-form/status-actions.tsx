@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { placeErrors } from "@/components/admin/form-errors";
+import type { Conflict } from "@/components/admin/job-form/use-save-job";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
@@ -23,33 +24,40 @@ const DONE = {
 
 type Props = {
   job: AdminJobDto;
-  /** Saves what was typed into the form; false where that was refused. */
-  saveFirst: () => Promise<boolean>;
+  /** Saves what was typed into the form; answers the version that is stored then, or null where that was refused. */
+  saveFirst: () => Promise<number | null>;
+  /** Shows what another editor saved meanwhile. */
+  onConflict: (conflict: Conflict) => void;
   isBusy: boolean;
 };
 
 /** Publishes, schedules or withdraws a stored job, each with what was typed, which is saved first; or starts a new one from it. */
-export function StatusActions({ job, saveFirst, isBusy: isSaving }: Props) {
+export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: Props) {
   const router = useRouter();
   const form = useFormContext<JobFormValues>();
   const [publishAt, setPublishAt] = useState("");
-  const write = useMutation<unknown, CallFailed, AdminJobDto["status"]>({
-    mutationFn: (status) =>
-      callAdmin("POST", `/api/admin/jobs/${job.id}/status`, { status, ...(status === "scheduled" && { publishAt }) }),
+  const write = useMutation<unknown, CallFailed, Pick<AdminJobDto, "status" | "version">>({
+    mutationFn: (change) =>
+      callAdmin("POST", `/api/admin/jobs/${job.id}/status`, {
+        ...change,
+        ...(change.status === "scheduled" && { publishAt }),
+      }),
     meta: { failed: "Update Failed", changes: "jobs" },
-    onSuccess: (_answer, status) => {
+    onSuccess: (_answer, { status }) => {
       showToast({ title: DONE[status] });
       // A reload, not a refresh: the form below must start from the new version.
       location.reload();
     },
     onError: (error) => {
+      if (error.status === 409 && error.body.job) return onConflict(error.body as Conflict);
       placeErrors(form, error);
       router.refresh();
     },
   });
   const isBusy = isSaving || write.isPending || write.isSuccess;
   const change = async (status: AdminJobDto["status"]) => {
-    if (await saveFirst()) write.mutate(status);
+    const version = await saveFirst();
+    if (version !== null) write.mutate({ status, version });
   };
 
   return (

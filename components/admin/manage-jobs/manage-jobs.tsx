@@ -20,6 +20,7 @@ import { useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { formatNumber } from "@/lib/i18n/format";
+import { BIN_DAYS } from "@/lib/jobs/bin/schema";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 
 /** All jobs: the first 20 of a fetch of 50, then search, filters, sort and paging over all; edit, delete with undo, bulk changes. */
@@ -73,6 +74,7 @@ export function ManageJobs() {
           isBusy={remove.isPending}
           confirm={() => remove.mutate(doomed)}
           close={() => setDoomed(null)}
+          note={`The bin keeps it for ${BIN_DAYS} days, in which it can be restored; after them it is gone for good.`}
         >
           {doomed.title}
         </ConfirmDialog>

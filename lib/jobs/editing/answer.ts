@@ -1,4 +1,5 @@
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { findLastSave } from "@/lib/jobs/editing/queries";
+import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
 import { MANUAL_ENTRY } from "@/lib/jobs/job";
 
 /** A job as the calls of the staff answer it: a source left empty reads 'Manual Entry' (product.md, "Source left empty"). */
@@ -6,5 +7,11 @@ export function adminJobAnswer(job: AdminJobDto): AdminJobDto {
   return { ...job, sourceUrl: job.sourceUrl ?? MANUAL_ENTRY };
 }
 
-/** What an editor reads whose version is no longer the stored one. */
+/** What a call answers with 409 whose version is no longer the stored one: the current job, who saved it, and when. */
+export async function conflictAnswer(current: AdminJobDto): Promise<{ message: string; job: AdminJobDto } & LastSave> {
+  const job = adminJobAnswer(current);
+  return { message: CONFLICT_MESSAGE, job, ...(await findLastSave(job)) };
+}
+
+/** What an editor reads then. */
 export const CONFLICT_MESSAGE = "Another editor saved this first. Look at the differences and decide what to keep.";

@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/dates";
-import { jobRuleIssues, type RuleContext } from "@/lib/jobs/editing/rules";
+import { jobRuleIssues, NEW_REQUIRED, type RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
@@ -10,9 +10,15 @@ function publicKind({ source }: Pick<AdminJobDto, "source">): Exclude<RuleContex
   return source === MANUAL_SOURCE ? "new" : "source";
 }
 
-/** What the form of a stored job must state: a scheduled one becomes public without another look. */
-export function editKind(job: Pick<AdminJobDto, "source" | "status">): RuleContext["kind"] {
-  return job.status === "scheduled" ? publicKind(job) : "edit";
+/**
+ * How the form of a stored job is judged: one that the staff entered and that is public must go on stating what the public reads, and a
+ * scheduled one becomes public without another look. What was public before it had to be stated may go on without it: its deadline must not wait for the rest.
+ */
+export function editContext(job: AdminJobDto, today: Day): RuleContext {
+  if (job.status === "scheduled") return { today, kind: publicKind(job), stored: job };
+  if (job.status !== "published" || job.source !== MANUAL_SOURCE) return { today, kind: "edit", stored: job };
+  const fields = fieldsOfJob(job);
+  return { today, kind: "new", stored: job, lacks: NEW_REQUIRED.filter((name) => fields[name] === "") };
 }
 
 /** Why a stored job may not become public as it is; nothing where it may. One that was public may keep its past deadline. */

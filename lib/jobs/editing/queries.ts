@@ -10,7 +10,15 @@ import { noticeOf } from "@/lib/notice/of-job";
 type Client = Prisma.TransactionClient;
 
 const ADMIN_JOB = {
-  omit: { searchWords: true, places: true, qualificationLevels: true, salaryMin: true, salaryMax: true, sortTitle: true },
+  omit: {
+    searchWords: true,
+    noticeKeys: true,
+    places: true,
+    qualificationLevels: true,
+    salaryMin: true,
+    salaryMax: true,
+    sortTitle: true,
+  },
   include: { organisation: { select: { name: true } }, jobPositions: { orderBy: { ordinal: "asc" } } },
 } as const satisfies Prisma.JobDefaultArgs;
 

@@ -9,7 +9,7 @@ import { namesPlace } from "@/lib/places/places";
 import { isWebAddress } from "@/lib/web-address";
 
 /** What a new listing must state, in the order of the form. */
-const NEW_REQUIRED = FORM_NAMES.filter((name) => JOB_FIELDS[name].form !== "optional");
+export const NEW_REQUIRED = FORM_NAMES.filter((name) => JOB_FIELDS[name].form !== "optional");
 
 /** What an edit and a draft need (spec section 5, "Job edit requires"): a stored listing lacks the rest at times. */
 export const EDIT_REQUIRED = NEW_REQUIRED.filter((name) => JOB_FIELDS[name].form === "always");
@@ -32,14 +32,16 @@ export type RuleContext = {
    */
   kind: "new" | "source" | "edit";
   stored?: StoredFacts;
+  /** What a stored job lacks already and may go on lacking. */
+  lacks?: readonly FormField[];
 };
 
 /** Everything that is wrong with a form, in the order of its fields; nothing where it may be saved. */
-export function jobRuleIssues(fields: JobFields, { today, kind, stored }: RuleContext): FieldIssue[] {
+export function jobRuleIssues(fields: JobFields, { today, kind, stored, lacks = [] }: RuleContext): FieldIssue[] {
   return [
     ...REQUIRED[kind].flatMap((field) => {
       const isFromPositions = field === "qualification" && fields.useMultiplePositions;
-      return isFromPositions ? [] : missingIssues(field, fields[field]);
+      return isFromPositions || lacks.includes(field) ? [] : missingIssues(field, fields[field]);
     }),
     ...(kind === "source" && fields.sourceUrl === "" ? missingIssues("applyLink", fields.applyLink) : []),
     ...departmentIssues(fields, stored),

@@ -18,22 +18,30 @@ export const dynamic = "force-dynamic";
 
 const MAX_BODY_BYTES = 512 * 1024;
 const bodySchema = z.record(z.string(), z.unknown());
+const submissionSchema = z.object({ submission: z.uuid("submission must be a UUID").optional() });
 
 /** `{jobs, total}`: a page of all jobs, whatever their status. */
 export const GET = api({ role: "editor", query: adminListSchema }, async ({ query }) =>
   respondPrivate(await listAdminJobs(query, new Date())),
 );
 
-/** Creates a job, with its `notice` as data where one is given: published at once, or a draft, or scheduled (`status`, `publishAt`). 201 and the job. */
+/**
+ * Creates a job, with its `notice` as data where one is given: published at once, or a draft, or scheduled (`status`, `publishAt`). 201 and
+ * the job. With a `submission`, a UUID of the caller's, the same call may be sent again after the network took its answer: it makes one
+ * job, and answers that.
+ */
 export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ body, actor }) => {
   const now = new Date();
   const publication = publicationSchema.safeParse(body);
   if (!publication.success) throw refuse([{ field: "status", message: "Status must be one of: draft, scheduled, published" }]);
+  const own = submissionSchema.safeParse(body);
+  if (!own.success) throw refuse([{ field: "submission", message: "submission must be a UUID" }]);
   const kind = publication.data.status === "draft" ? "edit" : "new";
   const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.notice, fields.deadline);
-  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now, notice });
+  const { submission } = own.data;
+  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now, notice, submission });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { recordAudit } from "@/lib/audit/mutations";
+import { isTaken } from "@/lib/database/errors";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { refuse } from "@/lib/errors";
+import { AppError, refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
-import { editKind } from "@/lib/jobs/editing/publishable";
+import { editContext } from "@/lib/jobs/editing/publishable";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, JobFields } from "@/lib/jobs/editing/schema";
-import { mergeFields } from "@/lib/jobs/editing/stored-fields";
+import { fieldsOfJob, mergeFields } from "@/lib/jobs/editing/stored-fields";
 import { NOT_CLOSED } from "@/lib/jobs/editing/write/close";
 import { jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import {
@@ -22,6 +25,7 @@ import {
   positionsOf,
   reread,
   statusColumns,
+  type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
@@ -38,16 +42,21 @@ type Creation = Act & {
   tx?: Tx;
   /** Where the job comes from; entered by hand where absent. */
   origin?: { source: string; sourceReference: string };
+  /** The caller's own number of this call, for jobs that are entered by hand: sent again it makes no second job. */
+  submission?: string;
 };
 
-/** Writes a new job; `fields` are checked. */
+/**
+ * Writes a new job; `fields` are checked. One whose submission was stored already is answered as it is now.
+ * @throws AppError CONFLICT where that was deleted since
+ */
 export async function createJob(
   fields: JobFields,
   publication: JobPublication,
-  { actor, now, tx, origin, notice = null }: Creation,
+  { actor, now, tx, origin, notice = null, submission = randomUUID() }: Creation,
 ): Promise<AdminJobDto> {
+  const { source, sourceReference } = origin ?? { source: MANUAL_SOURCE, sourceReference: submission };
   const write = async (client: Tx) => {
-    const { source, sourceReference } = origin ?? { source: MANUAL_SOURCE, sourceReference: randomUUID() };
     const toStore = jobToStore(fields, { source, sourceReference, postedOn: dayInIndia(now) });
     const { id } = await client.job.create({
       data: {
@@ -66,10 +75,22 @@ export async function createJob(
     await recordAudit(client, { actor, action: "job.create", entityId: id, label: job.title, newValues: auditValues(job) });
     return job;
   };
-  return tx ? write(tx) : db().$transaction(write);
+  if (tx) return write(tx);
+  return db()
+    .$transaction(write)
+    .catch((error: unknown) => {
+      if (origin || !isTaken(error, "jobs_source_source_reference_key")) throw error;
+      return findSubmitted(sourceReference);
+    });
 }
 
-export type UpdateOutcome = { job: AdminJobDto } | { conflict: AdminJobDto };
+async function findSubmitted(submission: string): Promise<AdminJobDto> {
+  const where = { source: MANUAL_SOURCE, sourceReference: submission };
+  const { id } = await db().job.findFirstOrThrow({ where, select: { id: true } });
+  const job = await findAdminJob(id);
+  if (!job) throw new AppError("CONFLICT", "This notice was saved, and deleted since. It is in the bin.");
+  return job;
+}
 
 /**
  * Changes a job: the five needed fields must be given, absent others stay. With the version that the editor started from, a job
@@ -81,10 +102,9 @@ export async function updateJob(
   id: number,
   given: Readonly<Record<string, unknown>>,
   { actor, now, version, correction }: Act & { version?: number; correction?: Correction },
-): Promise<UpdateOutcome> {
+): Promise<WriteOutcome> {
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
-    if (version !== undefined && version !== current.version) return { conflict: current };
     // Without these in the call itself they count as blank, whatever is stored (product.md, PUT).
     const isFromPositions = Array.isArray(given.jobPositions) && given.jobPositions.length > 0;
     const merged = mergeFields(current, {
@@ -92,7 +112,13 @@ export async function updateJob(
       ...(isFromPositions && { qualification: current.qualification }),
       ...given,
     });
-    const { fields, issues } = checkJob(merged, { today: dayInIndia(now), kind: editKind(current), stored: current });
+    const { fields, issues } = checkJob(merged, editContext(current, dayInIndia(now)));
+    if (version !== undefined && version !== current.version) {
+      // Sent again after the network took the answer: nobody's edit is lost where nothing would change.
+      return fields && given.notice === undefined && isDeepStrictEqual(fields, fieldsOfJob(current))
+        ? { job: current }
+        : { conflict: current };
+    }
     if (!fields) throw refuse(issues);
     checkPublishAt(current, fields.deadline);
     const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);

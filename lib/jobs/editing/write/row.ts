@@ -19,6 +19,9 @@ export type JobPublication = { status: "published" | "draft" } | { status: "sche
 /** Who writes, and when. */
 export type Act = { actor: Editor; now: Date };
 
+/** A write, or the stored job where somebody else saved since the version that the editor started from. */
+export type WriteOutcome = { job: AdminJobDto } | { conflict: AdminJobDto };
+
 /** The job, locked until the transaction ends, so that two editors write one after the other. */
 export async function lockJob(tx: Tx, id: number): Promise<AdminJobDto> {
   if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR UPDATE`;

@@ -15,19 +15,32 @@ import {
   notFound,
   reread,
   statusColumns,
+  type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
+import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { isId } from "@/lib/jobs/queries";
 
 type Tx = Prisma.TransactionClient;
 
-/** Publishes, schedules, withdraws a job or makes it a draft again. @throws AppError NOT_FOUND, or INVALID as writeStatus does */
+/**
+ * Publishes, schedules, withdraws a job or makes it a draft again. With the version that the editor saw, a job that somebody else saved since
+ * is answered as a conflict; not where it is in this state already, as after a call whose answer the network lost.
+ * @throws AppError NOT_FOUND, or INVALID as writeStatus does
+ */
 export async function setJobStatus(
   id: number,
   publication: JobPublication | { status: "withdrawn" },
-  actor: Editor,
-  now: Date,
-): Promise<AdminJobDto> {
-  return db().$transaction(async (tx) => writeStatus(tx, await lockJob(tx, id), publication, { actor, now }));
+  { actor, now, version }: Act & { version?: number },
+): Promise<WriteOutcome> {
+  return db().$transaction(async (tx) => {
+    const current = await lockJob(tx, id);
+    if (version !== undefined && version !== current.version) {
+      const wanted = statusColumns(publication);
+      const isSo = current.status === wanted.status && current.publishAt === (wanted.publishAt?.toISOString() ?? null);
+      return isSo ? { job: current } : { conflict: current };
+    }
+    return { job: await writeStatus(tx, current, publication, { actor, now }) };
+  });
 }
 
 /**
@@ -84,7 +97,11 @@ export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Ac
   });
 }
 
-/** Brings a deleted job back in the status it had. @throws AppError NOT_FOUND where no deleted job has this number */
+/**
+ * Brings a deleted job back in the status it had; as a draft where the staff entered it and it would be public without
+ * what the public must read.
+ * @throws AppError NOT_FOUND where no deleted job has this number
+ */
 export async function restoreJob(id: number, actor: Editor, now: Date): Promise<AdminJobDto> {
   return db().$transaction(async (tx) => {
     const deleted = isId(id)
@@ -96,10 +113,14 @@ export async function restoreJob(id: number, actor: Editor, now: Date): Promise<
       orderBy: { id: "desc" },
       select: { oldValues: true },
     });
-    const before = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
+    const { status = "withdrawn" } = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
+    const isToBePublic = status === "published" || status === "scheduled";
+    const stored = await reread(tx, id);
+    const mustBeWhole = isToBePublic && stored.source === MANUAL_SOURCE;
+    const isWhole = !mustBeWhole || publicationIssues(stored, dayInIndia(now)).length === 0;
     await tx.job.update({
       where: { id },
-      data: { status: before.status ?? "withdrawn", editedAt: now, updatedAt: now, version: { increment: 1 } },
+      data: { status: isWhole ? status : "draft", editedAt: now, updatedAt: now, version: { increment: 1 } },
     });
     const job = await reread(tx, id);
     await recordAudit(tx, { actor, action: "job.restore", entityId: id, label: job.title, newValues: { status: job.status } });

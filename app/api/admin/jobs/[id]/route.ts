@@ -4,8 +4,8 @@ import { AppError, refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { adminJobAnswer, CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
-import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
+import { adminJobAnswer, conflictAnswer } from "@/lib/jobs/editing/answer";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { CORRECTIONS } from "@/lib/jobs/editing/schema";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
@@ -41,10 +41,7 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
     version: version as number | undefined,
     correction: reason.data,
   });
-  if ("conflict" in outcome) {
-    const job = adminJobAnswer(outcome.conflict);
-    return respondPrivate({ message: CONFLICT_MESSAGE, job, ...(await findLastSave(job)) }, { status: 409 });
-  }
+  if ("conflict" in outcome) return respondPrivate(await conflictAnswer(outcome.conflict), { status: 409 });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(outcome.job));
 });
