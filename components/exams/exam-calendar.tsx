@@ -51,7 +51,7 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
         </div>
       )}
       <div className="grid gap-6 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] min-[62rem]:items-start print:block">
-        <div className="max-md:-mx-4 min-w-0">
+        <div className="max-md:-mx-3 min-w-0">
           {groups.map(({ name, isFolded, rows: group }) =>
             isFolded ? (
               <Folded key={name} name={name} count={group.length}>
