@@ -98,6 +98,11 @@ test("HEAD of every public page answers as GET does, without the page", async ({
     };
     expect.soft([head.status(), headersOf(head)], address).toEqual([get.status(), headersOf(get)]);
     expect((await head.body()).byteLength, address).toBe(0);
+    expect(head.headers(), address).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    });
     const isPage = head.headers()["content-type"]?.startsWith("text/html");
     if (isPage) expect(head.headers()["content-security-policy"], address).toContain("script-src 'self' 'sha256-");
   }
