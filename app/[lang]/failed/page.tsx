@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
+import { PageNotice } from "@/components/layout/page-notice";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
@@ -31,13 +32,13 @@ export default async function FailedPage({ params }: Props) {
           <Brand language={language} />
         </div>
       </header>
-      <main className="page max-w-prose py-12">
-        <h1 className="text-2xl">{t("pageFailedTitle")}</h1>
-        <p className="mt-3">{t("pageFailedText")}</p>
-        {/* Without a path: the address on the screen, which is the page the reader wanted. */}
-        <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
-          {t("retry")}
-        </ButtonLink>
+      <main>
+        <PageNotice title={t("pageFailedTitle")} text={t("pageFailedText")}>
+          {/* Without a path: the address on the screen, which is the page the reader wanted. */}
+          <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
+            {t("retry")}
+          </ButtonLink>
+        </PageNotice>
       </main>
     </ThemeProvider>
   );

@@ -1,13 +1,12 @@
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 
 /**
- * Next answers a missing job or department, and a page that could not be made, with an empty body that a script fills. These pages hold the
+ * Next answers a missing job or department, an address with a dot in it, and a page that could not be made, with an empty body that a script fills. These pages hold the
  * words as HTML; their body is sent instead, so that they can be read without a script (docs/decisions/003).
  */
 const MISSING = [
   { path: /^\/job(?:\/|$)/, page: "/job-not-found" },
-  // An address without a page: Next answers it with app/global-not-found.tsx, which is complete HTML.
-  { path: /^\/jobs\//, page: "/no-such-page" },
+  { path: /^\/(?!(?:admin|page-not-found)(?:\/|$))/, page: "/page-not-found" },
 ] as const;
 const FAILED_PAGE = "/failed";
 /** Calls and files answer for themselves; the page of failures cannot stand in for itself. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageNotice } from "@/components/layout/page-notice";
 import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -20,13 +21,11 @@ export default async function OfflinePage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "site");
   return (
-    <div className="page max-w-prose py-12">
-      <h1 className="text-2xl">{t("offlineTitle")}</h1>
-      <p className="mt-3">{t("offlineText")}</p>
+    <PageNotice title={t("offlineTitle")} text={t("offlineText")}>
       {/* Without a path: the address on the screen, which is the page the reader wanted. */}
       <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
         {t("retry")}
       </ButtonLink>
-    </div>
+    </PageNotice>
   );
 }
