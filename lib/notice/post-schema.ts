@@ -35,6 +35,7 @@ export const AGE = z.strictObject({
   bornTo: DAY.nullish(),
 });
 
+/** Without years, service or an age it is one of unknown size: what the notice gives the group, if anything, is not known. */
 const RELAXATION = z.strictObject({
   groups: z.array(z.enum(GROUPS)).min(1),
   years: years.nullish(),

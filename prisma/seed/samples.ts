@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { DEPARTMENTS, type Department } from "@/lib/jobs/facts/departments";
 import { jobInputSchema } from "@/lib/jobs/schema";
+import { type Notice, noticeSchema } from "@/lib/notice/schema";
 
 /** Groups of sample listings, each a file of prisma/seed/jobs, in the order in which they are written. */
 export const JOB_GROUPS = [
@@ -87,11 +88,25 @@ export function readSampleJobs(): SampleJob[] {
   return JOB_GROUPS.flatMap((group) => z.array(sampleJobSchema).parse(readJson(`jobs/${group}.json`)));
 }
 
+/**
+ * The notices of sample listings as data, by the key of the listing: read by hand from the texts beside them. What a text does not say is
+ * absent, and an entry of a relaxation without a size stands for a group of which it says nothing.
+ * @throws ZodError where a file is not valid
+ */
+export function readSampleNotices(): ReadonlyMap<string, Notice> {
+  const files = JOB_GROUPS.map((group) => `notices/${group}.json`).filter((name) => existsSync(pathOf(name)));
+  return new Map(files.flatMap((name) => Object.entries(z.record(text, noticeSchema).parse(readJson(name)))));
+}
+
 /** Every sample examination. @throws ZodError where the file is not valid */
 export function readSampleExams(): SampleExam[] {
   return z.array(sampleExamSchema).parse(readJson("exams.json"));
 }
 
 function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(process.cwd(), "prisma/seed", name), "utf8"));
+  return JSON.parse(readFileSync(pathOf(name), "utf8"));
+}
+
+function pathOf(name: string): string {
+  return path.join(process.cwd(), "prisma/seed", name);
 }

@@ -1,8 +1,10 @@
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
 import { upsertExams } from "@/lib/exams/mutations";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
-import { readSampleExams, readSampleJobs, type SampleExam, type SampleJob } from "@/prisma/seed/samples";
+import type { Notice } from "@/lib/notice/schema";
+import { readSampleExams, readSampleJobs, readSampleNotices, type SampleExam, type SampleJob } from "@/prisma/seed/samples";
 
 /** Where sample rows come from: pages say so, and nothing of it is ever mailed. */
 const SAMPLE_SOURCE = "sample";
@@ -12,8 +14,19 @@ export async function seedDatabase(now: Date = new Date()): Promise<{ jobs: numb
   const today = dayInIndia(now);
   const [jobs, exams] = [readSampleJobs(), readSampleExams()];
   await upsertJobs(jobs.map((job) => toInput(job, today)));
+  await writeNotices(readSampleNotices());
   await upsertExams(exams.map((exam) => toExamInput(exam, today)));
   return { jobs: jobs.length, exams: exams.length };
+}
+
+/** Puts the notices beside their listings; what an editor has saved stays as it is. */
+async function writeNotices(notices: ReadonlyMap<string, Notice>): Promise<void> {
+  const rows = JSON.stringify([...notices].map(([key, notice]) => ({ key, notice })));
+  await db().$executeRaw`
+    UPDATE jobs SET notice = given.notice
+    FROM jsonb_to_recordset(${rows}::jsonb) AS given(key text, notice jsonb)
+    WHERE jobs.source = ${SAMPLE_SOURCE} AND jobs.source_reference = given.key AND jobs.edited_at IS NULL
+      AND jobs.notice IS DISTINCT FROM given.notice`;
 }
 
 /** A sample listing as of a day, checked like any other listing. */

@@ -13,13 +13,10 @@ import {
   NO_RAISE,
   type Raise,
 } from "@/lib/eligibility/rules/age-limits";
-import { type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
+import { MOST_RELAXATION, type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
 import { both, either, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost } from "@/lib/notice/schema";
 import { GROUPS, type Group } from "@/lib/notice/terms";
-
-/** Relaxations that a notice does not state go no further in practice: 15 years are those of PwBD of SC and ST. */
-const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
 
 /** The lower and the upper age limit of a post for a person, each where there is one. */
 export function ageReasons(profile: Profile, post: NoticePost, deadline: Day): Reason[] {
@@ -52,24 +49,32 @@ function maxReason(birth: Day, context: AgeContext, profile: Profile, post: Noti
   const plain = isYoungEnough(birth, context, NO_RAISE);
   if (plain === true) return reasonOf("age.max", true, withinLimit(context));
   if (!post.relaxations) return unstatedRelaxations(birth, context, profile, post, plain);
-  const own = relaxationsFor(profile, post).map((entry) => ({ ...entry, young: isYoungEnough(birth, context, entry.raise) }));
+  const own = relaxationsFor(profile, post).map((entry) => ({ ...entry, young: isYoungUnder(birth, context, entry.raise) }));
   const truth = either(plain, ...own.map(({ applies, young }) => both(applies, young)));
   if (truth === true) return reasonOf("age.max", true, relaxed(own, context));
   if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, own));
   const missing = own.flatMap((entry) => (entry.applies === null && entry.young !== false ? entry.missing : []));
+  const isUnstated = own.some(({ applies, raise, young }) => applies === true && raise === null && young === null);
+  if (isUnstated) return reasonOf("age.max", null, { key: "relaxationsNotStated" });
   return reasonOf("age.max", null, missing.length > 0 ? { key: "relaxationOpen", facts: unique(missing) } : atLimit(context));
 }
 
 /** A notice that says nothing of relaxations has some, or none: whoever may belong to a group is not told no within their reach. */
 function unstatedRelaxations(birth: Day, context: AgeContext, profile: Profile, post: NoticePost, plain: Truth): Reason {
   if (plain === null) return reasonOf("age.max", null, atLimit(context));
-  const reachable = { ...context, age: { ...context.age, maxRule: "not_exceeding" as const } };
   const member = either(...RELAXED_GROUPS.map((group) => belongsTo(group, profile, post.reservationFor)));
-  const truth = both(member, isYoungEnough(birth, reachable, MOST_RELAXATION));
+  const truth = both(member, isYoungUnder(birth, context, null));
   if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, []));
   if (member === true) return reasonOf("age.max", null, { key: "relaxationsNotStated" });
   const facts = RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, post.reservationFor));
   return reasonOf("age.max", null, { key: "relaxationOpen", facts: unique(facts) });
+}
+
+/** Whether somebody is not too old under a relaxation; under one of unknown size that is open as far as any goes, and false beyond. */
+function isYoungUnder(birth: Day, context: AgeContext, raise: Raise | null): Truth {
+  if (raise) return isYoungEnough(birth, context, raise);
+  const reachable = { ...context, age: { ...context.age, maxRule: "not_exceeding" as const } };
+  return isYoungEnough(birth, reachable, MOST_RELAXATION) === false ? false : null;
 }
 
 /** Groups for which some notice relaxes the age; UR and EWS have no relaxation of their own. */
@@ -82,13 +87,13 @@ function withinLimit({ age, deadline }: AgeContext): Because {
 
 function relaxed(own: readonly (OwnRelaxation & { young: Truth })[], { age }: AgeContext): Because {
   const entry = own.find(({ applies, young }) => applies === true && young === true);
-  return { key: "relaxed", groups: entry?.groups ?? [], limit: entry ? limitOf(age, entry.raise) : null };
+  return { key: "relaxed", groups: entry?.groups ?? [], limit: entry?.raise ? limitOf(age, entry.raise) : null };
 }
 
 /** By how much somebody is over the highest limit that is theirs. */
 function overLimit(birth: Day, context: AgeContext, profile: Profile, post: NoticePost, own: readonly OwnRelaxation[]): Because {
   const { age, deadline } = context;
-  const raises = own.flatMap(({ applies, raise }) => (applies === true ? [raise] : []));
+  const raises = own.flatMap(({ applies, raise }) => (applies === true && raise ? [raise] : []));
   const best = raises.reduce((most, raise) => ((limitOf(age, raise) ?? 0) > (limitOf(age, most) ?? 0) ? raise : most), NO_RAISE);
   const limit = limitOf(age, best);
   const on = best.on ?? age.on ?? deadline;

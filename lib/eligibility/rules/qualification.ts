@@ -67,10 +67,13 @@ function subjectOf({ subject, level, status }: Held, { subjects, level: asked }:
 function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post: NoticePost): Truth {
   const general = choice.minMarks;
   if (general === null || general === undefined) return true;
+  const eased = Object.entries(choice.minMarksFor ?? {}) as [Group, number][];
+  // Whoever needs only a pass needs to tell no marks.
+  const needsNone = either(false, ...eased.map(([group, min]) => both(min === 0, belongsTo(group, profile, post.reservationFor))));
+  if (needsNone === true) return true;
   if (held.marks === null || held.marks === undefined || !isOfLevel(held.level, choice.level)) return null;
   const marks = held.marks;
   if (marks >= general) return true;
-  const eased = Object.entries(choice.minMarksFor ?? {}) as [Group, number][];
   return either(false, ...eased.map(([group, min]) => both(marks >= min, belongsTo(group, profile, post.reservationFor))));
 }
 

@@ -5,8 +5,14 @@ import { both, said, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, Relaxation } from "@/lib/notice/schema";
 import { type Group, isCategory } from "@/lib/notice/terms";
 
-/** A relaxation as it concerns one person: whether it is theirs, by how much it raises the limit, and what they have not told. */
-export type OwnRelaxation = { applies: Truth; raise: Raise; groups: readonly Group[]; missing: readonly Fact[] };
+/**
+ * A relaxation as it concerns one person: whether it is theirs, by how much it raises the limit (null where the notice does not say), and what
+ * they have not told.
+ */
+export type OwnRelaxation = { applies: Truth; raise: Raise | null; groups: readonly Group[]; missing: readonly Fact[] };
+
+/** Relaxations that a notice does not state go no further in practice: 15 years are those of PwBD of SC and ST. */
+export const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
 
 /** What each entry of a post means for a person. They never add up: an entry that is for two groups at once names both. */
 export function relaxationsFor(profile: Profile, post: NoticePost): OwnRelaxation[] {
@@ -39,7 +45,9 @@ function served(answer: unknown, years: number | undefined, needed: number): Tru
   return years === undefined ? member : both(member, years >= needed);
 }
 
-function raiseOf({ years, afterService, on, toAge }: Relaxation, { exServiceman }: Profile): Raise {
+function raiseOf({ years, afterService, on, toAge }: Relaxation, { exServiceman }: Profile): Raise | null {
+  // Neither years nor an age nor service: the notice treats the group apart, or may, and does not say by how much.
+  if ((years ?? toAge ?? null) === null && !afterService) return null;
   const service = afterService ? exServiceman : null;
   return {
     ...NO_RAISE,
