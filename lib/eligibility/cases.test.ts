@@ -63,7 +63,9 @@ it("holds at least 400 cases from at least 60 notices", () => {
 });
 
 describe.each(topics)("%s", (_topic, groups) => {
-  const rows = groups.flatMap(({ cases, ...group }) => cases.map((row) => [group.notice, JSON.stringify(row), group, row] as const));
+  const rows = groups.flatMap(({ cases, ...group }) =>
+    cases.map((row) => [group.notice, JSON.stringify(row), group, row] as const),
+  );
 
   it.each(rows)("%s: %s", (key, _row, { post: index, change, deadline = DEADLINE }, [own, verdict, rule, left]) => {
     const post = notices.get(key)?.posts[index];

@@ -69,7 +69,10 @@ function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post
   if (general === null || general === undefined) return true;
   const eased = Object.entries(choice.minMarksFor ?? {}) as [Group, number][];
   // Whoever needs only a pass needs to tell no marks.
-  const needsNone = either(false, ...eased.map(([group, min]) => both(min === 0, belongsTo(group, profile, post.reservationFor))));
+  const needsNone = either(
+    false,
+    ...eased.map(([group, min]) => both(min === 0, belongsTo(group, profile, post.reservationFor))),
+  );
   if (needsNone === true) return true;
   if (held.marks === null || held.marks === undefined || !isOfLevel(held.level, choice.level)) return null;
   const marks = held.marks;
