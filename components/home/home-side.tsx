@@ -4,10 +4,12 @@ import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayShort, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { links } from "@/lib/links";
+import { type ListParams, links } from "@/lib/links";
 
 type Props = {
   language: Language;
+  /** What the list is narrowed by: a day narrows it further. */
+  params: ListParams;
   /** How many close on each of the next days. */
   closing: readonly { day: Day; count: number }[];
   /** The exams of the next days. */
@@ -17,14 +19,14 @@ type Props = {
 const LINE = "flex min-h-8 items-baseline gap-3 py-1 text-ink no-underline hover:underline";
 
 /** Beside the list on a wide screen: what closes on which day, the exams of the week, and the alert for this search. */
-export function HomeSide({ language, closing, exams }: Props) {
+export function HomeSide({ language, params, closing, exams }: Props) {
   const t = translator(language, "home");
   return (
     <div className="grid gap-6 text-[0.9375rem]">
       <Part id="closing-week" title={t("closingWeek")}>
         {closing.map(({ day, count }) => (
           <li key={day}>
-            <a href={links.home(language, { closing: day, sortBy: "title" })} className={LINE}>
+            <a href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })} className={LINE}>
               <time dateTime={day}>{formatDayShort(day, language)}</time>
               <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
             </a>

@@ -4,15 +4,19 @@ import { Features } from "@/components/home/features";
 import { Hero } from "@/components/home/hero";
 import { HomeSide } from "@/components/home/home-side";
 import { ListRefresh } from "@/components/home/list-refresh";
+import { AllIndia } from "@/components/jobs/all-india";
 import { JobResults } from "@/components/jobs/job-results";
 import { listParams } from "@/components/jobs/list-params";
+import { listWords } from "@/components/jobs/list-words";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
+import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobDto, type JobFilters, SORTS } from "@/lib/jobs/schema";
-import type { ListPage } from "@/lib/jobs/search/list-schema";
+import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import { type ListView, links } from "@/lib/links";
+import { ALL_INDIA } from "@/lib/places/states";
 import type { Claims } from "@/lib/site";
 import type { StatsDto } from "@/lib/stats/schema";
 
@@ -24,18 +28,21 @@ type Props = {
   stats: StatsDto | null;
   now: Date;
   /** What stands around the list of the plain page; a filtered list stands alone. */
+  /** What a list of a state leaves out. */
+  also?: AllIndiaJobs | null;
   around?: { closing: JobDto[]; exams: readonly ExamDto[]; claims: Claims };
 };
 
 /** The home page, plain or filtered: search, ways in, the list; below it what the portal offers. */
-export function HomeView({ language, filters, view, page, stats, now, around }: Props) {
+export function HomeView({ language, filters, view, page, stats, now, around, also }: Props) {
   const t = translator(language, "jobs");
   const params = listParams(filters, view);
+  const words = listWords(filters, language);
   const today = dayInIndia(now);
   const days = closingDays(page, today);
   return (
     <>
-      <Hero language={language} filters={filters} params={params} facets={page.facets} stats={stats} />
+      {around && <Hero language={language} filters={filters} params={params} facets={page.facets} stats={stats} />}
       <JobResults
         {...page}
         filters={filters}
@@ -44,7 +51,7 @@ export function HomeView({ language, filters, view, page, stats, now, around }: 
         now={now}
         action="/"
         hrefOf={(change) => links.home(language, change)}
-        hasOpenerAbove
+        hasOpenerAbove={around !== undefined}
         areRowsFirst={around !== undefined}
         between={
           around &&
@@ -52,7 +59,19 @@ export function HomeView({ language, filters, view, page, stats, now, around }: 
             <ClosingSoon jobs={around.closing} total={sum(days.slice(0, SOON_DAYS))} language={language} />
           )
         }
-        side={around && <HomeSide language={language} closing={days} exams={around.exams} />}
+        side={<HomeSide language={language} params={around ? {} : params} closing={days} exams={around?.exams ?? []} />}
+        isPage={!around}
+        also={
+          also && (
+            <AllIndia
+              {...also}
+              place={also.place[language]}
+              href={links.home(language, { ...params, page: undefined, location: ALL_INDIA.name, open: true })}
+              language={language}
+              now={now}
+            />
+          )
+        }
         refresh={
           <ListRefresh
             key={links.home(language, params)}
@@ -61,7 +80,8 @@ export function HomeView({ language, filters, view, page, stats, now, around }: 
             labels={{ one: t("newJob"), many: t("newJobs", { count: "#" }), changed: t("listChanged"), show: t("showThem") }}
           />
         }
-        heading={t("results")}
+        heading={around ? t("results") : `${words} (${formatNumber(page.total, language)})`}
+        words={words}
         sorts={SORTS}
         empty={{ title: t("empty"), help: t("emptyHelp") }}
       />

@@ -11,7 +11,7 @@ export function ActiveFilterLinks({ filters, language, hrefOf }: Props) {
   const t = translator(language, "jobs");
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={t("narrowedBy")} className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={t("narrowedBy")} className="flex gap-2">
       {filters.map(({ key, label, without }) => (
         <li key={key} className="max-w-full">
           <a

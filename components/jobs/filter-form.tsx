@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobFilters } from "@/lib/jobs/schema";
+import { type JobFilters, MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
 import type { ListView } from "@/lib/links";
 import { filterChoices } from "./filter-choices";
@@ -18,6 +19,8 @@ export type FilterFormProps = {
   view: ListView;
   action: string;
   clearHref: string;
+  /** Whether its words are asked for here; the home page has a search of its own. */
+  withSearch: boolean;
   /** The page's own filters: what its form means by no choice. */
   own: OwnFilters;
 };
@@ -26,17 +29,28 @@ export type FilterFormProps = {
 const OPEN_AT_FIRST = new Set<keyof JobFilters>(["qualification", "location"]);
 
 /** The filters: one GET form, so that it works without a script and the address is the state (app/styles/filters.css). */
-export function FilterForm({ filters, facets, total, language, view, action, clearHref, own }: FilterFormProps) {
+export function FilterForm({ filters, facets, total, language, view, action, clearHref, own, withSearch }: FilterFormProps) {
   const t = translator(language, "jobs");
   return (
     <form action={`${action}#results`} method="get" data-auto-apply="" autoComplete="off" className="filter-form">
-      {filters.search && <input type="hidden" name="search" value={filters.search} />}
       {filters.tags && <input type="hidden" name="tags" value={filters.tags.join(",")} />}
       {filters.sortBy !== "latest" && <input type="hidden" name="sortBy" value={filters.sortBy} />}
       {view !== "list" && <input type="hidden" name="view" value={view} />}
       {filters.open && <input type="hidden" name="open" value="1" />}
       {language !== "en" && <input type="hidden" name="lang" value={language} />}
       <div data-sheet-body="" className="filter-body">
+        {withSearch && (
+          <Input
+            id="search"
+            name="search"
+            type="search"
+            label={t("searchWords")}
+            maxLength={MAX_SEARCH_LENGTH}
+            defaultValue={filters.search}
+            autoComplete="off"
+            className="mb-2"
+          />
+        )}
         {filterChoices({ facets, filters, own, language }).map((filter) => (
           <FilterGroup
             key={filter.id}

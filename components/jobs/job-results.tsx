@@ -1,28 +1,29 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Columns } from "@/components/layout/columns";
 import { Pagination } from "@/components/ui/pagination";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
+import type { GroupCounts } from "@/lib/jobs/search/counts";
 import type { JobFacets, WiderList } from "@/lib/jobs/search/list-schema";
 import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
 import { activeFilters } from "./active-filters";
 import { CompareButton } from "./compare-button";
 import { FilterOpener, FilterPanel } from "./filter-panel";
-import { JobCard } from "./job-card";
 import { ListEnhancer } from "./list-enhancer";
 import { listParams } from "./list-params";
+import { ListRows } from "./list-rows";
 import { ListSkeleton } from "./list-skeleton";
 import { BeyondEnd, EmptyList } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { type OwnFilters, withoutOwn } from "./own-filters";
-import { JobRow } from "./row/job-row";
 
 type Props = {
   jobs: JobDto[];
   total: number;
+  groups: GroupCounts;
   facets: JobFacets;
   filters: JobFilters;
   language: Language;
@@ -32,6 +33,8 @@ type Props = {
   action: string;
   hrefOf: (params: ListParams) => string;
   heading: string;
+  /** What the list holds, for the way back to it; else its heading. */
+  words?: string;
   sorts: readonly JobSort[];
   empty: { title: string; help: string };
   /** What the page is about, where it is about something. */
@@ -47,6 +50,12 @@ type Props = {
   between?: ReactNode;
   /** What a wide screen shows beside the rows. */
   side?: ReactNode;
+  /** The list is what the page is: its heading is the page's. */
+  isPage?: boolean;
+  /** The way to be told of new jobs of this list. */
+  alert?: ReactNode;
+  /** What the list leaves out and its reader may want. */
+  also?: ReactNode;
   /** What watches for changes of the list. */
   refresh?: ReactNode;
   /** Where nothing was found: lists with one filter less that hold something. */
@@ -55,13 +64,16 @@ type Props = {
 
 /** Filters beside, sort and view above, the cards, the pages: the list of the home and department pages. */
 export function JobResults(props: Props) {
-  const { jobs, total, language, view, now, action, heading, sorts, empty, own = {}, withLastPage } = props;
+  const { jobs, total, groups, language, view, now, action, heading, sorts, empty, own = {}, withLastPage } = props;
   const filters = withoutOwn(props.filters, own);
   const t = translator(language, "jobs");
   const params = listParams(filters, view);
   const hrefOf = (change: ListParams) => props.hrefOf({ ...params, page: undefined, ...change });
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   const lastPage = Math.ceil(total / filters.limit);
+  const active = activeFilters(filters, language);
+  const Heading = props.isPage ? "h1" : "h2";
+  const showing = t("showing", { count: formatNumber(jobs.length, language), total: formatNumber(total, language) });
   return (
     <Columns
       side={props.side}
@@ -75,37 +87,49 @@ export function JobResults(props: Props) {
           action={action}
           clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
           own={own}
+          withSearch={!props.hasOpenerAbove}
         />
       }
     >
-      <section aria-labelledby="results" className={`min-w-0 ${props.areRowsFirst ? "rows-first" : ""}`}>
+      <section aria-labelledby="results" className={`list-section min-w-0 ${props.areRowsFirst ? "rows-first" : ""}`}>
         {props.actions}
-        {!props.hasOpenerAbove && <FilterOpener filters={filters} language={language} className="mb-4 w-full" />}
-        <div className="results-head flex flex-wrap items-end lg:flex-nowrap justify-between gap-3">
-          <div>
-            <h2 id="results" className="text-xl">
-              {heading}
-            </h2>
-            <p className="text-muted">
-              {t("showing", { count: formatNumber(jobs.length, language), total: formatNumber(total, language) })}
-            </p>
+        <Heading id="results" className="list-heading">
+          {heading}
+        </Heading>
+        {(active.length > 0 || props.alert) && (
+          <div className="list-narrowed">
+            <ActiveFilterLinks filters={active} language={language} hrefOf={hrefOf} />
+            {props.alert}
           </div>
-          <ListToolbar
-            filters={filters}
-            language={language}
-            view={view}
-            action={action}
-            sorts={sorts}
-            hrefOf={hrefOf}
-            kept={{
-              ...kept,
-              tags: tags?.join(","),
-              open: open ? "1" : undefined,
-              lang: language === "en" ? undefined : language,
-            }}
-          />
+        )}
+        <div className="list-head">
+          <div className="list-bar">
+            {!props.hasOpenerAbove && <FilterOpener filters={filters} language={language} />}
+            <ListToolbar
+              filters={filters}
+              language={language}
+              view={view}
+              action={action}
+              sorts={sorts}
+              hrefOf={hrefOf}
+              kept={{
+                ...kept,
+                tags: tags?.join(","),
+                open: open ? "1" : undefined,
+                lang: language === "en" ? undefined : language,
+              }}
+            />
+          </div>
+          <p className="list-figures">
+            <span>{showing}</span>
+            {groups.closed > 0 && groups.open > 0 && (
+              <span>{` · ${t("openAndClosed", {
+                open: formatNumber(groups.open, language),
+                closed: formatNumber(groups.closed, language),
+              })}`}</span>
+            )}
+          </p>
         </div>
-        <ActiveFilterLinks filters={activeFilters(filters, language)} language={language} hrefOf={hrefOf} />
         {props.refresh}
         {jobs.length === 0 &&
           (total > 0 ? (
@@ -121,20 +145,14 @@ export function JobResults(props: Props) {
             />
           ))}
         {jobs.length > 0 && (
-          <ul data-list="" className={view === "grid" ? "mt-4 grid gap-4 sm:grid-cols-2" : "rows mt-4"}>
-            {jobs.map((job, index) => (
-              <Fragment key={job.id}>
-                {index === ROWS_BEFORE && props.between && <li>{props.between}</li>}
-                <li className="grid min-w-0">
-                  {view === "grid" ? (
-                    <JobCard job={job} language={language} now={now} />
-                  ) : (
-                    <JobRow job={job} language={language} now={now} asked={filters.location ?? own.location} />
-                  )}
-                </li>
-              </Fragment>
-            ))}
-          </ul>
+          <ListRows
+            jobs={jobs}
+            language={language}
+            view={view}
+            now={now}
+            asked={filters.location ?? own.location}
+            between={props.between}
+          />
         )}
         {jobs.length > 0 && <ListSkeleton />}
         <div className="sticky bottom-4 z-10 max-[75rem]:bottom-[4.25rem] mt-4 flex justify-center empty:hidden">
@@ -154,18 +172,16 @@ export function JobResults(props: Props) {
             }}
           />
         </div>
+        {props.also}
       </section>
       <ListEnhancer
         address={hrefOf({ page: filters.page })}
-        words={heading}
-        announcement={`${heading}. ${t("showing", { count: formatNumber(jobs.length, language), total: formatNumber(total, language) })}`}
+        words={props.words ?? heading}
+        announcement={`${heading}. ${showing}`}
       />
     </Columns>
   );
 }
-
-/** Rows above what stands between them: as many as the first screen of a phone holds. */
-const ROWS_BEFORE = 3;
 
 /** What Clear All of the sidebar takes away; search, tags, sort and view stay. */
 const NO_SIDEBAR_FILTERS = {

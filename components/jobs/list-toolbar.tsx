@@ -23,14 +23,15 @@ const SORT_KEYS = { latest: "latest", deadline: "deadline", title: "title", depa
 export function ListToolbar({ filters, language, view, action, sorts, hrefOf, kept }: Props) {
   const t = translator(language, "jobs");
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <form action={`${action}#results`} method="get" data-auto-apply="" className="flex items-end gap-2">
+    <>
+      <form action={`${action}#results`} method="get" data-auto-apply="" className="flex items-center gap-2">
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <Select
           key={filters.sortBy}
           id="sort"
           name="sortBy"
           label={t("sort")}
+          isLabelHidden
           defaultValue={filters.sortBy}
           options={sorts.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
         />
@@ -38,7 +39,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
           {t("sortButton")}
         </Button>
       </form>
-      <nav aria-label={t("view")} className="flex gap-1">
+      <nav aria-label={t("view")} className="flex gap-1 max-md:hidden">
         {(["list", "grid"] as const).map((choice) => (
           <ButtonLink
             size="icon"
@@ -52,6 +53,6 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
           </ButtonLink>
         ))}
       </nav>
-    </div>
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import { searchJobs } from "@/lib/jobs/queries";
 import type { JobFilters } from "@/lib/jobs/schema";
-import { countJobs } from "@/lib/jobs/search/counts";
+import { countGroups, countJobs } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
-import type { ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
+import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
+import { PLACES, placeKey } from "@/lib/places/places";
+import { ALL_INDIA } from "@/lib/places/states";
 
 /**
  * One page of a list with everything that is shown around it. `pageFilters` are those of the page itself, such as its department:
  * what its list goes back to when a filter is taken away.
  */
 export async function readListPage(filters: JobFilters, now: Date, pageFilters: Partial<JobFilters> = {}): Promise<ListPage> {
-  const [page, facets] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now)]);
-  return { ...page, facets, wider: page.total > 0 ? [] : await widerLists(filters, now, pageFilters) };
+  const [page, facets, counts] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now), countGroups(filters, now)]);
+  const groups = filters.open ? { ...counts, closed: 0 } : counts;
+  return { ...page, groups, facets, wider: page.total > 0 ? [] : await widerLists(filters, now, pageFilters) };
 }
 
 /** How much a filter matters: the first of these is taken away first. */
@@ -36,4 +39,18 @@ async function widerLists(filters: JobFilters, now: Date, pageFilters: Partial<J
     })),
   );
   return lists.filter(({ total }) => total > 0);
+}
+
+/** Rows of all India shown below a list of a state. */
+const ALL_INDIA_ROWS = 3;
+
+/** Open jobs of all India that a list of a state leaves out, by the same filters; null for a list of no state. */
+export async function readAllIndia(filters: JobFilters, now: Date): Promise<AllIndiaJobs | null> {
+  const place = PLACES.find(({ key, kind }) => kind !== "country" && key === placeKey(filters.location ?? ""));
+  if (!place) return null;
+  const { jobs, total } = await searchJobs(
+    { ...filters, location: ALL_INDIA.name, open: true, page: 1, limit: ALL_INDIA_ROWS },
+    now,
+  );
+  return { jobs, total, place: { en: place.name, hi: place.nameHindi } };
 }

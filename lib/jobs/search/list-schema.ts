@@ -1,4 +1,6 @@
+import type { Language } from "@/lib/i18n/languages";
 import type { JobDto } from "@/lib/jobs/schema";
+import type { GroupCounts } from "@/lib/jobs/search/counts";
 import type { CriteriaField, JobQuestion } from "@/lib/jobs/search/criteria";
 
 /** The criteria that a filter of the list offers choices of: all but words. */
@@ -14,7 +16,17 @@ export type Facet = { all: number; counts: number[] };
 export type JobFacets = Record<FilterGroup, Facet>;
 
 /** What a page with a list of jobs shows: its rows, the number of all, and the numbers beside the choices of its filters. */
-export type ListPage = { jobs: JobDto[]; total: number; facets: JobFacets; wider: WiderList[] };
+export type ListPage = {
+  jobs: JobDto[];
+  total: number;
+  /** The total in its two parts. */
+  groups: GroupCounts;
+  facets: JobFacets;
+  wider: WiderList[];
+};
+
+/** What stands below a list of a state: the first jobs of all India by the same filters, how many there are, and the name of the state. */
+export type AllIndiaJobs = { jobs: JobDto[]; total: number; place: Record<Language, string> };
 
 /** A list with one filter less, which holds something where the list itself holds nothing. */
 export type WiderList = { without: WideningFilter; total: number };

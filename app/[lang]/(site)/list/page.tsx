@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
+import { listWords } from "@/components/jobs/list-words";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { readListPage } from "@/lib/jobs/search/list-page";
+import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -17,12 +18,18 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuer
 // The address is whatever a visitor filters by: nothing of it is kept.
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const language = languageOf((await params).lang);
   const t = translator(language, "home");
   // Filtered views are the home page's list in another order: search engines are sent to the page itself and follow its links.
   return {
-    ...pageMetadata({ language, path: "/", title: t("searchTitle"), description: t("description"), keywords: t("keywords") }),
+    ...pageMetadata({
+      language,
+      path: "/",
+      title: listWords(lenientFilters(await searchParams), language),
+      description: t("description"),
+      keywords: t("keywords"),
+    }),
     robots: { index: false, follow: true },
   };
 }
@@ -34,7 +41,11 @@ export default async function FilteredHomePage({ params, searchParams }: Props) 
   const filters = lenientFilters(query);
   const now = new Date();
   const view = viewOf(query.view);
-  const [page, stats] = await Promise.all([readOrAway(() => readListPage(filters, now)), readOrAway(cachedStats)]);
+  const [page, stats, also] = await Promise.all([
+    readOrAway(() => readListPage(filters, now)),
+    readOrAway(cachedStats),
+    readOrAway(() => readAllIndia(filters, now)),
+  ]);
   if (!page) return <FailedList language={language} retryHref={links.home(language, listParams(filters, view))} />;
-  return <HomeView language={language} filters={filters} view={view} page={page} stats={stats} now={now} />;
+  return <HomeView language={language} filters={filters} view={view} page={page} stats={stats} now={now} also={also} />;
 }

@@ -1,0 +1,14 @@
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { listWords } from "./list-words";
+
+it.each([
+  ["", "Jobs", "भर्तियाँ"],
+  ["qualification=12th&location=Bihar", "12th pass jobs in Bihar", "बिहार में 12वीं पास भर्तियाँ"],
+  ["search=clerk", "Jobs for “clerk”", "“clerk” की भर्तियाँ"],
+  ["department=ssc&closing=week", "ssc jobs, Last date: This week", "ssc भर्तियाँ, आख़िरी तारीख़: इस हफ़्ते"],
+  ["location=Goa&tags=nurse", "Jobs in Goa, “nurse”", "गोवा में भर्तियाँ, “nurse”"],
+])("says in words what ?%s lists", (query, english, hindi) => {
+  const filters = lenientFilters(new URLSearchParams(query));
+  expect(listWords(filters, "en")).toBe(english);
+  expect(listWords(filters, "hi")).toBe(hindi);
+});

@@ -1,0 +1,20 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobFilters } from "@/lib/jobs/schema";
+import { activeFilters } from "./active-filters";
+
+/** The filters that make the sentence; the others follow it. */
+const IN_SENTENCE = new Set(["search", "department", "location", "qualification"]);
+
+/** What a list holds, in words: "12th pass jobs in Bihar, Last date: This week". */
+export function listWords(filters: JobFilters, language: Language): string {
+  const t = translator(language, "jobs");
+  const active = activeFilters(filters, language);
+  const labelOf = (wanted: string) => active.find(({ key }) => key === wanted)?.label;
+  const [search, place] = [labelOf("search"), labelOf("location")];
+  const subject = [labelOf("qualification"), labelOf("department")].filter(Boolean).join(", ");
+  let words = subject === "" ? t("results") : t("wordsOf", { subject });
+  if (search) words = t("wordsFor", { words, search });
+  if (place) words = t("wordsIn", { words, place });
+  return [words, ...active.filter(({ key }) => !IN_SENTENCE.has(key)).map(({ label }) => label)].join(", ");
+}
