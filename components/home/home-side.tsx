@@ -23,16 +23,18 @@ export function HomeSide({ language, params, closing, exams }: Props) {
   const t = translator(language, "home");
   return (
     <div className="grid gap-6 text-[0.9375rem]">
-      <Part id="closing-week" title={t("closingWeek")}>
-        {closing.map(({ day, count }) => (
-          <li key={day}>
-            <a href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })} className={LINE}>
-              <time dateTime={day}>{formatDayShort(day, language)}</time>
-              <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
-            </a>
-          </li>
-        ))}
-      </Part>
+      {closing.some(({ count }) => count > 0) && (
+        <Part id="closing-week" title={t("closingWeek")}>
+          {closing.map(({ day, count }) => (
+            <li key={day}>
+              <a href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })} className={LINE}>
+                <time dateTime={day}>{formatDayShort(day, language)}</time>
+                <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
+              </a>
+            </li>
+          ))}
+        </Part>
+      )}
       {exams.length > 0 && (
         <Part id="exams-week" title={t("examsWeek")}>
           {exams.map((exam) => (

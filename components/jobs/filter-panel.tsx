@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button, type ButtonVariant } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
+import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
@@ -35,11 +36,15 @@ type OpenerProps = { filters: JobFilters; language: Language; variant?: ButtonVa
 
 /** Opens the filters where they are a slide-over, and says how many are set. */
 export function FilterOpener({ filters, language, variant, className }: OpenerProps) {
+  const t = translator(language, "jobs");
+  const count = countSidebarFilters(filters);
   return (
     <Button popoverTarget={ID} variant={variant} className={`lg:hidden! ${className ?? ""}`}>
       <SlidersHorizontal aria-hidden size={20} />
-      {translator(language, "jobs")("filters")}
-      <Counter filters={filters} language={language} />
+      <span className="whitespace-nowrap">
+        {t("filters")}
+        {count > 0 && ` (${formatNumber(count, language)})`}
+      </span>
     </Button>
   );
 }
