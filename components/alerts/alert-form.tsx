@@ -42,7 +42,7 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
   const refuse = ({ title, keywords, email, phone }: FieldErrors<JobAlert>) => {
     const kind = (title ?? keywords ?? email ?? phone)?.message as AlertProblem["kind"] | undefined;
     if (!kind) return;
-    const name = kind === "missing" ? kind : (`${kind}Missing` as const);
+    const name = kind === "missing" || kind === "address" ? kind : (`${kind}Missing` as const);
     showToast({ title: t(name), description: t(`${name}Help`), destructive: true });
   };
 

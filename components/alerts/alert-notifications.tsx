@@ -36,7 +36,7 @@ export function AlertNotifications({ form, language, t }: Props) {
           maxLength={254}
           autoComplete="email"
           required
-          error={errors.email && t("emailRequired")}
+          error={errors.email && t(errors.email.message === "address" ? "addressHelp" : "emailRequired")}
           className="mb-2"
         />
       )}

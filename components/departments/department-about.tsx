@@ -16,15 +16,15 @@ export function DepartmentAbout({ department, language, open }: Props) {
   const t = translator(language, "departments");
   const { slug, zones = [] } = department;
   return (
-    <div className="page mt-6 grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="department-about grid gap-6">
       <section aria-labelledby="about">
-        <h2 id="about" className="text-xl">
+        <h2 id="about" className="text-lg">
           {department.aboutTitle[language]}
         </h2>
         <p className="mt-2 max-w-prose">{department.about[language]}</p>
       </section>
       <section aria-labelledby="popular">
-        <h2 id="popular" className="text-xl">
+        <h2 id="popular" className="text-lg">
           {t("popularExams")}
         </h2>
         <ul className="mt-2">
@@ -41,8 +41,8 @@ export function DepartmentAbout({ department, language, open }: Props) {
         </ul>
       </section>
       {zones.length > 0 && (
-        <section aria-labelledby="zones" className="md:col-span-2">
-          <h2 id="zones" className="text-xl">
+        <section aria-labelledby="zones">
+          <h2 id="zones" className="text-lg">
             {t("zonesTitle")}
           </h2>
           <ul className="mt-2 flex flex-wrap gap-2">

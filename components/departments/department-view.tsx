@@ -4,10 +4,10 @@ import { JsonLd } from "@/components/job-detail/json-ld";
 import { JobResults } from "@/components/jobs/job-results";
 import { yearInIndia } from "@/lib/dates";
 import { BANNERS, type DepartmentPage } from "@/lib/departments/schema";
-import { formatNumber } from "@/lib/i18n/format";
+import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobFilters, JobSort } from "@/lib/jobs/schema";
+import type { JobFilters, JobSort, OpenFigures } from "@/lib/jobs/schema";
 import type { ListPage } from "@/lib/jobs/search/list-schema";
 import { type ListView, links } from "@/lib/links";
 import { breadcrumbsOf } from "@/lib/seo/job-posting";
@@ -21,8 +21,8 @@ type Props = {
   page: ListPage;
   /** Of the searches that the page links to, those that find an open job. */
   open: readonly string[];
-  /** Open jobs of the department, whatever the filters. */
-  active: number;
+  /** What is open of the department, whatever the filters. */
+  active: OpenFigures;
   now: Date;
 };
 
@@ -41,14 +41,19 @@ export function DepartmentView({ department, language, filters, view, page, open
     <>
       <JsonLd thing={breadcrumbsOf(trail)} />
       <div className={`${BANNERS[department.banner]} text-on-banner`}>
-        <div className="page flex flex-wrap items-end justify-between gap-4 py-8">
-          <h1 className="text-2xl md:text-3xl">{t("banner", { name, year: yearInIndia(now) })}</h1>
-          <p className="text-lg">
-            <span className="font-semibold text-2xl tabular-nums">{formatNumber(active, language)}</span> {t("activeVacancies")}
+        <div className="page flex min-h-16 flex-col justify-center py-1 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
+          <h1 className="text-xl">{t("banner", { name, year: yearInIndia(now) })}</h1>
+          <p className="text-sm tabular-nums">
+            {t("activeVacancies")}:{" "}
+            {t("activeFigures", {
+              notices: active.notices,
+              count: formatNumber(active.notices, language),
+              posts: formatNumber(active.posts, language),
+            })}
+            {active.next && <span className="max-sm:hidden"> · {t("nextDate", { day: formatDay(active.next, language) })}</span>}
           </p>
         </div>
       </div>
-      <DepartmentAbout department={department} language={language} open={open} />
       <JobResults
         {...page}
         filters={filters}
@@ -61,6 +66,7 @@ export function DepartmentView({ department, language, filters, view, page, open
         sorts={SORTS}
         empty={{ title: t("empty", { name }), help: t("emptyHelp") }}
         own={department.own}
+        side={<DepartmentAbout department={department} language={language} open={open} />}
         withLastPage={false}
       />
       <OtherDepartments department={department} language={language} />

@@ -12,7 +12,7 @@ const told = (problem: AccountProblem) => problem;
 const text = z.string().refine((value) => value.trim() !== "", told("missing"));
 const password = z.string().min(1, told("missing"));
 /** As much of an address as a browser can know; the server knows the rest. */
-const looksLikeAddress = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim());
+export const looksLikeAddress = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim());
 
 /** What a sign-in must have before it is sent. */
 export const signInSchema = z.object({ email: text, password });

@@ -60,7 +60,9 @@ it.each<[string, Partial<JobAlert>, unknown]>([
   ["both", { title: "", keywords: "" }, { kind: "missing", fields: ["title", "keywords"] }],
   ["an address for mail", { emailNotifications: true, smsNotifications: true }, { kind: "email", fields: ["email"] }],
   ["a number for SMS", { smsNotifications: true }, { kind: "phone", fields: ["phone"] }],
-  ["no format of an address", { emailNotifications: true, email: "me" }, null],
+  ["what is no address", { emailNotifications: true, email: "notanemail" }, { kind: "address", fields: ["email"] }],
+  ["nothing of an address", { emailNotifications: true, email: " me@example.org " }, null],
+  ["nothing of an address that is not asked for", { email: "notanemail" }, null],
 ])("finds %s missing", (_what, change, expected) => expect(alertProblem({ ...alert, ...change })).toEqual(expected));
 
 it("takes an alert out of storage without what does not belong to it", () => {

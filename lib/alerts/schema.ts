@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { looksLikeAddress } from "@/lib/accounts/form-rules";
 import { MAX_TAGS } from "@/lib/jobs/schema";
 import { isNoFilter } from "@/lib/jobs/search/filters";
 
@@ -57,14 +58,18 @@ export function keywordsOf(text: string): string[] {
 }
 
 /** Why an alert cannot be saved: the toast of spec section 5, and the fields it is about, in the order of the form. */
-export type AlertProblem = { kind: "missing" | "email" | "phone"; fields: readonly ("title" | "keywords" | "email" | "phone")[] };
+export type AlertProblem = {
+  kind: "missing" | "email" | "address" | "phone";
+  fields: readonly ("title" | "keywords" | "email" | "phone")[];
+};
 
-/** The first thing that is missing from an alert, or null (spec section 5; no format is checked). */
+/** The first thing that is missing from an alert, or null (spec section 5), and no address that cannot be one: its mails would go nowhere. */
 export function alertProblem(alert: JobAlert): AlertProblem | null {
   const missing = [alert.title.trim() === "" && "title", keywordsOf(alert.keywords).length === 0 && "keywords"] as const;
   const fields = missing.filter((field) => field !== false);
   if (fields.length > 0) return { kind: "missing", fields };
   if (alert.emailNotifications && alert.email.trim() === "") return { kind: "email", fields: ["email"] };
+  if (alert.emailNotifications && !looksLikeAddress(alert.email)) return { kind: "address", fields: ["email"] };
   if (alert.smsNotifications && alert.phone.trim() === "") return { kind: "phone", fields: ["phone"] };
   return null;
 }

@@ -5,13 +5,13 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import { DERIVED_COLUMNS, SHOWN_NAMES, selectList } from "@/lib/jobs/job/columns";
 import { JOB_NAMES, LIST_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
-import type { JobDetailDto, JobDto, JobFilters, PositionDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, JobDto, JobFilters, OpenFigures, PositionDto } from "@/lib/jobs/schema";
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
-import { criteriaOf, listDays, type Window } from "@/lib/jobs/search/criteria";
+import { criteriaOf, type JobQuestion, listDays, type Window } from "@/lib/jobs/search/criteria";
 import { intersect, subtract } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
-import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { conditionSets, rowsOf, whereOf } from "@/lib/jobs/search/matcher";
 import { listedJobs, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { noticeOf } from "@/lib/notice/of-job";
 
@@ -72,6 +72,14 @@ export async function closingSoon(now: Date, days: number, limit: number): Promi
   return readJobs(found.map(({ id }) => id));
 }
 
+/** How many open jobs a list has, how many posts they name together, and the next of their last dates; null where there is none. */
+export async function openFigures(asked: JobQuestion, now: Date): Promise<OpenFigures> {
+  const list = listDays(now);
+  const [row] = await db().$queryRaw<OpenFigures[]>`
+    SELECT count(*)::int AS notices, coalesce(sum(positions), 0)::int AS posts, min(deadline)::text AS next
+    FROM jobs WHERE ${openJobs(list)} AND ${whereOf(criteriaOf(asked, list))}`;
+  return row ?? { notices: 0, posts: 0, next: null };
+}
 /** Jobs that one site map holds: the protocol takes 50,000 addresses a file, and a few pages are no jobs. */
 export const MAX_SITEMAP_JOBS = 49_900;
 

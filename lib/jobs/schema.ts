@@ -61,6 +61,9 @@ export type JobFilters = {
   limit: number;
 };
 
+/** What is open of a list: notices, the posts they name together, and the next of their last dates. */
+export type OpenFigures = { notices: number; posts: number; next: string | null };
+
 type Id = { id: number };
 
 /** A job as lists, pages and the API show it (spec section 3, Job (read)). Days are YYYY-MM-DD; unknown is null. */

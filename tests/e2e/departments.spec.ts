@@ -9,7 +9,7 @@ const YEAR = yearInIndia(new Date());
 test("/jobs/ssc shows its blue banner, count, about text, popular exams and list", async ({ page }) => {
   await page.goto("/jobs/ssc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`SSC Jobs ${YEAR}`);
-  await expect(page.getByText(/^\d[\d,]* Active Vacancies$/)).toBeVisible();
+  await expect(page.getByText(/^Active Vacancies: \d[\d,]* notices, \d[\d,]* posts/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "About the Staff Selection Commission" })).toBeVisible();
   const popular = page.getByRole("region", { name: "Popular exams" }).getByRole("listitem");
   await expect(popular).toHaveText([

@@ -4,7 +4,8 @@ import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metada
 import { DepartmentView } from "@/components/departments/department-view";
 import { departmentFilters, findDepartmentPage, searchesOf } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
-import { cachedListPage, cachedOpenCount, openSearches } from "@/lib/jobs/cache";
+import { cachedListPage, openSearches } from "@/lib/jobs/cache";
+import { openFigures } from "@/lib/jobs/queries";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
 
@@ -29,7 +30,7 @@ export default async function DepartmentJobsPage({ params }: Props) {
   const now = new Date();
   const [page, active, open] = await Promise.all([
     cachedListPage(filters),
-    cachedOpenCount(department.own),
+    openFigures(department.own, now),
     openSearches(department.own, searchesOf(department), now),
   ]);
   return (

@@ -8,7 +8,8 @@ import { withoutOwn } from "@/components/jobs/own-filters";
 import { departmentFilters, findDepartmentPage, pageFiltersOf, searchesOf } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
-import { cachedOpenCount, openSearches } from "@/lib/jobs/cache";
+import { openSearches } from "@/lib/jobs/cache";
+import { openFigures } from "@/lib/jobs/queries";
 import { readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
@@ -36,7 +37,7 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
   const found = await readOrAway(() =>
     Promise.all([
       readListPage(filters, now, pageFiltersOf(department)),
-      cachedOpenCount(department.own),
+      openFigures(department.own, now),
       openSearches(department.own, searchesOf(department), now),
     ]),
   );
