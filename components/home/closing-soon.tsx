@@ -1,4 +1,5 @@
 import { rowTitle } from "@/components/jobs/row/row-facts";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { formatNumber, formatWeekday } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -30,7 +31,9 @@ export function ClosingSoon({ jobs, total, language }: Props) {
               <time dateTime={job.deadline}>
                 {formatWeekday(job.deadline, language)} {Number(job.deadline.slice(8))}
               </time>
-              <span>{rowTitle(job.title, job.recruitingOrganization)}</span>
+              <span>
+                <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind="title" language={language} />
+              </span>
             </a>
           </li>
         ))}

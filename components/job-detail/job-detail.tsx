@@ -50,7 +50,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <h1 className="text-xl leading-tight md:text-2xl">
-            <NoticeText text={title} kind={post ? "post" : null} language={language} />
+            <NoticeText text={title} kind={post ? "post" : "title"} language={language} />
           </h1>
           <p className="mt-1 text-muted text-sm md:text-base">
             <NoticeText text={job.recruitingOrganization} kind="body" language={language} /> ·{" "}

@@ -3,9 +3,9 @@ import type { JobDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
 
-/** What each published text of a listing says; null is a name or prose, which is never translated word by word. */
+/** What each published text of a listing says. */
 const KINDS = {
-  title: null,
+  title: "title",
   recruitingOrganization: "body",
   department: "department",
   location: "place",
@@ -13,7 +13,7 @@ const KINDS = {
   salary: "pay",
   ageLimit: "age",
   applicationFee: "fee",
-} as const satisfies Partial<Record<keyof JobDto, TextKind | null>>;
+} as const satisfies Partial<Record<keyof JobDto, TextKind>>;
 
 type Field = keyof typeof KINDS;
 

@@ -32,7 +32,7 @@ export function JobRow({ job, language, now, asked }: Props) {
       <div className="row-head">
         <h3>
           <a href={links.job(language, job.id)}>
-            <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind={null} language={language} />
+            <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind="title" language={language} />
           </a>
         </h3>
         <p className="row-by">

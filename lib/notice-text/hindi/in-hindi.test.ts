@@ -27,6 +27,8 @@ it.each<[TextKind, string, string | null]>([
   ["qualification", "B.E./B.Tech in Civil Engineering with 60% marks", "सिविल इंजीनियरिंग में बी.ई./बी.टेक, 60% अंकों के साथ"],
   ["qualification", "Bachelor’s  Degree in any discipline", "किसी भी विषय में स्नातक"],
   ["step", "Typing Test or Skill Test where prescribed", "टाइपिंग टेस्ट या कौशल परीक्षा (जहाँ ज़रूरी हो)"],
+  ["title", "Junior Engineer (Civil) - SSC", "जूनियर इंजीनियर (सिविल) – एसएससी"],
+  ["title", "Keeper of Secrets - SSC", null],
   ["employment", "Part-time", "अंशकालिक"],
   ["mode", "Online", "ऑनलाइन (कंप्यूटर पर)"],
   ["duration", "2 hours a paper", "हर पेपर 2 घंटे"],
@@ -42,6 +44,7 @@ const TEXTS: Record<TextKind, (string | null | undefined)[]> = {
   place: [...jobs.map(({ location }) => location), ...examinations.map(({ location }) => location)],
   body: [...jobs.map((job) => job.recruitingOrganization), ...examinations.map((exam) => exam.conductingOrganization)],
   department: jobs.map(({ department }) => department),
+  title: jobs.map(({ title }) => title),
   post: positions.map(({ positionName }) => positionName),
   qualification: [...jobs, ...positions].map(({ qualification }) => qualification),
   pay: [...jobs.map(({ salary }) => salary), ...positions.map(({ salaryRange }) => salaryRange)],
@@ -59,7 +62,14 @@ const TEXTS: Record<TextKind, (string | null | undefined)[]> = {
   eligibility: examinations.map(({ eligibility }) => eligibility),
 };
 /** What share of the sample's texts is known at least; the rest is prose of a single notice, and stays as published. */
-const LEAST: Partial<Record<TextKind, number>> = { qualification: 0.9, age: 0.95, post: 0.85, experience: 0.4, breakdown: 0.8 };
+const LEAST: Partial<Record<TextKind, number>> = {
+  title: 0.05,
+  qualification: 0.9,
+  age: 0.95,
+  post: 0.85,
+  experience: 0.4,
+  breakdown: 0.8,
+};
 
 describe.each(Object.entries(TEXTS) as [TextKind, (string | null | undefined)[]][])("of the sample, the %s", (kind, given) => {
   const texts = given.filter((text) => typeof text === "string");

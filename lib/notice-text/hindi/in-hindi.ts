@@ -18,6 +18,7 @@ export type TextKind =
   | "body"
   | "department"
   | "post"
+  | "title"
   | "qualification"
   | "pay"
   | "age"
