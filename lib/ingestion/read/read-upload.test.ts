@@ -29,6 +29,11 @@ it.each([
     () => workbookOf('<row r="99999999999"><c r="A99999999999"><v>1</v></c></row>'),
     "more cells",
   ],
+  [
+    "a row has the number after the last that a spreadsheet has",
+    () => workbookOf('<row r="1048577"><c r="A1048577"><v>1</v></c></row>'),
+    "more cells",
+  ],
   ["its parts unpack to more than 64 MB", zipBomb, "larger than 64 MB when it is unpacked"],
   ["a part is larger than it says", lyingZipBomb, "not readable as an XLSX sheet"],
   [
