@@ -129,9 +129,9 @@ describe("GET /api/jobs", () => {
 });
 
 describe("GET /api/jobs/{id}", () => {
-  it("answers the job itself", async () => {
+  it("answers the job itself, with the notice as data", async () => {
     const job = await (await getJob(openId)).json();
-    expect(Object.keys(job)).toEqual(FIELDS);
+    expect(Object.keys(job)).toEqual([...FIELDS, "notice"]);
     expect(job).toMatchObject({ id: openId, sourceUrl: "Manual Entry", deadline: addDays(TODAY, 9) });
   });
 

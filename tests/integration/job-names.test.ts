@@ -16,7 +16,7 @@ const TODAY = dayInIndia(NOW);
 const API_KEYS =
   "ageLimit applicationFee applyLink deadline department description id location positions postedOn qualification recruitingOrganization salary selectionProcess sourceUrl title";
 const STAFF_KEYS =
-  "ageLimit advertisementNumber applicationFee applicationStartDate applyLink closed createdAt deadline department description employmentType experienceRequired id jobCategory jobPositions location positions postedOn publishAt qualification recruitingOrganization salary selectionProcess source sourceUrl status title updatedAt vacancyBreakdown version";
+  "ageLimit advertisementNumber applicationFee applicationStartDate applyLink closed createdAt deadline department description employmentType experienceRequired id jobCategory jobPositions location notice positions postedOn publishAt qualification recruitingOrganization salary selectionProcess source sourceUrl status title updatedAt vacancyBreakdown version";
 
 const keysOf = (value: unknown) => Object.keys(value as object).toSorted();
 const named = (names: string) => names.split(" ").toSorted();
@@ -34,7 +34,7 @@ it("answers every call with the same names and with days as days, whatever is kn
   const job = await createPlainJob();
   const list = await jobListBody({ sortBy: "latest", page: 1, limit: 10 }, NOW);
   expect(keysOf(JSON.parse(list.body).jobs[0])).toEqual(named(API_KEYS));
-  expect(keysOf(JSON.parse((await jobBody(job.id))?.body ?? ""))).toEqual(named(API_KEYS));
+  expect(keysOf(JSON.parse((await jobBody(job.id))?.body ?? ""))).toEqual(named(`${API_KEYS} notice`));
   expect(keysOf(JSON.parse((await positionsBody(job.id))?.body ?? "")[0])).toEqual(
     named("experienceRequired id numberOfVacancies ordinal positionName qualification salaryRange specificRequirements"),
   );
@@ -53,7 +53,7 @@ it("answers every call with the same names and with days as days, whatever is kn
   expect(keysOf(exported)).toEqual(named(STAFF_KEYS.replace(/\bid\b/, "niyuktiId")));
   expect(keysOf(await findJob(job.id))).toEqual(
     named(
-      `${API_KEYS} advertisementNumber applicationStartDate closed corrigenda employmentType experienceRequired isSample jobCategory jobPositions organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
+      `${API_KEYS} advertisementNumber applicationStartDate closed corrigenda employmentType experienceRequired isSample jobCategory jobPositions notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
     ),
   );
 });
