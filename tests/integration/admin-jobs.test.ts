@@ -168,6 +168,11 @@ describe("the list of the staff", () => {
     const pages = [await list({ limit: "1", sortBy: "title" }), await list({ limit: "1", page: "2", sortBy: "title" })];
     expect(pages.flatMap(({ jobs }) => jobs.map(({ title }) => title))).toEqual(["Junior Clerk", "Staff Nurse"]);
   });
+
+  it("finds a number as a word too", async () => {
+    const { id } = await create({ title: "Clerk, pay level 77" });
+    expect((await list({ search: "77" })).jobs).toMatchObject([{ id }]);
+  });
 });
 
 describe("the audit log", () => {
