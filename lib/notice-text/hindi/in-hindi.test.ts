@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import { inHindi, type TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { readSampleExams, readSampleJobs } from "@/prisma/seed/samples";
-import bodies from "./data/bodies.json";
-import exams from "./data/exams.json";
-import facts from "./data/facts.json";
-import places from "./data/places.json";
-import posts from "./data/posts.json";
-import qualifications from "./data/qualifications.json";
-import selection from "./data/selection.json";
+import bodies from "./data/bodies.json" with { type: "json" };
+import exams from "./data/exams.json" with { type: "json" };
+import facts from "./data/facts.json" with { type: "json" };
+import places from "./data/places.json" with { type: "json" };
+import posts from "./data/posts.json" with { type: "json" };
+import qualifications from "./data/qualifications.json" with { type: "json" };
+import selection from "./data/selection.json" with { type: "json" };
 
 it.each<[TextKind, string, string | null]>([
   ["place", "Begusarai, Bihar; New Delhi, Delhi", "बेगूसराय, बिहार; नई दिल्ली, दिल्ली"],
