@@ -4,7 +4,7 @@ import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { isOpen } from "@/lib/dates";
-import { formatDayLong, formatNumber } from "@/lib/i18n/format";
+import { formatDayLong, formatHour, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
@@ -27,6 +27,13 @@ export function AnswerBlock({ job, post, language, now }: Props) {
         <p className="answer-more">
           {t("age")}: {job.ageLimit ? <NoticeText text={job.ageLimit} kind="age" language={language} /> : t("notSpecified")}
         </p>
+        {job.notice && isOpen(job.deadline, now) && (
+          <p className="no-print">
+            <a href={links.eligibility(language, job.id)} className="-my-2 inline-flex min-h-11 items-center">
+              {t("checkMayI")}
+            </a>
+          </p>
+        )}
       </Cell>
       <Cell label={t("costs")}>
         <p className="answer-long">
@@ -67,7 +74,7 @@ function ByWhen({ job, language, now }: Props) {
         </p>
         {isOpen(job.deadline, now) && (
           <p className="answer-more flex flex-wrap items-center gap-x-2">
-            {t("noHour")}
+            {job.notice?.closesAt ? t("tillHour", { hour: formatHour(new Date(job.notice.closesAt), language) }) : t("noHour")}
             <a
               href={links.calendar(language, job.id)}
               className="no-print -my-3 inline-flex min-h-11 items-center gap-1"

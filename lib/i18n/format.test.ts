@@ -1,4 +1,4 @@
-import { formatDay, formatDayLong, formatInstant, formatMonth, formatNumber, formatRupees } from "@/lib/i18n/format";
+import { formatDay, formatDayLong, formatHour, formatInstant, formatMonth, formatNumber, formatRupees } from "@/lib/i18n/format";
 
 it("writes days as notices do, in both languages", () => {
   expect(formatDayLong("2026-11-30", "en")).toBe("Mon, 30 Nov 2026");
@@ -26,4 +26,9 @@ it("groups digits the Indian way", () => {
   expect(formatNumber(112400, "en")).toBe("1,12,400");
   expect(formatNumber(1234567, "hi")).toBe("12,34,567");
   expect(formatRupees(35400, "en")).toBe("₹35,400");
+});
+
+it("writes an hour as a clock in India shows it, wherever the server stands", () => {
+  const instant = new Date("2026-12-21T17:00:00+05:30");
+  expect([formatHour(instant, "en"), formatHour(instant, "hi")]).toEqual(["5:00 pm", "17:00"]);
 });

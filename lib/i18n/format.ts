@@ -98,3 +98,13 @@ const INSTANTS = {
 export function formatInstant(instant: Date, language: Language): string {
   return shortSeptember(INSTANTS[language].format(instant));
 }
+
+const HOURS = {
+  en: new Intl.DateTimeFormat(LOCALES.en, { timeStyle: "short", timeZone: "Asia/Kolkata" }),
+  hi: new Intl.DateTimeFormat(LOCALES.hi, { hour: "numeric", minute: "2-digit", hourCycle: "h23", timeZone: "Asia/Kolkata" }),
+};
+
+/** "5:00 pm", in Hindi "17:00": the hour of an instant as a clock in India shows it. */
+export function formatHour(instant: Date, language: Language): string {
+  return HOURS[language].format(instant);
+}

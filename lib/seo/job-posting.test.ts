@@ -33,6 +33,11 @@ describe("JobPosting markup", () => {
     });
   });
 
+  it("ends at the hour that the notice gives", () => {
+    const notice = { closesAt: "2026-11-30T17:00:00+05:30", posts: [{ name: "Junior Engineer" }] };
+    expect(jobPostingOf(detail({ deadline: "2026-11-30", notice }), now)).toMatchObject({ validThrough: notice.closesAt });
+  });
+
   it.each([
     ["Permanent", "FULL_TIME"],
     ["Contract", "CONTRACTOR"],

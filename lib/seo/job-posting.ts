@@ -45,7 +45,7 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
     title: post?.positionName ?? job.title,
     description: descriptionOf(job, post),
     datePosted: job.postedOn,
-    validThrough: `${job.deadline}T23:59:59+05:30`,
+    validThrough: job.notice?.closesAt ?? `${job.deadline}T23:59:59+05:30`,
     employmentType: job.employmentType ? SCHEMA_TYPES[job.employmentType] : undefined,
     hiringOrganization: {
       "@type": "Organization",
