@@ -43,7 +43,9 @@ function put({ title, description, destructive, action }: Toast): void {
     },
   };
   const kind = destructive ? show.error : show.success;
-  const id = kind(title, { description, action: act, onDismiss: leave, onAutoClose: leave });
+  // Over a dialog it stands above: below it would cover the button that the dialog ends with.
+  const position = document.querySelector("[role=dialog]") ? "top-center" : undefined;
+  const id = kind(title, { description, action: act, position, onDismiss: leave, onAutoClose: leave });
   standing = id;
 }
 

@@ -21,8 +21,8 @@ const tagsOf = (before: Partial<PublicFacts> | null, after: Partial<PublicFacts>
 it.each([
   ["nothing for what the public sees neither before nor after", null, null, []],
   ["only the job for a change of its words", {}, {}, ["job:7"]],
-  ["all that holds it for a publication", null, {}, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST, "claims"]],
-  ["the same for a withdrawal", {}, null, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST, "claims"]],
+  ["all that holds it for a publication", null, {}, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
+  ["the same for a withdrawal", {}, null, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
   ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, ["job:7", ...LISTS]],
   ["lists for another level", {}, { levels: [] }, ["job:7", ...LISTS]],
   ["lists and what is latest for another day of posting", {}, { postedOn: "2026-03-02" }, ["job:7", ...LISTS, ...LATEST]],
@@ -30,12 +30,12 @@ it.each([
   ["what closes soon besides for one of the next two days", {}, { deadline: "2026-03-17" }, ["job:7", ...LISTS, "closing-soon"]],
   ["not what closes soon for the day after", {}, { deadline: "2026-03-18" }, ["job:7", ...LISTS]],
   ["open counts besides for a deadline that has passed", {}, { deadline: "2026-03-14" }, ["job:7", ...LISTS, ...OPEN, ...LATEST]],
-  ["its page and the claims alone for a job that closed long ago", null, { deadline: "2025-03-14" }, ["job:7", "claims"]],
+  ["its page alone for a job that closed long ago", null, { deadline: "2025-03-14" }, ["job:7"]],
   [
     "what says that there is sample data for a sample job",
     null,
     { source: "sample", deadline: "2025-03-14" },
-    ["job:7", "claims", "sample"],
+    ["job:7", "sample"],
   ],
 ])("clears %s", (_what, before, after, expected) => {
   expect(tagsOf(before, after)).toEqual([...expected].sort());

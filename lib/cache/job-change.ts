@@ -64,8 +64,6 @@ const FIGURES: readonly Figure[] = [
     looksAt: ["deadline"],
     tagsOf: () => [tags.closingSoon],
   },
-  { counts: listed, looksAt: ["source"], tagsOf: () => [tags.claims] },
-  { counts: () => true, looksAt: ["source"], tagsOf: () => [tags.claims] },
   { counts: ({ source }) => source === "sample", looksAt: [], tagsOf: () => [tags.sample] },
 ];
 

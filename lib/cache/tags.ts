@@ -20,8 +20,6 @@ export const tags = {
   closingSoon: "closing-soon",
   /** The figures of the home page. */
   stats: "stats",
-  /** What the site says of its size, where that is measured. */
-  claims: "claims",
   /** Whether sample data is shown. */
   sample: "sample",
   exams: "exams",

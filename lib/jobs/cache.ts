@@ -69,9 +69,9 @@ export function cachedStats(): Promise<StatsDto> {
   return cached(["stats"], [tags.stats], (now) => readStats(now));
 }
 
-/** What the site says of its size. As it is worded it never changes, and a page that says it need not be cleared. */
+/** What the site says of its size, counted once a day: every page says it in its footer, and none of them is cleared by a write for that. */
 export async function cachedClaims(): Promise<Claims> {
-  return areClaimsMeasured ? cached(["claims"], [tags.claims], (now) => measuredClaims(now)) : WORDED_CLAIMS;
+  return areClaimsMeasured ? cached(["claims"], [], (now) => measuredClaims(now)) : WORDED_CLAIMS;
 }
 
 /** Open jobs of a department or state: the "Active Vacancies" of its page. */

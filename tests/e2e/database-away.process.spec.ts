@@ -19,13 +19,14 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
   const site = startSite({ DATABASE_URL: database.href, NEXTAUTH_SECRET: "a secret of this test, long enough for a server" });
   try {
     const address = await site.address;
-    await page.goto(`${address}/`);
+    // Not the home page, which would leave the exams of the coming week in the cache.
+    await page.goto(`${address}/jobs/bihar`);
     const { username, password } = TEST_ADMIN;
     expect((await request.post(`${address}/api/admin/login`, { data: { username, password } })).status()).toBe(200);
     await proxy.close();
 
-    await page.goto(`${address}/`);
-    await expect(page.locator("article")).toHaveCount(10);
+    await page.goto(`${address}/jobs/bihar`);
+    await expect(page.locator("article").first()).toBeVisible();
     await page.goto(`${address}/?location=Delhi&sortBy=deadline`);
     await expect(page.getByRole("heading", { level: 1, name: "The list could not be loaded" })).toBeVisible();
     await page.goto(`${address}/?lang=hi&location=Delhi`);

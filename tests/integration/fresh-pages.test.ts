@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { announceJobChanges } from "@/lib/cache/announce";
-import { cached, setCacheStore } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
+import { setCacheStore } from "@/lib/cache/cached";
 import { DEPARTMENT_PAGES, departmentFilters, searchesOf } from "@/lib/departments/pages";
 import { cachedExams } from "@/lib/exams/cache";
 import {
@@ -17,7 +16,6 @@ import {
 } from "@/lib/jobs/cache";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { measuredClaims } from "@/lib/stats/claims";
 import { useDatabase } from "@/tests/support/database";
 import { idsOfAll, stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
 import { type Page, PageCache } from "@/tests/support/page-cache";
@@ -49,8 +47,6 @@ function pagesOf(ids: readonly number[]): Page[] {
         ]),
     })),
     { address: "/exams", make: cachedExams },
-    // Pages show these where the operator chose so; the setting is read once a process.
-    { address: "measured", make: () => cached(["measured"], [tags.claims], measuredClaims) },
     ...ids.map((id) => ({ address: `/job/${id}`, make: () => jobPage(id) })),
   ];
 }
