@@ -35,7 +35,8 @@ export function SiteHeader({ language }: { language: Language }) {
         <span className="ml-auto" />
         <LanguageSwitch language={language} label={t("language")} />
         <ThemeMenu language={language} className="max-lg:hidden" />
-        <a href={links.saved(language)} aria-label={t("savedJobs")} className="header-icon">
+        <a href={links.saved(language)} className="header-icon">
+          <span className="sr-only">{t("savedJobs")}</span>
           <Bookmark aria-hidden size={20} />
           <span data-saved-count="" />
         </a>

@@ -7,7 +7,7 @@ test("printed, a job is its facts without menus and buttons", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Key facts")).toBeVisible();
-  await expect(page.locator("aside time").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "At a glance" }).locator("time").first()).toBeVisible();
   for (const control of ["Share", "Save", "Apply Now"]) {
     await expect(page.getByRole("main").getByText(control, { exact: true }).first()).toBeHidden();
   }

@@ -14,7 +14,7 @@ test("pages read before open without a network, marked with their time; others s
   await expect(page.getByText("You are offline.")).toBeVisible();
   await page.goto("/job/1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "a title");
-  await expect(page.getByText(/You are offline\. This page is the copy of \d{1,2} \w+/)).toBeVisible();
+  await expect(page.getByText(/You are offline\. Saved copy from \d{1,2} \w+/)).toBeVisible();
   await page.goto("/job/2");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await expectAccessible(page);

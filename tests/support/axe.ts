@@ -32,13 +32,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Takes the bar of a phone out of the way of what stands at the fold, where it covers half a row, which the reader scrolls up: as a target
+ * Takes the bar of a phone, and the floating button of a wide screen, out of the way of what stands at the fold, where they cover half a row, which the reader scrolls up: as a target
  * that is half covered for good the rules would take it.
  */
 async function layBar(page: Page, position: "relative" | ""): Promise<void> {
   await page.evaluate((value) => {
-    const bar = document.querySelector<HTMLElement>(".bar");
-    if (bar) bar.style.position = value;
+    for (const fixed of document.querySelectorAll<HTMLElement>(".bar, .floating-button")) fixed.style.position = value;
   }, position);
 }
 

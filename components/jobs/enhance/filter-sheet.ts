@@ -51,15 +51,16 @@ export function runFilterSheet(): () => void {
     }
     if (!isOpen) panel.style.removeProperty("animation");
   };
-  const keepFocus = (event: FocusEvent) => {
+  // Past either end of the sheet the other end follows.
+  const keepFocus = (event: KeyboardEvent) => {
     const panel = document.getElementById(PANEL);
-    const next = event.relatedTarget as Node | null;
-    if (!panel?.contains(event.target as Node) || !next || panel.contains(next) || !isSheetOpen()) return;
-    // Past either end of the sheet the other end follows.
-    const isPastEnd = Boolean((event.target as Node).compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const inside = panel.querySelectorAll<HTMLElement>("a[href], button, summary, input");
+    if (event.key !== "Tab" || !panel || !isSheetOpen()) return;
+    const inside = panel.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary, input");
     const shown = [...inside].filter((element) => element.checkVisibility());
-    (isPastEnd ? shown[0] : shown.at(-1))?.focus();
+    const [end, other] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
+    if (document.activeElement !== end) return;
+    event.preventDefault();
+    other?.focus();
   };
   const onClick = (event: MouseEvent) => {
     if ((event.target as Element | null)?.closest?.("[data-shows-list]")) document.getElementById(PANEL)?.hidePopover();
@@ -67,12 +68,12 @@ export function runFilterSheet(): () => void {
   openByAddress();
   window.addEventListener("hashchange", openByAddress);
   document.addEventListener("toggle", onToggle, true);
-  document.addEventListener("focusout", keepFocus);
+  document.addEventListener("keydown", keepFocus);
   document.addEventListener("click", onClick);
   return () => {
     window.removeEventListener("hashchange", openByAddress);
     document.removeEventListener("toggle", onToggle, true);
-    document.removeEventListener("focusout", keepFocus);
+    document.removeEventListener("keydown", keepFocus);
     document.removeEventListener("click", onClick);
   };
 }
