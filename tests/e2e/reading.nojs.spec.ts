@@ -83,8 +83,12 @@ test("the exam calendar counts, filters and says when nothing matches", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Government Exam Calendar");
   await expect(page.getByText(/^\d+ exam\(s\) found$/)).toBeVisible();
   for (const badge of ["Registration Not Started", "Registration Open", "Registration Closed"]) {
-    await expect(page.getByText(badge).first()).toBeVisible();
+    // In the row that unfolds.
+    await expect(page.getByText(badge).first()).toBeAttached();
   }
+  const [row] = await page.locator("main article:visible").all();
+  await row?.locator("summary").click();
+  await expect(row?.locator(".chip").first() ?? page.locator("nothing")).toHaveText(/^Registration/);
   await page.goto("/exams?search=zzzzzz");
   await expect(page.getByText("No exams found matching your criteria.")).toBeVisible();
 });

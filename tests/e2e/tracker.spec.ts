@@ -130,7 +130,7 @@ test("stands in the order of the next date, or of the day of applying", async ({
   const dialog = await openTracker(page);
   await add(page, "No date", { "Date applied": addDays(TODAY, -1) });
   await add(page, "Exam later", { "Exam date": addDays(TODAY, 20), "Date applied": addDays(TODAY, -3) });
-  await add(page, "Closes today", { "Last date to apply": TODAY, "Date applied": addDays(TODAY, -2) });
+  await add(page, "Closes today", { "Last date": TODAY, "Date applied": addDays(TODAY, -2) });
   await add(page, "Exam tomorrow", { "Exam date": addDays(TODAY, 1), "Date applied": addDays(TODAY, -9) });
   await expect(titles(page)).toHaveText(["Closes today", "Exam tomorrow", "Exam later", "No date"]);
   await expect(cardOf(page, "Closes today").getByText("1 day left to apply")).toBeVisible();
