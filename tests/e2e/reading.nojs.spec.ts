@@ -47,7 +47,9 @@ test("a job page shows everything, and open ones carry markup", async ({ page, r
   const job = jobs.find(({ selectionProcess }) => selectionProcess?.includes(","));
   await page.goto(`/job/${job?.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(typeset(job?.title ?? ""));
-  await expect(page.locator("ol > li").first()).toHaveText(job?.selectionProcess?.split(",")[0]?.trim() ?? "");
+  await expect(page.locator("section[aria-labelledby=selection] ol > li").first()).toHaveText(
+    job?.selectionProcess?.split(",")[0]?.trim() ?? "",
+  );
   for (const label of ["Vacancies", "Age limit", "Monthly pay", "Posted on", "Application fee"]) {
     await expect(page.locator("dt", { hasText: label }).first()).toBeVisible();
   }

@@ -1,3 +1,4 @@
+import { typeset } from "@/lib/notice-text/typeset";
 import { quickViewOf } from "@/tests/support/rows";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -61,7 +62,7 @@ test("a job page shows its badges, every step of the selection numbered, its tex
   await expect(list.getByRole("listitem")).toHaveText(steps);
   await expect(list).toHaveCSS("list-style-type", "decimal");
   for (const paragraph of (job.description ?? "").split(/\n\s*\n/)) await expect(main.getByText(paragraph.trim())).toBeVisible();
-  await expect(main.locator("dt", { hasText: "Application fee" }).locator("+ dd")).toHaveText(job.applicationFee ?? "");
+  await expect(main.locator("dt", { hasText: "Application fee" }).locator("+ dd")).toHaveText(typeset(job.applicationFee ?? ""));
   await expect(main.locator("dt", { hasText: "Posted on" }).locator("+ dd")).toHaveText(/\d{4}$/);
   await expect(main.locator(`time[datetime="${job.deadline}"]`).filter({ visible: true }).first()).toBeVisible();
   await expect(main.locator(`a[href="${job.sourceUrl}"]`).filter({ visible: true }).first()).toBeVisible();
