@@ -65,7 +65,9 @@ test("after Back, Forward, a reload and a return every control shows what the ad
   await page.reload();
   expect(await chosen()).toEqual(["graduate", "Delhi"]);
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/job\//);
   await page.goBack();
+  await page.waitForURL(/location=Delhi/);
   await expect.poll(chosen).toEqual(["graduate", "Delhi"]);
   await page.goBack();
   await expect.poll(chosen).toEqual(["Delhi"]);

@@ -85,7 +85,8 @@ test("a failure has the destructive style, and a swipe of 50 px dismisses it", a
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + 50, { steps: 10 });
+  // Over a dialog it stands above, and leaves upwards.
+  await page.mouse.move(x, y - 50, { steps: 10 });
   await page.mouse.up();
   await expect(page.locator(TOAST)).toHaveCount(0, { timeout: 3_000 });
 });
