@@ -36,8 +36,7 @@ export function SiteHeader({ language }: { language: Language }) {
         <LanguageSwitch language={language} label={t("language")} />
         <ThemeMenu language={language} className="max-lg:hidden" />
         <a href={links.saved(language)} className="header-icon">
-          <span className="sr-only">{t("savedJobs")}</span>{" "}
-          <Bookmark aria-hidden size={20} />
+          <span className="sr-only">{t("savedJobs")}</span> <Bookmark aria-hidden size={20} />
           <span data-saved-count="" />
         </a>
         <div className="hidden lg:block">
