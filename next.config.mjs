@@ -2,7 +2,6 @@
  * Public addresses carry no language segment: /job/5 and /job/5?lang=hi are served from app/[lang]/job/[id] by the rewrites below.
  * The plain address of a page is cached HTML; an address whose query filters the list goes to a page that renders for each request.
  */
-const measuring = process.env.MEASURE === "1";
 
 /** Query keys that turn the cached home, department and exam pages into lists of their own. Mirrors lib/links.ts. */
 export const LIST_KEYS = [
@@ -92,15 +91,16 @@ const config = {
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
-  // Pages that only measurements need (an empty page, a handler that does nothing) exist in measuring builds alone.
-  pageExtensions: measuring ? ["ts", "tsx", "measure.ts", "measure.tsx"] : ["ts", "tsx"],
+  // Pages that only measurements need (an empty page, a handler that does nothing) are closed by lib/server/http/request-guard.ts;
+  // where Next answers visitors itself, nothing would close them.
+  pageExtensions: process.env.VERCEL ? ["ts", "tsx"] : ["ts", "tsx", "measure.ts", "measure.tsx"],
   // A cached page may be served stale by a CDN for five minutes at most: a year, the default, would show closed jobs as open.
   expireTime: 300,
   // Cached pages live in memory, bounded, so that addresses a visitor types cannot fill the disk.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  // Next writes the types folder of its build into the configuration it checks with. Builds in a folder of their own (tests, benchmarks)
-  // must not touch everybody's file; `npm test` checks the types by itself.
-  typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.measure.json", ignoreBuildErrors: true } : {},
+  // Next writes the types folder of its build into the configuration it checks with: a build in a folder of its own must not touch
+  // everybody's file.
+  typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.second-build.json", ignoreBuildErrors: true } : {},
   // No picture is resized here: the address that would do so is closed.
   images: { unoptimized: true },
   experimental: { isrFlushToDisk: false, globalNotFound: true },

@@ -40,6 +40,8 @@ const settings = {
   INTERNAL_SECRET: optional(secret),
   // The file of the worker that reads uploads: set by a server that runs from its sources, never by an operator.
   UPLOAD_WORKER: optional(z.string()),
+  // Opens the pages under /measure to tests and benchmarks; never set by an operator.
+  MEASURE: withDefault(flag, "false"),
   // What a scheduler outside (Vercel Cron) sends to /api/cron/... as its bearer token.
   CRON_SECRET: optional(z.string().min(16, "must be at least 16 characters")),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),

@@ -1,12 +1,12 @@
 /**
  * npm run gallery: measures every kind of page against the figures of the design (gallery/figures.mjs), then takes pictures of every page
  * kind, state and dialog, at three widths in both themes, into gallery/ with an index page. Fails where a figure is missed. BASE_URL takes
- * a site that runs already; otherwise the test build is started with sample data. `-- home job` takes those pictures alone, `-- measure`
+ * a site that runs already; otherwise one is started with sample data. `-- home job` takes those pictures alone, `-- measure`
  * only measures.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { startSite, TEST_BUILD, temporaryDataDir } from "../tests/support/site-process.mjs";
+import { startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { measureAll } from "./gallery/measure-all.mjs";
 import { SHOTS } from "./gallery/shots.mjs";
@@ -50,7 +50,7 @@ console.log(`\n${shots.length * 6 - failures} pictures in gallery/, ${failures} 
 process.exitCode = failures + beyond > 0 ? 1 : 0;
 
 async function startOwnSite() {
-  await ensureBuild({ env: TEST_BUILD });
+  await ensureBuild();
   const { dataDir, remove } = temporaryDataDir();
   const running = startSite({
     DATA_DIR: dataDir,

@@ -80,15 +80,14 @@ export async function ensureClient(options) {
 
 /** Builds the site into NEXT_DIST_DIR when its sources, or a setting that changes the build, differ from those of the last build. */
 export async function ensureBuild(options = {}) {
-  const env = { ...process.env, ...options.env };
-  const distDir = path.join(ROOT, env.NEXT_DIST_DIR || ".next");
+  const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || ".next");
   const stamp = path.join(distDir, "source-hash");
-  const hash = hashOf([...BUILD_INPUTS, ...BUILD_CONFIGS], [process.version, env.MEASURE ?? "", env.SITE_URL ?? ""]);
+  const hash = hashOf([...BUILD_INPUTS, ...BUILD_CONFIGS], [process.version, process.env.SITE_NAME ?? ""]);
   if (readStamp(stamp) === hash) return;
   console.log("Building the site (next build)");
   const build = run(process.execPath, [program("next", "dist/bin/next"), "build"], {
     ...options,
-    env: { ...options.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   await must(build, "next build");
   mkdirSync(distDir, { recursive: true });

@@ -3,7 +3,6 @@
  * some; each prints its progress, and a table stands at the end.
  */
 import { parseArgs } from "node:util";
-import { TEST_BUILD } from "../tests/support/site-process.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages } from "./prepare.mjs";
 import { proveClock } from "./prove-clock.mjs";
 import { runJestFiles, runProgram, runTestSteps } from "./prove-run.mjs";
@@ -76,7 +75,7 @@ const stepsOfClock = listed(values.steps) ?? ["browser"];
 const needsSite = names.some(
   (name) => ["kills", "fuzz", "million", "editors-day"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
 );
-if (needsSite) await ensureBuild({ env: TEST_BUILD });
+if (needsSite) await ensureBuild();
 const rows = [];
 for (const name of names) {
   try {

@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSite, TEST_BUILD, temporaryDataDir } from "../tests/support/site-process.mjs";
+import { startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, program, ROOT, run } from "./prepare.mjs";
 import { jestFailures, jestTimes, playwrightFailures, playwrightTimes, slowestTests } from "./test-report.mjs";
@@ -112,7 +112,7 @@ async function perform(name, playwrightArgs) {
 function startBuild() {
   const output = [];
   const startedAt = Date.now();
-  const build = ensureBuild({ capture: (chunk) => output.push(chunk.toString()), env: TEST_BUILD }).then(
+  const build = ensureBuild({ capture: (chunk) => output.push(chunk.toString()) }).then(
     () => {
       buildSeconds = (Date.now() - startedAt) / 1000;
     },

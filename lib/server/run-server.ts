@@ -45,7 +45,13 @@ export async function runServer(env: Env, report: (line: string) => void): Promi
 
 async function start(env: Env, report: (line: string) => void, cleanup: Cleanup): Promise<string> {
   const isDevelopment = env.NODE_ENV === "development";
-  const site = await openSiteServer({ host: env.HOST, port: env.PORT, trustedProxies: env.TRUST_PROXY, isDevelopment });
+  const site = await openSiteServer({
+    host: env.HOST,
+    port: env.PORT,
+    trustedProxies: env.TRUST_PROXY,
+    isDevelopment,
+    isMeasuring: env.MEASURE,
+  });
   let isServing = false;
   // Before anything is served there is nothing to finish; afterwards running requests still need all that was started later.
   cleanup.push(async () => isServing || site.close());

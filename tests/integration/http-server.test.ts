@@ -34,8 +34,12 @@ describe("the server in front of Next", () => {
     expect((await ask("/api/jobs/%E0%A4%A")).body).toBe("/api/no-such-call");
   });
 
-  it("leaves other addresses as they are", async () => {
-    expect((await ask("/job/%E0%A4%95?search=%00%")).body).toBe("/job/%E0%A4%95?search=%00%");
+  it.each(["/job/%E0%A4%95?search=%00%", "/measures"])("leaves %s as it is", async (address) => {
+    expect((await ask(address)).body).toBe(address);
+  });
+
+  it.each(["/measure/echo", "/measure", "/measure.rsc", "/%6DEASURE/empty"])("has no pages of measurements: %s", async (path) => {
+    expect((await ask(path)).body).toBe("/no-such-page");
   });
 
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
@@ -79,4 +83,18 @@ it("answers every request that was on its way when it was told to stop", async (
   expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
   await closing;
   agent.destroy();
+});
+
+it("has pages of measurements where it was started for them", async () => {
+  const measured = await openSiteServer({
+    host: "127.0.0.1",
+    port: 0,
+    trustedProxies: 0,
+    isDevelopment: false,
+    isMeasuring: true,
+  });
+  measured.serve(({ url }, response) => response.end(url));
+  const answer = await fetch(`http://127.0.0.1:${measured.port}/measure/echo`);
+  expect(await answer.text()).toBe("/measure/echo");
+  await measured.close();
 });

@@ -7,9 +7,6 @@ import { fileURLToPath } from "node:url";
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const START_TIMEOUT_MS = 120_000;
 
-/** Folder of the build that tests use; scripts/test.mjs makes it. */
-export const TEST_BUILD = { NEXT_DIST_DIR: ".next-test", MEASURE: "1", SITE_URL: "" };
-
 /** The administrator that every test site has. */
 export const TEST_ADMIN = { username: "chief", email: "chief@niyukti.example", password: "a-password-of-the-tests" };
 
@@ -22,7 +19,7 @@ export const TEST_ADMIN = { username: "chief", email: "chief@niyukti.example", p
  */
 
 /**
- * Runs the real server on the test build, on a free port of this machine.
+ * Runs the real server on the build of `npm start`, on a free port of this machine.
  * @param {Record<string, string>} env settings, DATA_DIR among them
  * @returns {SiteProcess}
  */
@@ -40,10 +37,11 @@ export function startSite(env) {
       DATABASE_URL: "",
       NEXTAUTH_URL: "",
       TRUST_PROXY: "",
+      SITE_URL: "",
+      MEASURE: "1",
       ADMIN_USERNAME: TEST_ADMIN.username,
       ADMIN_EMAIL: TEST_ADMIN.email,
       ADMIN_PASSWORD: TEST_ADMIN.password,
-      ...TEST_BUILD,
       ...env,
     },
   });

@@ -26,6 +26,8 @@ type Options = {
   trustedProxies: number;
   /** Lets Next's WebSocket of live changes through, and does not wait for it at the end. */
   isDevelopment: boolean;
+  /** Opens the pages under /measure. */
+  isMeasuring?: boolean;
   /** How long a client may take to send a request, and read nothing of its answer: 30 seconds. */
   patienceMs?: number;
 };
@@ -51,7 +53,7 @@ class PortInUseError extends Error {
  * @throws PortInUseError
  */
 export async function openSiteServer(options: Options): Promise<SiteServer> {
-  const { host, port, trustedProxies, isDevelopment, patienceMs = PATIENCE_MS } = options;
+  const { host, port, trustedProxies, isDevelopment, isMeasuring = false, patienceMs = PATIENCE_MS } = options;
   let listener: RequestListener = answerStarting;
   let isClosing = false;
   const sockets = new Set<Socket>();
@@ -60,7 +62,7 @@ export async function openSiteServer(options: Options): Promise<SiteServer> {
     { ...LIMITS, headersTimeout: Math.min(LIMITS.headersTimeout, patienceMs), requestTimeout: patienceMs },
     (request, response) => {
       if (isClosing) response.setHeader("connection", "close");
-      if (refuseMalformed(request, response)) return;
+      if (refuseMalformed(request, response, isMeasuring)) return;
       rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
       listener(request, response);
     },

@@ -6,18 +6,24 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
 const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
 
+/** Pages that only measurements and tests ask for. Every build has them, so that what is measured is what is served. */
+const MEASURING = /^\/measure(?![^/.])/i;
+
 /**
  * Keeps from Next what it would answer with an error of its own: an unknown method is refused (true: the response has ended), an address that
- * is no text, or holds a NUL, is led to where nothing is.
+ * is no text, or holds a NUL, is led to where nothing is, and so is a page of measurements unless `isMeasuring`.
  */
-export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
   if (!METHODS.includes(request.method ?? "")) {
     response.writeHead(405, { allow: METHODS.join(", "), "content-type": "text/plain; charset=utf-8" });
     response.end("This address does not take this method.\n");
     return true;
   }
   const { path, query } = partsOf(request.url ?? "/");
-  if (!isText(path)) request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
+  const meant = decoded(path);
+  if (meant === null || (!isMeasuring && MEASURING.test(meant))) {
+    request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
+  }
   return false;
 }
 
@@ -26,10 +32,12 @@ function partsOf(url: string): { path: string; query: string } {
   return at < 0 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
 }
 
-function isText(path: string): boolean {
+/** The path as Next reads it; null where it is no text. */
+function decoded(path: string): string | null {
   try {
-    return !decodeURIComponent(path).includes("\0");
+    const text = decodeURIComponent(path);
+    return text.includes("\0") ? null : text;
   } catch {
-    return false;
+    return null;
   }
 }
