@@ -40,7 +40,7 @@ type Wiring = {
 
 type Props<Control> = Omit<FieldProps, "layout"> &
   Control & {
-    /** Beside the layouts of the props: a box or a switch has its label after it (app/globals.css). */
+    /** Beside the layouts of the props: a box or a switch has its label after it (app/styles/kit.css). */
     layout?: "above" | "line" | "after";
     /** Makes the control from what ties it to its texts and from all that was given beside the props of a field. */
     children: (control: Control & Wiring) => ReactNode;
