@@ -8,7 +8,8 @@ type KeyOf<Texts> = {
 }[keyof Texts & string];
 
 export type Area = keyof Messages;
-export type Translator<In extends Area> = (key: KeyOf<Messages[In]>, values?: Record<string, string | number>) => string;
+export type KeyIn<In extends Area> = KeyOf<Messages[In]>;
+export type Translator<In extends Area> = (key: KeyIn<In>, values?: Record<string, string | number>) => string;
 
 // Parsing a message pattern costs more than formatting it, so translators live as long as the process: two languages, few areas.
 const translators = new Map<string, unknown>();

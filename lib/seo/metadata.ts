@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import type { Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
+import { type Area, type KeyIn, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
@@ -33,4 +34,24 @@ export function pageMetadata({ language, path, title, description, keywords }: P
     },
     twitter: { card: "summary", title, description },
   };
+}
+
+type PageProps = { params: Promise<{ lang: string }> };
+type WordsOfPage<In extends Area> = { title: KeyIn<In>; description: KeyIn<In>; keywords?: KeyIn<In> };
+
+/** The `generateMetadata` of a public page of one address, whose words stand in one area of the catalogues. */
+export function metadataOf<In extends Area>(path: string, area: In, { title, description, keywords }: WordsOfPage<In>) {
+  return async ({ params }: PageProps): Promise<Metadata> => {
+    const language = languageOf((await params).lang);
+    const t = translator(language, area);
+    return pageMetadata({ language, path, title: t(title), description: t(description), keywords: keywords && t(keywords) });
+  };
+}
+
+/** The same of a page that search engines leave out: a title is all that it needs. */
+export function unlistedMetadata<In extends Area>(area: In, title: KeyIn<In>) {
+  return async ({ params }: PageProps): Promise<Metadata> => ({
+    title: translator(languageOf((await params).lang), area)(title),
+    robots: { index: false },
+  });
 }

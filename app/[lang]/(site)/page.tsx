@@ -1,12 +1,10 @@
-import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
 import { cachedExams } from "@/lib/exams/cache";
 import { examsWithin } from "@/lib/exams/within";
 import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -21,11 +19,7 @@ export function generateStaticParams() {
 const EXAM_DAYS = 7;
 const CLOSING_JOBS = 3;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "home");
-  return pageMetadata({ language, path: "/", title: t("title"), description: t("description"), keywords: t("keywords") });
-}
+export const generateMetadata = metadataOf("/", "home", { title: "title", description: "description", keywords: "keywords" });
 
 /** / without filters: cached HTML. Any filter in the address leads to ./list (next.config.mjs). */
 export default async function HomePage({ params }: Props) {

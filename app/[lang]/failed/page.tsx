@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
 import { PageNotice } from "@/components/layout/page-notice";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -13,10 +13,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = translator(languageOf((await params).lang), "site");
-  return { title: t("pageFailedTitle"), robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata("site", "pageFailedTitle");
 
 /**
  * What the server sends, with status 503 or 500, in place of a page that could not be made (docs/decisions/003). Outside of the frame of the

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.forgotTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.forgotTitle");
 
 /** /forgot-password: asks for a link; never says whether an address has an account. */
 export default async function ForgotPasswordPage(props: AccountPageProps) {

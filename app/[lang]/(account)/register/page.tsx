@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { ConsentLine } from "@/components/account/consent-line";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.registerTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.registerTitle");
 
 /** /register: what the dialog does, as a page that needs no script. */
 export default async function RegisterPage(props: AccountPageProps) {

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.resetTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.resetTitle");
 
 /** /reset-password?token=: where the link of the mail leads. */
 export default async function ResetPasswordPage(props: AccountPageProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { AccountLinks } from "@/components/account/account-links";
 import { EmailSection } from "@/components/account/email-section";
 import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
@@ -7,13 +6,11 @@ import { RememberSession } from "@/components/account/remember-session";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { hasOptedOut } from "@/lib/accounts/unsubscribe";
 import { requireUser } from "@/lib/auth/guards";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.settingsTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.settingsTitle");
 
 /** /settings: the own account. */
 export default async function SettingsPage(props: AccountPageProps) {

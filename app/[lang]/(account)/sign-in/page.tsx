@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { safePath } from "@/lib/http/safe-path";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.signInTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.signInTitle");
 
 /** /sign-in: what the dialog does, as a page that needs no script. */
 export default async function SignInPage(props: AccountPageProps) {

@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.unsubscribeTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.unsubscribeTitle");
 
 /** /unsubscribe?token=: asks once more, since programs that scan mails open their links too. */
 export default async function UnsubscribePage(props: AccountPageProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ContactPanel } from "@/components/contact/contact-panel";
 import { ContactSide } from "@/components/contact/contact-side";
 import { type ContactDraft, findDraft } from "@/lib/contact/drafts";
@@ -10,7 +9,7 @@ import { cachedJob } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
 import { firstValues, type PageQuery } from "@/lib/query-params";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuery> };
@@ -18,11 +17,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageQuer
 // Each form is signed with the time it was made.
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "contact");
-  return pageMetadata({ language, path: "/contact", title: t("metaTitle"), description: t("metaDescription") });
-}
+export const generateMetadata = metadataOf("/contact", "contact", { title: "metaTitle", description: "metaDescription" });
 
 /** /contact: `?subject=issue|feature|report` and `&listing=5` fill it in; `sent` and `draft` say how a form without a script went. */
 export default async function ContactPage({ params, searchParams }: Props) {

@@ -1,9 +1,7 @@
-import type { Metadata } from "next";
 import { ExamCalendar } from "@/components/exams/exam-calendar";
 import { cachedExams } from "@/lib/exams/cache";
 import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -13,17 +11,11 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "exams");
-  return pageMetadata({
-    language,
-    path: "/exams",
-    title: t("metaTitle"),
-    description: t("metaDescription"),
-    keywords: t("keywords"),
-  });
-}
+export const generateMetadata = metadataOf("/exams", "exams", {
+  title: "metaTitle",
+  description: "metaDescription",
+  keywords: "keywords",
+});
 
 /** /exams without filters: cached HTML. */
 export default async function ExamsPage({ params }: Props) {

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { HelpContact } from "@/components/help/help-contact";
 import { TextPage } from "@/components/pages/text-page";
 import { readHelp } from "@/lib/help/questions";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims } from "@/lib/jobs/cache";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -15,11 +14,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "help");
-  return pageMetadata({ language, path: "/faq", title: t("metaTitle"), description: t("metaDescription") });
-}
+export const generateMetadata = metadataOf("/faq", "help", { title: "metaTitle", description: "metaDescription" });
 
 /** /faq: the questions of the Help Center on one page, which needs no script. */
 export default async function FaqPage({ params }: Props) {

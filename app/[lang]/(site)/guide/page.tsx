@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { TextPage } from "@/components/pages/text-page";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { readTextPage } from "@/lib/pages/text-page";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -14,11 +13,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "guide");
-  return pageMetadata({ language, path: "/guide", title: t("metaTitle"), description: t("metaDescription") });
-}
+export const generateMetadata = metadataOf("/guide", "guide", { title: "metaTitle", description: "metaDescription" });
 
 /** /guide: how to use every part of the site. */
 export default async function GuidePage({ params }: Props) {

@@ -1,10 +1,8 @@
-import type { Metadata } from "next";
 import { DepartmentIndex } from "@/components/departments/department-index";
 import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
 import { cachedOpenCount } from "@/lib/jobs/cache";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -14,11 +12,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "departments");
-  return pageMetadata({ language, path: "/jobs", title: t("indexTitle"), description: t("indexDescription") });
-}
+export const generateMetadata = metadataOf("/jobs", "departments", { title: "indexTitle", description: "indexDescription" });
 
 /** /jobs: every department and state with its open jobs. */
 export default async function DepartmentsPage({ params }: Props) {

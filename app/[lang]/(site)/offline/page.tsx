@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { PageNotice } from "@/components/layout/page-notice";
 import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -11,10 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = translator(languageOf((await params).lang), "site");
-  return { title: t("offlineTitle"), robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata("site", "offlineTitle");
 
 /** /offline: what public/sw.js shows in place of a page that was never read before while the network is away. */
 export default async function OfflinePage({ params }: Props) {

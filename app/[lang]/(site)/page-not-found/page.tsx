@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { MissingNotice } from "@/components/layout/missing-notice";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -11,9 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "site")("notFoundTitle"), robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata("site", "notFoundTitle");
 
 /** What the server sends, with status 404, for every address that leads nowhere (docs/decisions/003). */
 export default async function PageNotFoundPage({ params }: Props) {

@@ -1,9 +1,7 @@
-import type { Metadata } from "next";
 import { ExamTopicPage } from "@/components/exams/exam-topic-page";
 import { cachedExams } from "@/lib/exams/cache";
 import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -13,16 +11,10 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "pages");
-  return pageMetadata({
-    language,
-    path: "/previous-papers",
-    title: t("papers.metaTitle"),
-    description: t("papers.metaDescription"),
-  });
-}
+export const generateMetadata = metadataOf("/previous-papers", "pages", {
+  title: "papers.metaTitle",
+  description: "papers.metaDescription",
+});
 
 /** /previous-papers: cached HTML, fresh after each write of an exam and at midnight. */
 export default async function PreviousPapersPage({ params }: Props) {

@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { SavedSection } from "@/components/saved/saved-section";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -10,9 +10,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "saved")("title"), robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata("saved", "title");
 
 /** /saved: the jobs that this device keeps. The page is the same for everybody; a script fills it. */
 export default async function SavedPage({ params }: Props) {

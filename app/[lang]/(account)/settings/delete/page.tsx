@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { requireUser } from "@/lib/auth/guards";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.deleteTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.deleteTitle");
 
 /** /settings/delete: the account and all that belongs to it go, after the password. */
 export default async function DeletePage(props: AccountPageProps) {

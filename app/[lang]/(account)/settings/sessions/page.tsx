@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
 import { Badge } from "@/components/ui/badge";
 import { deviceName } from "@/lib/accounts/device-name";
@@ -6,13 +5,11 @@ import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-stat
 import { listSessions } from "@/lib/accounts/queries";
 import { requireUser } from "@/lib/auth/guards";
 import { formatInstant } from "@/lib/i18n/format";
-import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { unlistedMetadata } from "@/lib/seo/metadata";
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  return { title: translator(languageOf((await params).lang), "account")("page.sessionsTitle") };
-}
+export const generateMetadata = unlistedMetadata("account", "page.sessionsTitle");
 
 /** /settings/sessions: where one is signed in, and how to end it. */
 export default async function SessionsPage(props: AccountPageProps) {

@@ -1,13 +1,26 @@
+import { TextPage } from "@/components/pages/text-page";
 import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { maskPhone } from "@/lib/pages/mask-phone";
+import type { TextPageContent } from "@/lib/pages/text-page";
+import { site } from "@/lib/site";
 
-type Props = { language: Language; email: string; phone: string; address: string };
+type Props = { language: Language; content: TextPageContent };
 
-/** Mail, masked phone and postal address, at the end of the legal pages. */
-export function ContactCard({ language, email, phone, address }: Props) {
+/** A page of law, with who answers for it at its end (spec section 2). */
+export function LegalPage({ language, content }: Props) {
+  const t = translator(language, "pages");
+  return (
+    <TextPage {...content} contentsLabel={t("contents")}>
+      <ContactCard language={language} />
+    </TextPage>
+  );
+}
+
+/** Mail, masked phone and postal address. */
+function ContactCard({ language }: { language: Language }) {
   const t = translator(language, "pages");
   return (
     <section aria-labelledby="contact-card" className="card p-4">
@@ -18,12 +31,12 @@ export function ContactCard({ language, email, phone, address }: Props) {
       <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="text-muted">{t("card.email")}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
         </dd>
         <dt className="text-muted">{t("card.phone")}</dt>
-        <dd>{maskPhone(phone)}</dd>
+        <dd>{maskPhone(site.phone)}</dd>
         <dt className="text-muted">{t("card.address")}</dt>
-        <dd>{address}</dd>
+        <dd>{site.address}</dd>
       </dl>
       <ButtonLink href={links.contact(language)} className="mt-4">
         {t("card.form")}
