@@ -32,7 +32,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...STATIC_PATHS.map((path) => entry(path)),
     entry("/jobs"),
     ...DEPARTMENT_PAGES.map(({ slug }) => entry(`/jobs/${slug}`)),
-    ...jobs.filter((job) => isOpen(job.deadline, now)).map((job) => entry(`/job/${job.id}`, job.updatedAt)),
+    ...jobs.filter((job) => isOpen(job, now)).map((job) => entry(`/job/${job.id}`, job.updatedAt)),
   ];
 }
 

@@ -9,7 +9,7 @@ import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { CHOICE_CONDITIONS } from "@/lib/jobs/search/conditions";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
-import { dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
+import { DAY_END, dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { PLACES } from "@/lib/places/places";
@@ -25,6 +25,7 @@ function makeColumns(rows: number): SnapshotColumns {
   return {
     ids: Int32Array.from({ length: rows }, (_, row) => row + 1),
     deadlines: Int32Array.from({ length: rows }, () => today - 30 + skewed(90)),
+    closes: Int32Array.from({ length: rows }, () => DAY_END),
     posted: Int32Array.from({ length: rows }, () => today - skewed(50)),
     departments: Uint16Array.from({ length: rows }, () => skewed(DEPARTMENTS.length)),
     departmentNames: DEPARTMENTS.map(({ value }) => value),

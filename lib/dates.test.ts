@@ -2,6 +2,7 @@ import fc from "fast-check";
 import {
   addDays,
   addMonths,
+  closingInstant,
   DAY_MS,
   dateOf,
   dayInIndia,
@@ -10,9 +11,11 @@ import {
   daysLeft,
   endOfDay,
   firstOpenDeadline,
+  instantInIndia,
   isDay,
   isListed,
   isOpen,
+  lastDate,
   listedSince,
   millisecondsToMidnight,
   mondayOf,
@@ -47,8 +50,31 @@ describe("a deadline", () => {
     ["05:30 in India on its last day, where UTC midnight would have closed it", "2026-11-30T00:00:00Z", 1],
     ["ten days before, at noon", "2026-11-20T06:30:00Z", 11],
   ])("at %s leaves the right number of days", (_name, now, days) => {
-    expect(daysLeft("2026-11-30", new Date(now))).toBe(days);
-    expect(isOpen("2026-11-30", new Date(now))).toBe(days > 0);
+    expect(daysLeft(lastDate("2026-11-30"), new Date(now))).toBe(days);
+    expect(isOpen(lastDate("2026-11-30"), new Date(now))).toBe(days > 0);
+  });
+
+  it.each([
+    ["in the first second of its day", "2026-11-30T00:00:00+05:30", 1],
+    ["a millisecond before its hour", "2026-11-30T16:59:59.999+05:30", 1],
+    ["at its hour", "2026-11-30T17:00:00+05:30", 0],
+    ["a millisecond after its hour", "2026-11-30T17:00:00.001+05:30", 0],
+    ["in the evening of its day", "2026-11-30T22:00:00+05:30", 0],
+    ["the evening before", "2026-11-29T23:59:58+05:30", 2],
+    ["at the same hour the day before", "2026-11-29T17:00:00+05:30", 2],
+    ["on the day after", "2026-12-01T09:00:00+05:30", 0],
+  ])("with an hour is open until then: %s", (_name, now, days) => {
+    const last = lastDate("2026-11-30", "2026-11-30T11:30:00.000Z");
+    expect(daysLeft(last, new Date(now))).toBe(days);
+    expect(isOpen(last, new Date(now))).toBe(days > 0);
+    expect(instantInIndia(closingInstant(last))).toBe("2026-11-30T17:00:00+05:30");
+  });
+
+  it("takes no hour of another day for its own, whose midnight is that of India", () => {
+    expect(lastDate("2026-11-30", "2026-11-29T18:29:59.999Z").closesAt).toBeNull();
+    expect(lastDate("2026-11-30", "2026-11-29T18:30:00Z").closesAt).toBe("2026-11-29T18:30:00Z");
+    expect(lastDate("2026-11-30", "2026-11-30T18:30:00Z").closesAt).toBeNull();
+    expect(lastDate("2026-11-30").closesAt).toBeNull();
   });
 
   it("ends at 23:59:59 in Asia/Kolkata", () => {
@@ -141,9 +167,9 @@ describe("properties of days", () => {
     fc.assert(
       fc.property(instants, (now) => {
         const today = dayInIndia(now);
-        expect(isOpen(today, now)).toBe(now < endOfDay(today));
-        expect(isOpen(addDays(today, -1), now)).toBe(false);
-        expect(isOpen(addDays(today, 1), now)).toBe(true);
+        expect(isOpen(lastDate(today), now)).toBe(now < endOfDay(today));
+        expect(isOpen(lastDate(addDays(today, -1)), now)).toBe(false);
+        expect(isOpen(lastDate(addDays(today, 1)), now)).toBe(true);
       }),
     ));
 
@@ -151,8 +177,8 @@ describe("properties of days", () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -40, max: 40 }), (now, offset) => {
         const deadline = addDays(dayInIndia(now), offset);
-        expect(deadline >= firstOpenDeadline(now)).toBe(isOpen(deadline, now));
-        expect(isListed(deadline, now) || !isOpen(deadline, now)).toBe(true);
+        expect(deadline >= firstOpenDeadline(now)).toBe(isOpen(lastDate(deadline), now));
+        expect(isListed(deadline, now) || !isOpen(lastDate(deadline), now)).toBe(true);
       }),
     ));
 
@@ -160,9 +186,9 @@ describe("properties of days", () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: DAY_MS }), (now, offset, later) => {
         const deadline = addDays(dayInIndia(now), offset);
-        const before = daysLeft(deadline, now);
-        expect(daysLeft(deadline, new Date(now.getTime() + later))).toBeLessThanOrEqual(before);
-        expect(daysLeft(deadline, new Date(now.getTime() + DAY_MS))).toBe(before - 1);
+        const before = daysLeft(lastDate(deadline), now);
+        expect(daysLeft(lastDate(deadline), new Date(now.getTime() + later))).toBeLessThanOrEqual(before);
+        expect(daysLeft(lastDate(deadline), new Date(now.getTime() + DAY_MS))).toBe(before - 1);
       }),
     ));
 

@@ -65,17 +65,33 @@ export function daysBetween(from: Day, to: Day): number {
   return differenceInCalendarDays(new UTCDateMini(dateOf(to)), new UTCDateMini(dateOf(from)));
 }
 
-/**
- * Days left to apply: max(0, ceil((end of the deadline day - now) / 1 day)). The last day itself still counts 1; 0 is expired
- * (product.md, principle 5).
- */
-export function daysLeft(deadline: Day, now: Date): number {
-  return Math.max(0, Math.ceil((endOfDay(deadline).getTime() - now.getTime()) / DAY_MS));
+/** Until when something is taken: a day, and the instant on that day where its notice gives an hour (ISO 8601). */
+export type LastDate = { deadline: Day; closesAt: string | null };
+
+/** A last date of which the hour may be known; an hour of another day is none of it. */
+export function lastDate(deadline: Day, closesAt?: string | null): LastDate {
+  return { deadline, closesAt: closesAt && dayInIndia(new Date(closesAt)) === deadline ? closesAt : null };
 }
 
-/** Whether applications are still taken: the one rule for lists, cards, markup, feeds, mail and sitemaps. */
-export function isOpen(deadline: Day, now: Date): boolean {
-  return daysLeft(deadline, now) > 0;
+/** The instant from which nothing is taken any more: the hour that the notice gives, else 23:59:59 in India (product.md, principle 5). */
+export function closingInstant({ deadline, closesAt }: LastDate): Date {
+  return closesAt === null ? endOfDay(deadline) : new Date(closesAt);
+}
+
+/**
+ * Whether applications are still taken: the one rule for lists, cards, markup, feeds, calendars, mail and sitemaps. Its form in SQL is
+ * takesApplications in lib/jobs/search/scope.ts.
+ */
+export function isOpen(last: LastDate, now: Date): boolean {
+  return now < closingInstant(last);
+}
+
+/**
+ * Days left to apply: while open max(0, ceil((end of the deadline day - now) / 1 day)), so that the last day itself counts 1 whatever its
+ * hour; 0 is expired (product.md, principle 5).
+ */
+export function daysLeft(last: LastDate, now: Date): number {
+  return isOpen(last, now) ? Math.ceil((endOfDay(last.deadline).getTime() - now.getTime()) / DAY_MS) : 0;
 }
 
 /** Whether a job belongs in lists: open, or closed in the last 30 days. */
@@ -89,17 +105,22 @@ export function listedSince(now: Date): Day {
 }
 
 /**
- * The earliest deadline that is open: the SQL form of isOpen. It is today, but for the last second of the day, at which the
- * deadline of that day has already ended.
+ * The earliest deadline that is open where no hour is given: today, but for the last second of the day, at which the deadline of that
+ * day has already ended. Of the jobs of that day, those whose hour has passed are closed too.
  */
 export function firstOpenDeadline(now: Date): Day {
   const today = dayInIndia(now);
-  return isOpen(today, now) ? today : addDays(today, 1);
+  return isOpen(lastDate(today), now) ? today : addDays(today, 1);
 }
 
 /** Milliseconds from now to the next midnight in Asia/Kolkata. */
 export function millisecondsToMidnight(now: Date): number {
   return startOfDay(addDays(dayInIndia(now), 1)).getTime() - now.getTime();
+}
+
+/** An instant as a wall clock in India tells it, to the second: 2026-11-30T17:00:00+05:30. */
+export function instantInIndia(at: Date): string {
+  return `${addMinutes(at, tzOffset(ZONE, at)).toISOString().slice(0, 19)}+05:30`;
 }
 
 /** Whether a text is a real calendar day: 2026-02-30 is not. */

@@ -1,5 +1,5 @@
 import { BADGE_TONES } from "@/components/ui/badge-tones";
-import { daysLeft, isDay } from "@/lib/dates";
+import { type Day, daysLeft, isDay, lastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 /** How each band reads with one day and with several (`#`). */
@@ -18,9 +18,10 @@ export function correctDays(root: ParentNode, words: DayWords, now: Date): void 
   for (const leaf of root.querySelectorAll<HTMLElement>("[data-leaf]")) {
     const deadline = leaf.dataset.leaf ?? "";
     if (!isDay(deadline)) continue;
-    const days = daysLeft(deadline, now);
+    const days = daysLeftOf(leaf, deadline, now);
     const { one, many } = words.open;
-    const { today, closed } = words.leaf;
+    const { closed } = words.leaf;
+    const today = leaf.dataset.today ?? words.leaf.today;
     leaf.dataset.tone = urgencyOf(days);
     write(leaf.querySelector(".sr-only > span"), days === 0 ? words.closed : inDays(days, one, many));
     write(leaf.querySelector(".leaf-note"), days === 0 ? closed : inDays(days, today, words.leaf.many));
@@ -32,7 +33,7 @@ function correctChips(root: ParentNode, words: DayWords, now: Date): void {
   for (const chip of root.querySelectorAll<HTMLElement>("[data-deadline]")) {
     const deadline = chip.dataset.deadline ?? "";
     if (!isDay(deadline)) continue;
-    const days = daysLeft(deadline, now);
+    const days = daysLeftOf(chip, deadline, now);
     const urgency = urgencyOf(days);
     const { one, many } = words[urgency];
     write(chip, inDays(days, one, many));
@@ -40,6 +41,13 @@ function correctChips(root: ParentNode, words: DayWords, now: Date): void {
     chip.classList.add(...BADGE_TONES[urgency].split(" "));
     if (days === 0) closeListing(chip, words);
   }
+}
+
+/** Days left of what carries a last date; what has closed needs no further look. */
+function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
+  const days = daysLeft(lastDate(deadline, element.dataset.closes), now);
+  if (days === 0) element.removeAttribute("data-closes");
+  return days;
 }
 
 /** The links to apply of the row, card or panel around a date lead nowhere any more, and say why. */

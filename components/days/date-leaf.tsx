@@ -13,14 +13,14 @@ type Props = {
   note: string;
   /** The whole in words, for who hears it: "Last date 12 December 2026, 22 days left". */
   text: ReactNode;
-  /** The last date of a listing, for the script that puts an older copy right. */
-  deadline?: boolean;
+  /** Of the last date of a listing: what the script that puts an older copy right must know. */
+  deadline?: { "data-closes"?: string; "data-today"?: string };
 };
 
 /** A leaf of a tear-off calendar, 52 x 66 px: wherever a last date or a next date stands, so that 'by when' is read before a word is. */
 export function DateLeaf({ day, language, tone, note, text, deadline }: Props) {
   return (
-    <time dateTime={day} className="leaf" data-tone={tone} data-leaf={deadline ? day : undefined}>
+    <time dateTime={day} className="leaf" data-tone={tone} data-leaf={deadline && day} {...deadline}>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" className="leaf-month">
         {formatMonthShort(day, language)}

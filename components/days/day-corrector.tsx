@@ -8,14 +8,14 @@ const LOOK_MS = 60_000;
 
 /**
  * Puts right what a copy of the page from an earlier day says of days left: one kept by the browser, a network in between, or a tab
- * that stayed open past midnight in India. The correction itself is loaded on such a day only.
+ * that stayed open past midnight in India or past the hour at which something closed. The correction itself is loaded then only.
  */
 export function DayCorrector({ today, words }: { today: string; words: DayWords }) {
   useEffect(() => {
     let shown = today;
     const look = async () => {
       const now = new Date();
-      if (dayInIndia(now) === shown) return;
+      if (dayInIndia(now) === shown && !hasClosed(now)) return;
       shown = dayInIndia(now);
       const { correctDays } = await import("@/components/days/correct-days");
       correctDays(document, words, now);
@@ -29,4 +29,10 @@ export function DayCorrector({ today, words }: { today: string; words: DayWords 
     };
   }, [today, words]);
   return null;
+}
+
+/** Whether the hour of something that is shown as open has passed. */
+function hasClosed(now: Date): boolean {
+  const open = [...document.querySelectorAll<HTMLElement>("[data-closes]")];
+  return open.some(({ dataset }) => Date.parse(dataset.closes ?? "") <= now.getTime());
 }

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { lastDate } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 
 const NOW = new Date("2026-11-21T06:00:00Z");
 
-function leafOf(deadline: string, language: "en" | "hi" = "en") {
+function leafOf(deadline: string, language: "en" | "hi" = "en", closesAt?: string) {
   const html = renderToStaticMarkup(
-    <DeadlineLeaf deadline={deadline} now={NOW} language={language} t={translator(language, "jobs")} />,
+    <DeadlineLeaf last={lastDate(deadline, closesAt)} now={NOW} language={language} t={translator(language, "jobs")} />,
   );
   const heard = html.replace(/<span aria-hidden="true".*?<\/span>/g, "").replace(/<[^>]+>/g, "");
   const seen = [...html.matchAll(/aria-hidden="true"[^>]*>(.*?)<\/span>/g)].map((match) => match[1]);
@@ -41,4 +42,15 @@ it("wears the colour of its urgency at both ends of each band (spec section 4), 
 it("writes Sep, and Hindi months in full", () => {
   expect(leafOf("2027-09-05").seen[0]).toBe("Sep");
   expect(leafOf("2027-09-05", "hi").seen[0]).toBe("सितंबर");
+});
+
+it("says till which hour on the last day, and from that hour on that it is closed", () => {
+  const till = (closesAt: string, language: "en" | "hi" = "en") => leafOf("2026-11-21", language, closesAt);
+  expect(till("2026-11-21T17:00:00+05:30").seen[2]).toBe("till 5 pm");
+  expect(till("2026-11-21T17:30:00+05:30").seen[2]).toBe("5:30 pm");
+  expect(till("2026-11-21T17:00:00+05:30", "hi").seen[2]).toBe("5 बजे तक");
+  expect(till("2026-11-21T17:00:00+05:30").heard).toBe("Last date 21 November 2026, till 5 pm, 1 day left");
+  // It is 11:30 in India.
+  expect(till("2026-11-21T11:30:00+05:30").seen[2]).toBe("Closed");
+  expect(till("2026-11-21T11:30:00+05:30").html).toContain('data-tone="expired"');
 });

@@ -1,10 +1,11 @@
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
+import { ClosingHour } from "@/components/days/closing-hour";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { isOpen } from "@/lib/dates";
-import { formatDayLong, formatHour, formatNumber } from "@/lib/i18n/format";
+import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
@@ -27,7 +28,7 @@ export function AnswerBlock({ job, post, language, now }: Props) {
         <p className="answer-more">
           {t("age")}: {job.ageLimit ? <NoticeText text={job.ageLimit} kind="age" language={language} /> : t("notSpecified")}
         </p>
-        {job.notice && isOpen(job.deadline, now) && (
+        {job.notice && isOpen(job, now) && (
           <p className="no-print">
             <a href={links.eligibility(language, job.id)} className="-my-2 inline-flex min-h-11 items-center">
               {t("checkMayI")}
@@ -63,18 +64,18 @@ function ByWhen({ job, language, now }: Props) {
   const t = translator(language, "job");
   return (
     <div className="answer-when">
-      <DeadlineLeaf deadline={job.deadline} now={now} language={language} t={t} />
+      <DeadlineLeaf last={job} now={now} language={language} t={t} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2">
           <h2 className="answer-label">{t("byWhen")}</h2>
-          <DeadlineChip deadline={job.deadline} now={now} language={language} />
+          <DeadlineChip last={job} now={now} language={language} />
         </div>
         <p className="answer-main">
           <time dateTime={job.deadline}>{formatDayLong(job.deadline, language)}</time>
         </p>
-        {isOpen(job.deadline, now) && (
+        {isOpen(job, now) && (
           <p className="answer-more flex flex-wrap items-center gap-x-2">
-            {job.notice?.closesAt ? t("tillHour", { hour: formatHour(new Date(job.notice.closesAt), language) }) : t("noHour")}
+            <ClosingHour last={job} language={language} t={t} />
             <a
               href={links.calendar(language, job.id)}
               className="no-print -my-3 inline-flex min-h-11 items-center gap-1"

@@ -44,7 +44,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
       <ul className="grid gap-x-6 text-sm">
         <li className="needs-script pb-1">
           <TrackButton
-            job={{ id: job.id, title: job.title, department: job.department, deadline: job.deadline }}
+            job={{ id: job.id, title: job.title, department: job.department, deadline: job.deadline, closesAt: job.closesAt }}
             icon={<ClipboardList aria-hidden size={20} />}
             labels={trackLabels(language, job.title)}
           />
@@ -78,7 +78,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
 function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
   const t = translator(language, "job");
   const target = job.applyLink ?? job.sourceUrl;
-  if (!isOpen(job.deadline, now)) {
+  if (!isOpen(job, now)) {
     return (
       <div className="flex items-center justify-center gap-3 lg:grid lg:gap-1">
         <Button disabled>{t("expired")}</Button>

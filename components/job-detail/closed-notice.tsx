@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/callout";
-import { isOpen } from "@/lib/dates";
-import { formatDay } from "@/lib/i18n/format";
+import { type Day, isOpen } from "@/lib/dates";
+import { formatDay, formatInstant } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { RelatedJobs } from "@/lib/jobs/related";
@@ -10,8 +10,9 @@ import { links } from "@/lib/links";
 type Props = { job: JobDetailDto; related: RelatedJobs; language: Language; now: Date };
 
 /** First of all on a closed notice: when it closed, why where that was before its last date, and how many similar jobs are open. */
-export function ClosedNotice({ job: { deadline, closed }, related, language, now }: Props) {
-  if (isOpen(deadline, now)) return null;
+export function ClosedNotice({ job, related, language, now }: Props) {
+  if (isOpen(job, now)) return null;
+  const { deadline, closesAt, closed } = job;
   const t = translator(language, "job");
   return (
     <Callout tone="warning" className="mt-3">
@@ -19,7 +20,7 @@ export function ClosedNotice({ job: { deadline, closed }, related, language, now
         <strong>
           {closed
             ? t("closedEarly", { date: formatDay(closed.on, language) })
-            : t("closedOn", { date: formatDay(deadline, language) })}
+            : t("closedOn", { date: dayAndHour(deadline, closesAt, language) })}
         </strong>
         {related.total > 0 && (
           <>
@@ -38,4 +39,9 @@ export function ClosedNotice({ job: { deadline, closed }, related, language, now
       )}
     </Callout>
   );
+}
+
+/** When it closed: the day, and the hour where the notice gave one. */
+function dayAndHour(deadline: Day, closesAt: string | null, language: Language): string {
+  return closesAt === null ? formatDay(deadline, language) : formatInstant(new Date(closesAt), language);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sourceHost } from "@/components/jobs/source-host";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { isOpen } from "@/lib/dates";
-import { formatDay } from "@/lib/i18n/format";
+import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
@@ -10,7 +10,7 @@ import type { JobDetailDto } from "@/lib/jobs/schema";
 /** The four steps of an application, with the hosts they lead to. */
 export function HowToApply({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
   const t = translator(language, "job");
-  if (!isOpen(job.deadline, now)) return null;
+  if (!isOpen(job, now)) return null;
   const outside = (href: string | null, text: string): ReactNode =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -60,7 +60,9 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-muted text-sm">{t("lastDayEnds")}</p>
+      <p className="mt-2 text-muted text-sm">
+        {job.closesAt ? t("lastDayTill", { hour: formatHour(new Date(job.closesAt), language) }) : t("lastDayEnds")}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { ClosingHour } from "@/components/days/closing-hour";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { isOpen } from "@/lib/dates";
@@ -74,7 +75,8 @@ function rowsOf(language: Language, t: Translator<"compare">): Row[] {
           <time dateTime={job.deadline} className="mb-1 block font-semibold tabular-nums">
             {formatDayLong(job.deadline, language)}
           </time>
-          <UrgencyChip deadline={job.deadline} now={now} t={t} />
+          <ClosingHour last={job} language={language} t={t} className="mb-1 block text-muted text-sm" />
+          <UrgencyChip last={job} now={now} t={t} />
         </>
       ),
     ],
@@ -93,7 +95,7 @@ function rowsOf(language: Language, t: Translator<"compare">): Row[] {
     ],
     [t("ageLimit"), (job) => job.ageLimit ?? t("notSpecified")],
     [t("fee"), (job) => job.applicationFee ?? t("notSpecified")],
-    [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job.deadline, now)} t={t} />],
+    [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job, now)} t={t} />],
   ];
 }
 

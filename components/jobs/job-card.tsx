@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ClosingHour } from "@/components/days/closing-hour";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
@@ -17,7 +18,7 @@ type Props = { job: JobDto; language: Language; now: Date };
 /** One listing of the grid: the post, who recruits and where, four facts in fixed places, then the last date and Apply. */
 export function JobCard({ job, language, now }: Props) {
   const t = translator(language, "jobs");
-  const open = isOpen(job.deadline, now);
+  const open = isOpen(job, now);
   const host = sourceHost(job.sourceUrl);
   const shown = shownJob(job, language);
   return (
@@ -49,9 +50,10 @@ export function JobCard({ job, language, now }: Props) {
           <time dateTime={job.deadline} className="block font-semibold tabular-nums">
             {formatDayLong(job.deadline, language)}
           </time>
+          {open && <ClosingHour last={job} language={language} t={t} className="text-muted" />}
         </p>
         <p>
-          <DeadlineChip deadline={job.deadline} now={now} language={language} />
+          <DeadlineChip last={job} now={now} language={language} />
         </p>
         <ApplyControl job={job} open={open} language={language} />
       </div>

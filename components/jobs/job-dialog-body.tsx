@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { ClosingHour } from "@/components/days/closing-hour";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -23,7 +24,8 @@ export function JobDialogBody({ job, language, t }: Props) {
         <time dateTime={job.deadline} className="font-semibold">
           {formatDayLong(job.deadline, language)}
         </time>
-        <UrgencyChip deadline={job.deadline} now={new Date()} t={t} />
+        <ClosingHour last={job} language={language} t={t} className="text-muted text-sm" />
+        <UrgencyChip last={job} now={new Date()} t={t} />
       </div>
       <Facts job={job} language={language} t={t} />
       <Positions job={job} t={t} />

@@ -61,7 +61,7 @@ function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language"
 
 function ApplyControl({ job, t }: { job: JobDto; t: Props["t"] }) {
   const target = applyTarget(job);
-  if (!isOpen(job.deadline, new Date())) {
+  if (!isOpen(job, new Date())) {
     return (
       <>
         <Button disabled>{t("expired")}</Button>

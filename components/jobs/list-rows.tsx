@@ -20,8 +20,8 @@ type Props = {
 
 /** The rows of one page: open jobs, and under a heading of their own those that closed lately. */
 export function ListRows({ jobs, between, ...shown }: Props) {
-  const open = jobs.filter(({ deadline }) => isOpen(deadline, shown.now));
-  const closed = jobs.filter(({ deadline }) => !isOpen(deadline, shown.now));
+  const open = jobs.filter((job) => isOpen(job, shown.now));
+  const closed = jobs.filter((job) => !isOpen(job, shown.now));
   return (
     <div data-list="">
       {open.length > 0 && <Rows {...shown} jobs={open} between={between} />}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { UrgencyChip } from "@/components/jobs/urgency-chip";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, lastDate } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 
 const NOW = new Date("2026-11-21T06:00:00Z");
@@ -17,7 +17,7 @@ it.each([
   [15, "16 days left", "open"],
 ])("a deadline %d days from today reads '%s'", (days, words, band) => {
   const deadline = addDays(dayInIndia(NOW), days);
-  const html = renderToStaticMarkup(<UrgencyChip deadline={deadline} now={NOW} t={translator("en", "jobs")} />);
+  const html = renderToStaticMarkup(<UrgencyChip last={lastDate(deadline)} now={NOW} t={translator("en", "jobs")} />);
   expect(html.replace(/<[^>]+>/g, "")).toBe(words);
   expect(html).toContain(`text-${band}`);
 });

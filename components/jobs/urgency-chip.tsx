@@ -1,5 +1,6 @@
+import { closingData } from "@/components/days/closing-data";
 import { Badge } from "@/components/ui/badge";
-import { type Day, daysLeft } from "@/lib/dates";
+import { daysLeft, type LastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 const LABELS = {
@@ -13,11 +14,11 @@ const LABELS = {
 type Words = (key: (typeof LABELS)[Urgency], values: { days: number }) => string;
 
 /** Days left in words, on the colour of their band (spec section 4). The words carry the meaning; the colour only repeats it. */
-export function UrgencyChip({ deadline, now, t }: { deadline: Day; now: Date; t: Words }) {
-  const days = daysLeft(deadline, now);
+export function UrgencyChip({ last, now, t }: { last: LastDate; now: Date; t: Words }) {
+  const days = daysLeft(last, now);
   const urgency = urgencyOf(days);
   return (
-    <Badge tone={urgency} data-deadline={deadline}>
+    <Badge tone={urgency} data-deadline={last.deadline} {...closingData(last, now)}>
       {t(LABELS[urgency], { days })}
     </Badge>
   );

@@ -1,7 +1,8 @@
+import { ClosingHour } from "@/components/days/closing-hour";
 import { applyTarget } from "@/components/jobs/fetch-job";
 import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { isOpen } from "@/lib/dates";
+import { isOpen, lastDate } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -23,7 +24,9 @@ type Props = {
 /** A saved job: as it is now where that is known, else as it was saved. */
 export function SavedCard({ saved, live, isGone, now, language, t, remove }: Props) {
   const job = live ?? saved;
-  const target = live && isOpen(live.deadline, now) ? applyTarget(live) : null;
+  const last = lastDate(job.deadline, job.closesAt);
+  const open = isOpen(last, now);
+  const target = live && open ? applyTarget(live) : null;
   return (
     <article className={`card flex flex-wrap items-center gap-x-4 gap-y-3 p-4 ${isGone ? "bg-sunken" : ""}`}>
       <div className="min-w-0 grow basis-72">
@@ -39,8 +42,9 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
             <time dateTime={job.deadline} className="font-semibold tabular-nums">
               {formatDayLong(job.deadline, language)}
             </time>
-            <UrgencyChip deadline={job.deadline} now={now} t={t} />
-            {!isOpen(job.deadline, now) && <span className="text-muted text-sm">{t("closed")}</span>}
+            {open && <ClosingHour last={last} language={language} t={t} className="text-muted text-sm" />}
+            <UrgencyChip last={last} now={now} t={t} />
+            {!open && <span className="text-muted text-sm">{t("closed")}</span>}
           </p>
         )}
       </div>

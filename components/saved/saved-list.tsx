@@ -4,7 +4,7 @@ import { use, useRef } from "react";
 import { useCollection } from "@/components/device/use-collection";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { isOpen } from "@/lib/dates";
+import { isOpen, lastDate } from "@/lib/dates";
 import { type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
@@ -28,7 +28,7 @@ export default function SavedList({ language }: { language: Language }) {
   const stateOf = (job: SavedJob) => {
     const live = jobs?.get(job.jobId);
     if (jobs && !live) return 2;
-    return isOpen(live?.deadline ?? job.deadline, now) ? 0 : 1;
+    return isOpen(live ?? lastDate(job.deadline, job.closesAt), now) ? 0 : 1;
   };
   const sorted = [...saved].sort((a, b) => stateOf(a) - stateOf(b) || (a.deadline < b.deadline ? -1 : 1));
   return (

@@ -2,7 +2,7 @@ import { unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { alertListParams } from "@/lib/alerts/criteria";
 import type { JobAlert } from "@/lib/alerts/schema";
 import { daysLeft } from "@/lib/dates";
-import { formatDayLong } from "@/lib/i18n/format";
+import { formatDayLong, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -56,8 +56,8 @@ function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["g
       detail: t("mail.detail", {
         body: job.recruitingOrganization,
         place: job.location,
-        day: formatDayLong(job.deadline, language),
-        days: daysLeft(job.deadline, now),
+        day: lastDateText(job, language),
+        days: daysLeft(job, now),
       }),
     }),
   );
@@ -66,6 +66,13 @@ function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["g
     { kind: "list", items },
     { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
   ];
+}
+
+/** The day, and the hour where the notice gives one. */
+function lastDateText({ deadline, closesAt }: JobDto, language: Language): string {
+  const day = formatDayLong(deadline, language);
+  if (closesAt === null) return day;
+  return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });
 }
 
 function absolute(path: string): string {

@@ -53,7 +53,7 @@ async function mailOf(userId: number, claimed: readonly Claimed[], now: Date): P
   const groups = records.flatMap(({ key, value }) => {
     const alert: JobAlert | null = parseJobAlert(value);
     const found = claimed.flatMap(({ alertKey, jobId }) => (alertKey === key ? (jobs.get(jobId) ?? []) : []));
-    const open = found.filter(({ deadline }) => isOpen(deadline, now));
+    const open = found.filter((job) => isOpen(job, now));
     return alert?.isActive && open.length > 0 ? [{ alert, jobs: open }] : [];
   });
   const language = languageOf(user.language);

@@ -35,6 +35,6 @@ async function announce(take: Take): Promise<void> {
 
 /** Puts what a change has put out of date out of use on this server, at once. Inside a request of Next alone. */
 export function applyChange(change: Change): void {
-  if (change.jobs === "all" || change.jobs.length > 0 || change.tags.includes(tags.everything)) raiseGeneration(change.jobs);
+  if (change.jobs === "all" || change.jobs.length + change.tags.length > 0) raiseGeneration(change.jobs);
   invalidateTags(change.jobs === "all" ? change.tags : [...change.tags, ...change.jobs.map(tags.job)]);
 }

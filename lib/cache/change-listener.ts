@@ -12,6 +12,7 @@ import {
   messageSchema,
   NEW_DAY,
 } from "@/lib/cache/change-channel";
+import { followClosings } from "@/lib/cache/closings";
 import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { setThisServer } from "@/lib/cache/this-server";
 import { millisecondsToMidnight } from "@/lib/dates";
@@ -26,13 +27,15 @@ type Options = {
   /** Address of this server's own revalidate route. */
   revalidateUrl: string;
   secret: string;
+  /** How often closings are looked for. */
+  lookForClosingsMs?: number;
 };
 
 export type ChangeListener = { stop(): Promise<void> };
 
 /**
- * Keeps the caches of this server true: applies what other processes write (an import, another server) and clears all at every
- * midnight in India. What this server's own calls wrote they have applied already. Cache calls work only inside a request of Next, so
+ * Keeps the caches of this server true: applies what other processes write (an import, another server), what closes by its hour, and
+ * clears all at every midnight in India. What this server's own calls wrote they have applied already. Cache calls work only inside a request of Next, so
  * each goes through the server's own guarded route. Resolves when it listens; reconnects by itself when the database goes away.
  */
 export async function startChangeListener(options: Options): Promise<ChangeListener> {
@@ -40,6 +43,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
   const state: { client?: pg.Client } = {};
   const server = { id: randomUUID(), acknowledgements: new Acknowledgements() };
   const midnight = runAtMidnight(() => applyByRoute(options, NEW_DAY));
+  const closings = followClosings((change) => applyByRoute(options, change), options.lookForClosingsMs);
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -83,6 +87,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     stop: async () => {
       stopping.abort();
       midnight.stop();
+      closings.stop();
       await state.client?.end().catch(() => undefined);
     },
   };

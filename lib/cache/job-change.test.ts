@@ -8,6 +8,7 @@ const FACTS: PublicFacts = {
   salaryMin: 20_000,
   postedOn: "2026-03-01",
   deadline: "2026-04-01",
+  closesAt: null,
   source: "manual",
 };
 const LISTS = ["list:all", "list:department:Other%20Banks", "list:place:maharashtra", "list:place:pune"];
@@ -46,4 +47,19 @@ it("clears the lists of both departments and of the places that differ for a job
   expect(found).toEqual(
     expect.arrayContaining([...LISTS, ...OPEN, "list:place:delhi", "latest:department:Indian%20Army%2C%20Delhi"]),
   );
+});
+
+it("clears at its hour what counts a job as open, and the lists in which it moves", () => {
+  const facts = { ...FACTS, deadline: "2026-03-15", closesAt: "2026-03-15T17:00:00+05:30" };
+  const closedBetween = (since: string, now: string) =>
+    tagsOfChange({ id: 7, before: facts, after: facts }, new Date(now), new Date(since)).sort();
+  const closed = ["closing-soon", "job:7", ...LISTS, ...OPEN, ...LATEST].sort();
+  expect(closedBetween("2026-03-15T16:59:59.999+05:30", "2026-03-15T17:00:00+05:30")).toEqual(closed);
+  expect(closedBetween("2026-03-15T12:00:00+05:30", "2026-03-15T16:59:59.999+05:30")).toEqual(["job:7"]);
+  expect(closedBetween("2026-03-15T17:00:00+05:30", "2026-03-15T20:00:00+05:30")).toEqual(["job:7"]);
+});
+
+it("does not count a job that closed earlier in the day among the open ones", () => {
+  const closed = { deadline: "2026-03-15", closesAt: "2026-03-15T11:00:00+05:30" };
+  expect(tagsOf(null, closed)).toEqual(["job:7", ...LISTS, ...COUNTS].sort());
 });

@@ -1,5 +1,5 @@
 import { tags } from "@/lib/cache/tags";
-import { addDays, type Day, dayInIndia, isListed, isOpen } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, isListed, isOpen, type LastDate } from "@/lib/dates";
 
 /** What lists and figures look at of a public job, as the triggers of the migration job_changes note it. */
 export type PublicFacts = {
@@ -8,9 +8,8 @@ export type PublicFacts = {
   levels: string[];
   salaryMin: number | null;
   postedOn: Day;
-  deadline: Day;
   source: string;
-};
+} & LastDate;
 
 /** A change of one job; null where the public did not or does not see it. */
 export type JobChange = { id: number; before: PublicFacts | null; after: PublicFacts | null };
@@ -18,33 +17,45 @@ export type JobChange = { id: number; before: PublicFacts | null; after: PublicF
 /** Days ahead within which the home page says of a job that it closes soon; 0 is today. */
 export const CLOSING_SOON_DAYS = 2;
 
-/** The tags that a change puts out of date: of the job, and of each figure that sees a difference between before and after. */
-export function tagsOfChange(change: JobChange, now: Date): string[] {
+/**
+ * The tags that a change puts out of date: of the job, and of each figure that sees a difference between before and after. Time changes
+ * a job too: `since` is the instant at which it was as before, where that was another one than `now`.
+ */
+export function tagsOfChange(change: JobChange, now: Date, since = now): string[] {
   if (!change.before && !change.after) return [];
+  const seenBefore = change.before && seenAt(change.before, since);
+  const seenAfter = change.after && seenAt(change.after, now);
   const changed = FIGURES.flatMap(({ counts, looksAt, tagsOf }) => {
-    const before = change.before && counts(change.before, now) ? change.before : null;
-    const after = change.after && counts(change.after, now) ? change.after : null;
+    const before = seenBefore && counts(seenBefore, since) ? seenBefore : null;
+    const after = seenAfter && counts(seenAfter, now) ? seenAfter : null;
     return differs(before, after, looksAt) ? [before, after].flatMap((facts) => (facts ? tagsOf(facts) : [])) : [];
   });
   return [...new Set([tags.job(change.id), ...changed])];
 }
 
+/** The facts at an instant: with what follows from it. */
+type SeenFacts = PublicFacts & { isOpen: boolean };
+
+function seenAt(facts: PublicFacts, at: Date): SeenFacts {
+  return { ...facts, isOpen: isOpen(facts, at) };
+}
+
 /** Something that is made from many jobs. */
 type Figure = {
   /** Whether a public job is among those it is made from. */
-  counts: (facts: PublicFacts, now: Date) => boolean;
+  counts: (facts: SeenFacts, now: Date) => boolean;
   /** What it looks at of each. */
-  looksAt: readonly (keyof PublicFacts)[];
+  looksAt: readonly (keyof SeenFacts)[];
   tagsOf: (facts: PublicFacts) => string[];
 };
 
 const listed = ({ deadline }: PublicFacts, now: Date) => isListed(deadline, now);
-const open = ({ deadline }: PublicFacts, now: Date) => isOpen(deadline, now);
+const open = (facts: SeenFacts) => facts.isOpen;
 
 const FIGURES: readonly Figure[] = [
   {
     counts: listed,
-    looksAt: ["department", "places", "levels", "salaryMin", "postedOn", "deadline"],
+    looksAt: ["department", "places", "levels", "salaryMin", "postedOn", "deadline", "isOpen"],
     tagsOf: ({ department, places }) => [tags.listOfAll, tags.listOfDepartment(department), ...places.map(tags.listOfPlace)],
   },
   { counts: listed, looksAt: ["department"], tagsOf: () => [tags.countsOfDepartments] },
@@ -60,14 +71,14 @@ const FIGURES: readonly Figure[] = [
     tagsOf: ({ department }) => [tags.latestOfDepartment(department), tags.stats],
   },
   {
-    counts: (facts, now) => open(facts, now) && facts.deadline <= addDays(dayInIndia(now), CLOSING_SOON_DAYS),
+    counts: (facts, now) => open(facts) && facts.deadline <= addDays(dayInIndia(now), CLOSING_SOON_DAYS),
     looksAt: ["deadline"],
     tagsOf: () => [tags.closingSoon],
   },
   { counts: ({ source }) => source === "sample", looksAt: [], tagsOf: () => [tags.sample] },
 ];
 
-function differs(before: PublicFacts | null, after: PublicFacts | null, looksAt: Figure["looksAt"]): boolean {
+function differs(before: SeenFacts | null, after: SeenFacts | null, looksAt: Figure["looksAt"]): boolean {
   if (!before || !after) return before !== after;
   return looksAt.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 type Tx = Prisma.TransactionClient;
 
 /** Beyond this many changed jobs all is read anew: at 100,000 jobs that costs about as much as 5,000 rows by id. */
-const MAX_NAMED_JOBS = 5_000;
+export const MAX_NAMED_JOBS = 5_000;
 
 /**
  * Takes what writers have noted since the last time (see the migration job_changes) and says what it has put out of date; null where

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia, daysBetween, daysLeft, isOpen } from "@/lib/dates";
+import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, lastDate } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
 
@@ -10,7 +10,7 @@ type Dates = Pick<ExamDto, "examDate" | "registrationStartDate" | "registrationE
 /** Registration status of an exam at an instant; days begin and end in Asia/Kolkata. */
 export function registrationStatus(exam: Dates, now: Date): RegistrationStatus {
   if (dayInIndia(now) < exam.registrationStartDate) return "notStarted";
-  return isOpen(exam.registrationEndDate, now) ? "open" : "closed";
+  return isOpen(lastDate(exam.registrationEndDate), now) ? "open" : "closed";
 }
 
 /** What is counted down to. `days`: the days left to register, the last of which counts 1; to an exam the calendar days between, 0 is today. */
@@ -19,7 +19,7 @@ export type Countdown = { kind: "registrationEnd" | "exam"; day: Day; days: numb
 /** The end of registration while it is open, else the exam (product.md, "Exams"); an exam that was held lies a negative number of days away. */
 export function countdown(exam: Dates, now: Date): Countdown {
   if (registrationStatus(exam, now) === "open") {
-    return { kind: "registrationEnd", day: exam.registrationEndDate, days: daysLeft(exam.registrationEndDate, now) };
+    return { kind: "registrationEnd", day: exam.registrationEndDate, days: daysLeft(lastDate(exam.registrationEndDate), now) };
   }
   return { kind: "exam", day: exam.examDate, days: daysBetween(dayInIndia(now), exam.examDate) };
 }

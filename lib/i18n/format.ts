@@ -99,12 +99,28 @@ export function formatInstant(instant: Date, language: Language): string {
   return shortSeptember(INSTANTS[language].format(instant));
 }
 
-const HOURS = {
-  en: new Intl.DateTimeFormat(LOCALES.en, { timeStyle: "short", timeZone: "Asia/Kolkata" }),
-  hi: new Intl.DateTimeFormat(LOCALES.hi, { hour: "numeric", minute: "2-digit", hourCycle: "h23", timeZone: "Asia/Kolkata" }),
-};
+const CLOCK = new Intl.DateTimeFormat(LOCALES.en, { timeStyle: "short", timeZone: "Asia/Kolkata" });
+const HOUR = new Intl.DateTimeFormat(LOCALES.en, { hour: "numeric", hourCycle: "h23", timeZone: "Asia/Kolkata" });
 
-/** "5:00 pm", in Hindi "17:00": the hour of an instant as a clock in India shows it. */
+/** What Hindi calls the hours of a day, each up to the hour that it ends before. */
+const DAY_PARTS = [
+  [4, "रात"],
+  [12, "सुबह"],
+  [16, "दोपहर"],
+  [20, "शाम"],
+] as const;
+
+/** "5 pm" or "5:30 pm", in Hindi "शाम 5 बजे": the hour of an instant as a clock in India shows it. */
 export function formatHour(instant: Date, language: Language): string {
-  return HOURS[language].format(instant);
+  const clock = CLOCK.format(instant).replace(":00", "");
+  if (language === "en") return clock;
+  const hour = Number(HOUR.format(instant));
+  const part = DAY_PARTS.find(([end]) => hour < end)?.[1] ?? "रात";
+  return `${part} ${clock.replace(/[^0-9:]+$/u, "")} बजे`;
+}
+
+/** The same in as few signs as a date leaf holds: "5 pm", in Hindi "5 बजे". */
+export function formatHourShort(instant: Date, language: Language): string {
+  const hour = formatHour(instant, language);
+  return language === "en" ? hour : hour.slice(hour.indexOf(" ") + 1);
 }

@@ -35,10 +35,10 @@ export async function positionsBody(id: number): Promise<TaggedBody | null> {
   return positions.length > 0 ? tagBody(positions) : { body: "", etag: 'W/"empty"' };
 }
 
-/** Exactly the fields of 'Job (read)' and the body that recruits. */
+/** Exactly the fields of 'Job (read)', the body that recruits, and the instant at which it closes where the notice gives an hour. */
 function toApiJob(job: JobDto): JobDto {
-  const fields = forEachName(LIST_NAMES, (name) => job[name]) as Omit<JobDto, "id">;
-  return { id: job.id, ...fields, sourceUrl: job.sourceUrl ?? MANUAL_ENTRY };
+  const fields = forEachName(LIST_NAMES, (name) => job[name]) as Omit<JobDto, "id" | "closesAt">;
+  return { id: job.id, ...fields, closesAt: job.closesAt, sourceUrl: job.sourceUrl ?? MANUAL_ENTRY };
 }
 
 /** One key for filters that ask for the same, in whatever order they were given. */

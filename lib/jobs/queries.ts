@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@/lib/dates";
+import { addDays, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { JOB_FIELDS } from "@/lib/jobs/job";
@@ -84,12 +84,13 @@ export async function openFigures(asked: JobQuestion, now: Date): Promise<OpenFi
 export const MAX_SITEMAP_JOBS = 49_900;
 
 /** A page of the site map: address and last change of a listed job. */
-export type SitemapJob = { id: number; updatedAt: string; deadline: Day };
+export type SitemapJob = LastDate & { id: number; updatedAt: string };
 
 /** Listed jobs with an id above `afterId`, by id, at most `limit`: the site map is read in pieces. */
 export function listSitemapJobs(now: Date, afterId: number, limit: number): Promise<SitemapJob[]> {
   return db().$queryRaw<SitemapJob[]>`
-    SELECT id, ${instant("updated_at")} AS "updatedAt", deadline::text AS deadline FROM jobs
+    SELECT id, ${instant("updated_at")} AS "updatedAt", deadline::text AS deadline, ${instant("closes_at")} AS "closesAt"
+    FROM jobs
     WHERE ${listedJobs(listDays(now))} AND id > ${afterId} ORDER BY id LIMIT ${limit}`;
 }
 
@@ -137,17 +138,18 @@ export function jobsOf(ids: readonly number[]): Prisma.Sql {
     ) AS found`;
 }
 
-function instant(column: "updated_at"): Prisma.Sql {
+function instant(column: "updated_at" | "closes_at"): Prisma.Sql {
   return Prisma.sql`to_char(${Prisma.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-const LIST_COLUMNS = Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, LIST_NAMES, "jobs")}`);
+const LIST_COLUMNS = Prisma.sql`
+  ${Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, LIST_NAMES, "jobs")}`)}, ${instant("closes_at")} AS "closesAt"`;
 
 const PAGE_COLUMNS = Prisma.sql`
   ${Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, JOB_NAMES, "jobs")}, ${selectList(DERIVED_COLUMNS, SHOWN_NAMES, "jobs")}`)},
   CASE WHEN closed_on IS NOT NULL THEN
     json_build_object('on', closed_on, 'reason', closed_reason, 'statedDeadline', stated_deadline) END AS closed,
-  notice, source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
+  ${instant("closes_at")} AS "closesAt", notice, source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
 
 const POSITIONS = Prisma.sql`
   SELECT json_agg(post) FROM (

@@ -67,7 +67,10 @@ export type OpenFigures = { notices: number; posts: number; next: string | null 
 type Id = { id: number };
 
 /** A job as lists, pages and the API show it (spec section 3, Job (read)). Days are YYYY-MM-DD; unknown is null. */
-export type JobDto = Id & Stored<Pick<JobTable, ListField>>;
+export type JobDto = Id & Stored<Pick<JobTable, ListField>> & ClosingHour;
+
+/** The instant on the last day at which it closes, in UTC; null where the notice gives no hour. */
+type ClosingHour = { closesAt: string | null };
 
 /** One post of a notice (spec section 3, JobPosition). `ordinal` is its place in the notice, from 1. */
 export type PositionDto = Id & { ordinal: number } & Stored<PositionTable>;
@@ -75,6 +78,7 @@ export type PositionDto = Id & { ordinal: number } & Stored<PositionTable>;
 /** Everything the page of a job shows: each field, what is computed from them, its posts and corrections. */
 export type JobDetailDto = Id &
   Stored<JobTable> &
+  ClosingHour &
   Pick<DerivedColumns, ShownFact> & {
     isSample: boolean;
     updatedAt: string;

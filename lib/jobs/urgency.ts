@@ -1,4 +1,4 @@
-import { type Day, daysLeft } from "@/lib/dates";
+import { daysLeft, type LastDate } from "@/lib/dates";
 
 /** Bands of days left (spec section 4, Job urgency): 0 expired, 1-3, 4-7, 8-15, over 15. */
 const URGENCY_DAYS = { critical: 3, urgent: 7, soon: 15 } as const;
@@ -15,6 +15,6 @@ export function urgencyOf(days: number): Urgency {
 }
 
 /** The urgency band of a deadline at an instant. */
-export function urgencyOfDeadline(deadline: Day, now: Date): Urgency {
-  return urgencyOf(daysLeft(deadline, now));
+export function urgencyOfDeadline(last: LastDate, now: Date): Urgency {
+  return urgencyOf(daysLeft(last, now));
 }

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from "@/lib/dates";
+import { type Day, lastDate } from "@/lib/dates";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Notice } from "@/lib/notice/schema";
 
@@ -15,7 +15,7 @@ export function noticeOf(stored: unknown, positions: readonly { id: number }[]):
 
 /** What an edit that brings no notice leaves of the stored one: the hour belongs to its last date, and goes with it. */
 export function keptNotice(notice: Notice | null, deadline: Day): Notice | null {
-  if (!notice?.closesAt || dayInIndia(new Date(notice.closesAt)) === deadline) return notice;
+  if (!notice?.closesAt || lastDate(deadline, notice.closesAt).closesAt) return notice;
   return { ...notice, closesAt: null };
 }
 

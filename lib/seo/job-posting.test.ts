@@ -34,8 +34,9 @@ describe("JobPosting markup", () => {
   });
 
   it("ends at the hour that the notice gives", () => {
-    const notice = { closesAt: "2026-11-30T17:00:00+05:30", posts: [{ name: "Junior Engineer" }] };
-    expect(jobPostingOf(detail({ deadline: "2026-11-30", notice }), now)).toMatchObject({ validThrough: notice.closesAt });
+    const job = detail({ deadline: "2026-11-30", closesAt: "2026-11-30T11:30:00.000Z" });
+    expect(jobPostingOf(job, now)).toMatchObject({ validThrough: "2026-11-30T17:00:00+05:30" });
+    expect(jobPostingOf(job, new Date("2026-11-30T11:30:00.000Z"))).toBeNull();
   });
 
   it.each([
@@ -103,11 +104,11 @@ describe("the markup of every sample job", () => {
   const pages = jobs.flatMap((job): [JobDetailDto, PositionDto | undefined][] =>
     job.jobPositions.length > 1 ? job.jobPositions.map((position) => [job, position]) : [[job, undefined]],
   );
-  const open = pages.filter(([job]) => isOpen(job.deadline, now));
+  const open = pages.filter(([job]) => isOpen(job, now));
 
   it("is there exactly where the job is open", () => {
     expect(open.length).toBeGreaterThan(300);
-    for (const [job, position] of pages) expect(jobPostingOf(job, now, position) !== null).toBe(isOpen(job.deadline, now));
+    for (const [job, position] of pages) expect(jobPostingOf(job, now, position) !== null).toBe(isOpen(job, now));
   });
 
   it.each(open.map(([job, position]) => [`${job.title}${position ? `: ${position.positionName}` : ""}`, job, position] as const))(
@@ -246,6 +247,7 @@ function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailDto {
     isSample: true,
     corrigenda: [],
     closed: null,
+    closesAt: null,
     notice: null,
     updatedAt: "2026-11-01T00:00:00.000Z",
     jobPositions: jobPositions.map((position, index) => post(index + 1, position as Partial<PositionDto>)),

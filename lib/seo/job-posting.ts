@@ -1,4 +1,4 @@
-import { isOpen } from "@/lib/dates";
+import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
@@ -36,7 +36,7 @@ const CREDENTIALS: Record<Qualification, string | null> = {
  * that the notice does not state is left out.
  */
 export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): JsonLd | null {
-  if (!isOpen(job.deadline, now) || (job.jobPositions.length > 1 && !post)) return null;
+  if (!isOpen(job, now) || (job.jobPositions.length > 1 && !post)) return null;
   const pay = post?.salaryRange ? parsePay(post.salaryRange) : payOf(job);
   const levels = post ? qualificationLevelsOf(post.qualification) : job.qualificationLevels;
   return {
@@ -45,7 +45,7 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
     title: post?.positionName ?? job.title,
     description: descriptionOf(job, post),
     datePosted: job.postedOn,
-    validThrough: job.notice?.closesAt ?? `${job.deadline}T23:59:59+05:30`,
+    validThrough: instantInIndia(closingInstant(job)),
     employmentType: job.employmentType ? SCHEMA_TYPES[job.employmentType] : undefined,
     hiringOrganization: {
       "@type": "Organization",

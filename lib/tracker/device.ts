@@ -33,7 +33,7 @@ export function saveApplication(application: TrackedApplication, replaces: strin
 }
 
 /** As much of a job as the tracker keeps. */
-export type JobToTrack = { id: number; title: string; department: string; deadline: string };
+export type JobToTrack = { id: number; title: string; department: string; deadline: string; closesAt?: string | null };
 
 /** Tracks a job of this site as planned: nobody but the reader knows when they apply. */
 export function addTrackedJob(job: JobToTrack, now: Date): TrackResult {
@@ -42,6 +42,7 @@ export function addTrackedJob(job: JobToTrack, now: Date): TrackResult {
     jobTitle: job.title.slice(0, MAX_JOB_TITLE),
     department: job.department.slice(0, MAX_DEPARTMENT),
     deadline: job.deadline,
+    ...(job.closesAt && { closesAt: job.closesAt }),
     appliedDate: dayInIndia(now),
     status: "planned",
   };

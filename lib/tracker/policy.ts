@@ -1,4 +1,4 @@
-import { type Day, dayInIndia, daysBetween, daysLeft } from "@/lib/dates";
+import { type Day, dayInIndia, daysBetween, daysLeft, lastDate } from "@/lib/dates";
 import { APPLICATION_STATUSES, type ApplicationStatus, type TrackedApplication } from "@/lib/tracker/schema";
 
 /** The steps that an application goes through; what is planned or rejected stands on none of them. */
@@ -20,18 +20,17 @@ export type NextDate = {
 };
 
 /** The next of deadline, exam and interview; null where none is to come. On the same day the interview stands before the others. */
-export function nextDate({ deadline, examDate, interviewDate }: TrackedApplication, now: Date): NextDate | null {
+export function nextDate({ deadline, closesAt, examDate, interviewDate }: TrackedApplication, now: Date): NextDate | null {
   const today = dayInIndia(now);
   const coming = (kind: "exam" | "interview", day: Day | null): NextDate[] =>
     day !== null && day >= today ? [{ kind, day, days: daysBetween(today, day) }] : [];
-  const dates = [
-    ...coming("interview", interviewDate),
-    ...coming("exam", examDate),
-    ...(deadline !== null && daysLeft(deadline, now) > 0
-      ? [{ kind: "deadline" as const, day: deadline, days: daysLeft(deadline, now) }]
-      : []),
-  ];
+  const dates = [...coming("interview", interviewDate), ...coming("exam", examDate), ...comingDeadline(deadline, closesAt, now)];
   return dates.toSorted((a, b) => compare(a.day, b.day))[0] ?? null;
+}
+
+function comingDeadline(day: Day | null, closesAt: string | null | undefined, now: Date): NextDate[] {
+  const days = day === null ? 0 : daysLeft(lastDate(day, closesAt), now);
+  return day !== null && days > 0 ? [{ kind: "deadline", day, days }] : [];
 }
 
 /** Applications by their next date, soonest first; those without one come last, the latest application first among them. */

@@ -44,6 +44,8 @@ const trackedApplicationSchema = z.object({
   department: name(MAX_DEPARTMENT),
   appliedDate: day,
   deadline: optionalDay,
+  /** The hour of that day, where the notice gave one; an instant. */
+  closesAt: z.iso.datetime({ offset: true }).nullish().catch(undefined),
   status: z.enum(APPLICATION_STATUSES),
   notes: z.string().max(MAX_NOTES).default(""),
   documents: z.array(name(MAX_DOCUMENT_NAME)).max(MAX_DOCUMENTS).default([]),

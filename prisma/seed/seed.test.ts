@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { dayInIndia, daysLeft } from "@/lib/dates";
+import { dayInIndia, daysLeft, lastDate } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import { headlineOf } from "@/lib/jobs/facts/headline";
@@ -44,7 +44,7 @@ describe("the sample data", () => {
   });
 
   it("has jobs of every urgency, several posts, missing values, a very long and a Devanagari title", () => {
-    expect(new Set(jobs.map((job) => urgencyOf(daysLeft(job.deadline, now)))).size).toBe(5);
+    expect(new Set(jobs.map((job) => urgencyOf(daysLeft(lastDate(job.deadline), now)))).size).toBe(5);
     expect(jobs.some((job) => job.jobPositions.length > 1)).toBe(true);
     for (const field of ["salary", "ageLimit", "positions", "applicationFee"] as const) {
       expect(jobs.some((job) => job[field] === null)).toBe(true);

@@ -12,6 +12,7 @@ const job = {
   department: "Banking",
   location: "Delhi",
   deadline: "2026-11-23",
+  closesAt: null,
   qualification: "Graduate",
   sourceUrl: "https://bank.example/notice",
   applyLink: "https://bank.example/apply",
@@ -20,9 +21,9 @@ const job = {
   ageLimit: null,
 } as JobDto;
 
-function rowOn(day: string): HTMLElement {
-  const { container } = render(<JobRow job={job} language="en" now={MADE} />);
-  correctDays(container, dayWords("en"), new Date(`${day}T06:00:00Z`));
+function rowOn(day: string, { hour = "11:30", closesAt = null }: { hour?: string; closesAt?: string | null } = {}): HTMLElement {
+  const { container } = render(<JobRow job={{ ...job, closesAt }} language="en" now={MADE} />);
+  correctDays(container, dayWords("en"), new Date(`${day}T${hour}:00+05:30`));
   return container;
 }
 
@@ -40,4 +41,13 @@ it("a row whose last date is over by now says so, and its Apply leads nowhere", 
   const apply = row.querySelector("[data-apply]");
   expect(apply?.hasAttribute("href")).toBe(false);
   expect(apply?.textContent).toBe("Expired");
+});
+
+it("a row says on its last day till which hour, and from that hour on that it is closed", () => {
+  const closesAt = "2026-11-23T17:00:00+05:30";
+  const leaf = (hour: string) => rowOn("2026-11-23", { hour, closesAt }).querySelector("time");
+  expect(leaf("16:59")?.textContent).toBe("Last date 23 November 2026, till 5 pm, 1 day leftNov23till 5 pm");
+  expect(leaf("17:00")?.querySelector(".leaf-note")?.textContent).toBe("Closed");
+  expect(leaf("17:00")?.dataset.closes).toBeUndefined();
+  expect(rowOn("2026-11-23", { hour: "17:00", closesAt }).querySelector("[data-apply]")?.hasAttribute("href")).toBe(false);
 });

@@ -16,6 +16,7 @@ const notices = sampled.map(
       id: index + 1,
       postedOn: "2026-11-01",
       deadline: "2026-12-12",
+      closesAt: null,
       jobPositions: sample.jobPositions.map((post, place) => ({ ...post, id: place + 1, ordinal: place + 1 })),
     }) as unknown as JobDetailDto,
 );

@@ -1,4 +1,4 @@
-import { isOpen } from "@/lib/dates";
+import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { expect, test } from "@/tests/support/test";
 
 /** The markup of every sample job is checked where it is made (lib/seo); here every twelfth page is asked for, as a crawler does. */
@@ -8,15 +8,21 @@ test("pages of open jobs carry markup by the rules of JobPosting, those of close
   const seen = { open: 0, closed: 0 };
   for (let page = 1; page <= 6; page++) {
     const answer = await request.get(`/api/jobs?limit=100&page=${page}`);
-    const { jobs } = (await answer.json()) as { jobs: { id: number; title: string; deadline: string }[] };
+    const { jobs } = (await answer.json()) as {
+      jobs: { id: number; title: string; deadline: string; closesAt: string | null }[];
+    };
     for (const job of jobs.filter((_, at) => at % EVERY === 0)) {
       const html = await (await request.get(`/job/${job.id}`)).text();
       const posting = thingsOf(html).find((thing) => thing["@type"] === "JobPosting");
-      if (!isOpen(job.deadline, new Date())) {
+      if (!isOpen(job, new Date())) {
         expect(posting).toBeUndefined();
         seen.closed++;
       } else if (!html.includes(`/job/${job.id}/post/1`)) {
-        expect(posting).toMatchObject({ title: job.title, validThrough: `${job.deadline}T23:59:59+05:30`, directApply: false });
+        expect(posting).toMatchObject({
+          title: job.title,
+          validThrough: instantInIndia(closingInstant(job)),
+          directApply: false,
+        });
         expect(posting?.description).not.toBe(posting?.title);
         expect(JSON.stringify(posting?.jobLocation)).toContain('"addressCountry":"IN"');
         seen.open++;

@@ -101,7 +101,7 @@ describe("a bulk change", () => {
     const page = await findJob(old.id);
     const closed = { on: TODAY, reason: "All posts are filled", statedDeadline: FORM.deadline };
     expect(page).toMatchObject({ closed, corrigenda: [] });
-    expect(page && isOpen(page.deadline, NOW)).toBe(false);
+    expect(page && isOpen(page, NOW)).toBe(false);
     expect(page && jobPostingOf(page, NOW)).toBeNull();
     expect(await openTitles()).toHaveLength(1);
     expect((await logOf(old.id)).at(-1)).toMatchObject({ newValues: { closed } });

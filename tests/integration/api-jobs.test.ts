@@ -28,6 +28,7 @@ const FIELDS = [
   "applicationFee",
   "description",
   "selectionProcess",
+  "closesAt",
 ];
 
 useDatabase();
@@ -45,7 +46,7 @@ const getPositions = (id: string | number) =>
   call(positionsRoute.GET, `/api/jobs/${id}/positions`, { params: { id: String(id) } });
 
 describe("GET /api/jobs", () => {
-  it("answers jobs and total and nothing else, each job with exactly the fields of Job (read)", async () => {
+  it("answers jobs and total and nothing else, each job with exactly the fields of Job (read) and its hour", async () => {
     const response = await getJobs();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");

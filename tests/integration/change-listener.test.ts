@@ -6,6 +6,7 @@ import { announceEverything, announceFromOutside, announceLeftovers } from "@/li
 import { setCacheStore } from "@/lib/cache/cached";
 import { type Change, EVERYTHING, LISTENER_NAME } from "@/lib/cache/change-channel";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
+import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
@@ -46,10 +47,10 @@ afterEach(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-async function startListener(): Promise<void> {
+async function startListener(lookForClosingsMs?: number): Promise<void> {
   const { port } = site.address() as AddressInfo;
   const revalidateUrl = `http://127.0.0.1:${port}/api/internal/revalidate`;
-  listener = await startChangeListener({ connectionString: database.url, revalidateUrl, secret: SECRET });
+  listener = await startChangeListener({ connectionString: database.url, revalidateUrl, secret: SECRET, lookForClosingsMs });
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -158,4 +159,20 @@ it("after a restore all is read anew, and the restore waits until every server d
   await startListener();
   expect(await announceEverything()).toBe(true);
   expect(applied).toEqual([EVERYTHING]);
+});
+
+it("has a server drop what closes by its hour, twice and then no more, without anybody writing", async () => {
+  const today = dayInIndia(new Date());
+  await upsertJobs(makeJobs(4, today).map((job) => ({ ...job, postedOn: today, deadline: today })));
+  const [first, second] = await db().job.findMany({ where: { deadline: dateOf(today) }, select: { id: true }, take: 2 });
+  const closeIn = (id: number | undefined, ms: number) => db().$executeRaw`
+    UPDATE jobs SET notice = jsonb_build_object('closesAt', ${new Date(Date.now() + ms).toISOString()}::text, 'posts', '[]'::jsonb) WHERE id = ${id}`;
+  await closeIn(first?.id, 400);
+  await closeIn(second?.id, 1_500);
+  await db().$executeRaw`DELETE FROM job_changes`;
+  await startListener(200);
+  const timesOf = (id: number | undefined) => applied.filter(({ tags }) => tags.includes(`job:${id}`)).length;
+  await until(() => timesOf(second?.id) > 0);
+  expect(timesOf(first?.id)).toBe(2);
+  for (const change of applied) expect(change).toMatchObject({ jobs: [], tags: expect.arrayContaining(["list:all"]) });
 });

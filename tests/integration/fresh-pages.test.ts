@@ -102,6 +102,27 @@ it("shows on every kept page what the page made anew shows, and clears few that 
   expect(cleared.needless).toBeLessThanOrEqual(3 * cleared.changed);
 }, 600_000);
 
+it("shows on every kept page that a job closed at its hour, and leaves the pages of the others", async () => {
+  const cache = new PageCache();
+  setCacheStore(cache);
+  await write("correctFacts", 0);
+  await write("giveHour", 0);
+  const [id = 0] = await idsOfAll();
+  const pages = await visitAll(cache);
+  await write("hour", 0);
+  const stale: string[] = [];
+  for (const page of pages) {
+    const kept = cache.pages.get(page.address);
+    if (!kept?.isOutdated && kept?.value !== (await cache.makeAnew(page))) stale.push(page.address);
+  }
+  expect(stale).toEqual([]);
+  expect([...cache.pages].filter(([, { isOutdated }]) => isOutdated).map(([address]) => address)).toEqual(
+    expect.arrayContaining(["home list", "home around", "/jobs", `/job/${id}`]),
+  );
+  expect(cache.pages.get("/exams")?.isOutdated).toBe(false);
+  expect(cache.pages.get("/faq")?.isOutdated).toBe(false);
+}, 120_000);
+
 it("clears nothing for a draft, and never a page that shows no job for a published one", async () => {
   const cache = new PageCache();
   setCacheStore(cache);

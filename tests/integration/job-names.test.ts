@@ -14,7 +14,7 @@ useDatabase();
 const NOW = new Date();
 const TODAY = dayInIndia(NOW);
 const API_KEYS =
-  "ageLimit applicationFee applyLink deadline department description id location positions postedOn qualification recruitingOrganization salary selectionProcess sourceUrl title";
+  "ageLimit applicationFee applyLink closesAt deadline department description id location positions postedOn qualification recruitingOrganization salary selectionProcess sourceUrl title";
 const STAFF_KEYS =
   "ageLimit advertisementNumber applicationFee applicationStartDate applyLink closed createdAt deadline department description employmentType experienceRequired id jobCategory jobPositions location notice positions postedOn publishAt qualification recruitingOrganization salary selectionProcess source sourceUrl status title updatedAt vacancyBreakdown version";
 

@@ -45,12 +45,15 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-/** The moments at which deadlines and days of posting turn, and one between them. */
+/** The moments at which deadlines, hours of closing and days of posting turn, and one between them. */
 const moments = fc.constantFrom(
   "2026-03-15T12:00:00+05:30",
+  "2026-03-15T16:59:59.999+05:30",
+  "2026-03-15T17:00:00+05:30",
   "2026-03-15T23:59:58+05:30",
   "2026-03-15T23:59:59.500+05:30",
   "2026-03-16T00:00:01+05:30",
+  "2026-03-16T17:00:00.001+05:30",
   "2028-02-29T05:29:59+05:30",
 );
 

@@ -1,14 +1,14 @@
-import { addDays, dayInIndia, isListed, isOpen } from "@/lib/dates";
+import { addDays, dayInIndia, isListed, isOpen, type LastDate } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
 import { placeKey } from "@/lib/places/places";
 
 /** A job as plain JavaScript judges it: the input with what is computed from it. */
-export type OracleJob = ParsedJobInput & ReturnType<typeof deriveJob> & { id: number };
+export type OracleJob = ParsedJobInput & ReturnType<typeof deriveJob> & LastDate & { id: number };
 
-export function oracleJob(input: ParsedJobInput, id: number): OracleJob {
-  return { ...input, ...deriveJob(input), id };
+export function oracleJob(input: ParsedJobInput, id: number, closesAt: string | null = null): OracleJob {
+  return { ...input, ...deriveJob(input), id, closesAt };
 }
 
 /** The bands of spec section 9, written down once more: from (included) to (left out), in rupees a month. */
@@ -25,8 +25,8 @@ const BANDS: Record<SalaryFilter, [from: number, to: number]> = {
 /** The ids of all jobs of a list in its order, by the words of product.md and without any SQL. */
 export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: Date): number[] {
   const matching = jobs.filter((job) => isListed(job.deadline, now) && matches(job, filters, now));
-  const open = matching.filter((job) => isOpen(job.deadline, now)).sort(orderOf(filters, 1));
-  const closed = matching.filter((job) => !isOpen(job.deadline, now)).sort(orderOf(filters, -1));
+  const open = matching.filter((job) => isOpen(job, now)).sort(orderOf(filters, 1));
+  const closed = matching.filter((job) => !isOpen(job, now)).sort(orderOf(filters, -1));
   return [...open, ...(filters.open ? [] : closed)].map((job) => job.id);
 }
 
@@ -42,7 +42,7 @@ function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
     (!qualification || job.qualificationLevels.includes(qualification)) &&
     (!salaryRange || (job.salaryMin !== null && job.salaryMin >= from && job.salaryMin < to)) &&
     (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
-    (!last || (isOpen(job.deadline, now) && job.deadline <= last && (closing !== last || job.deadline === last))) &&
+    (!last || (isOpen(job, now) && job.deadline <= last && (closing !== last || job.deadline === last))) &&
     (!search || hasAllWords(job, search)) &&
     (!tags || tags.some((tag) => hasAllWords(job, tag)))
   );

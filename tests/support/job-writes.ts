@@ -1,6 +1,7 @@
 import type { Editor } from "@/lib/audit/schema";
 import { announceExamChange, announceJobChanges, applyChange } from "@/lib/cache/announce";
 import { NEW_DAY } from "@/lib/cache/change-channel";
+import { findClosings } from "@/lib/cache/closings";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertExams } from "@/lib/exams/mutations";
@@ -24,6 +25,8 @@ const WRITES: Record<string, (n: number, ids: readonly number[]) => Promise<unkn
   hide: (n, ids) => setJobStatus(pick(ids, n), { status: "draft" }, act()),
   correctWords: (n, ids) => correct(pick(ids, n), { ageLimit: `${18 + (n % 20)} years` }),
   correctFacts: (n, ids) => correct(pick(ids, n), factsOf(n)),
+  giveHour: (n, ids) => correct(pick(ids, n), closingIn(30 * (1 + (n % 3)))),
+  takeHour: (n, ids) => correct(pick(ids, n), { notice: null }),
   delete: (n, ids) => deleteJob(pick(ids, n), EDITOR, new Date()),
   restore: (n, ids) => restoreJob(pick(ids, n), EDITOR, new Date()),
   bulkClose: (n, ids) => changeJobs({ ids: [pick(ids, n), pick(ids, n + 3)], action: "close" }, act()),
@@ -47,6 +50,12 @@ const FACTS = [
 
 function factsOf(n: number) {
   return { ...FACTS[n % FACTS.length], deadline: addDays(today(), n % 6), qualification: n % 2 ? "Graduate" : "10th pass" };
+}
+
+/** A last date of which the hour lies some minutes ahead. */
+function closingIn(minutes: number) {
+  const at = new Date(Date.now() + minutes * 60_000);
+  return { deadline: dayInIndia(at), notice: { closesAt: at.toISOString(), posts: [{ name: "Clerk" }] } };
 }
 
 async function create(n: number, status: "draft" | "published"): Promise<unknown> {
@@ -104,21 +113,29 @@ export async function idsOfAll(): Promise<number[]> {
   return (await db().job.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
 }
 
-export const WRITE_NAMES = [...Object.keys(WRITES), "midnight"];
+export const WRITE_NAMES = [...Object.keys(WRITES), "midnight", "hour"];
 
 /** A write with what its call does after it; a refusal (no such job, a closed one) is a write that changed nothing. */
 export async function write(name: string, n: number): Promise<void> {
-  if (name === "midnight") {
-    jest.setSystemTime(Date.now() + DAY_MS);
-    applyChange(NEW_DAY);
-    return;
-  }
+  if (name === "midnight") return pass(DAY_MS);
+  if (name === "hour") return pass(HOUR_MS);
   try {
     await WRITES[name]?.(n, await idsOfAll());
   } catch (error) {
     if (!(error instanceof Error && error.name === "AppError")) throw error;
   }
   await (name === "exam" ? announceExamChange() : announceJobChanges());
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Lets time pass, and does what each server does by itself then. */
+async function pass(ms: number): Promise<void> {
+  const since = new Date();
+  jest.setSystemTime(since.getTime() + ms);
+  const isNewDay = today() !== dayInIndia(since);
+  const change = isNewDay ? NEW_DAY : await findClosings(since, new Date());
+  if (change) applyChange(change);
 }
 
 /** Stops the clock of the test at a time. The database needs its timers: the clock alone stands still. */

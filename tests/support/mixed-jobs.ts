@@ -30,6 +30,8 @@ const mixedJob = fc.record({
   ),
   pay: fc.constantFrom(null, 15_000, 19_999, 20_000, 29_999, 30_000, 49_999, 50_000, 74_999, 75_000, 99_999, 100_000, 180_000),
   closesIn: fc.oneof(fc.constantFrom(-31, -30, -29, -1, 0, 1), fc.integer({ min: -40, max: 25 })),
+  /** The hour of the last day at which it closes: at one of the moments of the test, or between them. */
+  hour: fc.constantFrom(null, null, "00:00:01", "12:00:00", "12:00:00.001", "17:00:00", "23:59:59.999"),
   postedAgo: fc.constantFrom(-1, 0, 1, 5, 6, 7, 8, 28, 29, 30, 31, 60),
   source: fc.constantFrom("manual", "example.org", "bank.example"),
   status: fc.oneof(
@@ -46,7 +48,7 @@ export const mixedJobs = fc.array(mixedJob, { minLength: 60, maxLength: 90 });
 export async function writeMixedJobs(made: readonly MixedJob[], today: Day): Promise<StaffJob[]> {
   const [base] = makeJobs(1, today);
   if (!base) throw new Error("no job was made");
-  const inputs = made.map(({ pay, closesIn, postedAgo, status: _status, ...job }, index) => ({
+  const inputs = made.map(({ pay, closesIn, postedAgo, hour: _hour, status: _status, ...job }, index) => ({
     ...base,
     ...job,
     sourceReference: String(index),
@@ -57,12 +59,21 @@ export async function writeMixedJobs(made: readonly MixedJob[], today: Day): Pro
     postedOn: addDays(today, -Math.max(postedAgo, -closesIn)),
   }));
   await upsertJobs(inputs);
+  const closings = inputs.map(({ deadline }, index) => closingOf(deadline, made[index]?.hour ?? null));
+  await db().$executeRaw`
+    UPDATE jobs SET notice = jsonb_build_object('closesAt', stated.at, 'posts', '[]'::jsonb)
+    FROM unnest(${closings}::text[]) WITH ORDINALITY AS stated(at, number)
+    WHERE jobs.source_reference = (number - 1)::text AND stated.at IS NOT NULL`;
   const rows = await db().job.findMany({ select: { id: true, sourceReference: true } });
   const idOf = new Map(rows.map(({ id, sourceReference }) => [sourceReference, id]));
   const jobs = inputs.map((input, index): StaffJob => {
     const status = made[index]?.status ?? "published";
     const isDeleted = status === "deleted";
-    return { ...oracleJob(input, idOf.get(String(index)) ?? 0), status: isDeleted ? "withdrawn" : status, isDeleted };
+    return {
+      ...oracleJob(input, idOf.get(String(index)) ?? 0, closings[index]),
+      status: isDeleted ? "withdrawn" : status,
+      isDeleted,
+    };
   });
   for (const status of ["draft", "scheduled", "withdrawn"] as const) {
     for (const isDeleted of [false, true]) {
@@ -72,4 +83,8 @@ export async function writeMixedJobs(made: readonly MixedJob[], today: Day): Pro
     }
   }
   return jobs;
+}
+
+function closingOf(deadline: Day, hour: string | null): string | null {
+  return hour === null ? null : `${deadline}T${hour}+05:30`;
 }

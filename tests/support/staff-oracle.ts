@@ -30,7 +30,7 @@ function isFound(job: StaffJob, search: string): boolean {
 }
 
 function hasStatus(job: StaffJob, status: NonNullable<StaffQuestion["status"]>, now: Date): boolean {
-  if (status === "open") return job.status === "published" && isOpen(job.deadline, now);
-  if (status === "closed") return job.status === "published" && !isOpen(job.deadline, now);
+  if (status === "open") return job.status === "published" && isOpen(job, now);
+  if (status === "closed") return job.status === "published" && !isOpen(job, now);
   return job.status === status;
 }

@@ -22,13 +22,13 @@ type Props = {
 /** One listing of a list: by when, which post, who recruits and where, four facts, where it comes from, and what to do (app/styles/row.css). */
 export function JobRow({ job, language, now, asked }: Props) {
   const t = translator(language, "jobs");
-  const open = isOpen(job.deadline, now);
+  const open = isOpen(job, now);
   const host = sourceHost(job.sourceUrl);
   const { place: first, others } = rowPlace(job.location, asked);
   const place = shownText(first, "place", language);
   return (
     <article className="row" data-expired={open ? undefined : ""}>
-      <DeadlineLeaf deadline={job.deadline} now={now} language={language} t={t} />
+      <DeadlineLeaf last={job} now={now} language={language} t={t} />
       <div className="row-head">
         <h3>
           <a href={links.job(language, job.id)}>

@@ -7,11 +7,12 @@ import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 
 /** What the menu of a row does beside its links; this and its words come at the first press. */
-export async function runRowAct(act: string | undefined, { jobId: id, title, department, deadline }: SavedJob): Promise<void> {
+export async function runRowAct(act: string | undefined, job: SavedJob): Promise<void> {
+  const { jobId: id, title, department, deadline, closesAt = null } = job;
   const language = languageOf(document.documentElement.lang);
   if (act === "track") {
     const t = await loadTranslator(language, "tracker");
-    await trackJob({ id, title, department, deadline }, trackToasts(t, title));
+    await trackJob({ id, title, department, deadline, closesAt }, trackToasts(t, title));
   }
   if (act === "share") {
     const t = await loadTranslator(language, "job");

@@ -26,7 +26,8 @@ export async function previewJob(fields: JobFields, { id, now }: { id: number; n
     select: { website: true },
   });
   const notice = keptNotice(current?.notice ?? null, toStore.input.deadline);
-  return { ...pageOf(toStore), id, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
+  const closesAt = notice?.closesAt ?? null;
+  return { ...pageOf(toStore), id, closesAt, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
 }
 
 function withoutGaps(fields: JobFields, today: string): JobFields {

@@ -18,6 +18,7 @@ const ADMIN_JOB = {
     salaryMin: true,
     salaryMax: true,
     sortTitle: true,
+    closesAt: true,
   },
   include: { organisation: { select: { name: true } }, jobPositions: { orderBy: { ordinal: "asc" } } },
 } as const satisfies Prisma.JobDefaultArgs;

@@ -1,5 +1,5 @@
 import type { JobFilters } from "@/lib/jobs/schema";
-import { type Criteria, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { type Criteria, criteriaKey, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
@@ -16,7 +16,7 @@ export async function countGroups(asked: JobQuestion, now: Date): Promise<GroupC
   const days = listDays(now);
   const criteria = criteriaOf(asked, days);
   const index = await loadSnapshot(now);
-  const key = `counts ${JSON.stringify(criteria)}`;
+  const key = `counts ${criteriaKey(criteria)}`;
   const found = index.results.get(key) as GroupCounts | undefined;
   if (found) return found;
   const counts = await countRows(index, criteria, days);

@@ -4,11 +4,11 @@ import { type Closing, type JobFilters, type PostedDate, type Qualification, SAL
 import { searchQuery, tagsQuery, type WordQuery } from "@/lib/jobs/search/search-words";
 import { placeKey } from "@/lib/places/places";
 
-/** The days on which a list depends; they change at midnight in India. */
-export type ListDays = { today: Day; firstOpen: Day; since: Day };
+/** The days on which a list depends, which change at midnight in India, and the instant itself, since some notices close at an hour. */
+export type ListDays = { today: Day; firstOpen: Day; since: Day; now: Date };
 
 export function listDays(now: Date): ListDays {
-  return { today: dayInIndia(now), firstOpen: firstOpenDeadline(now), since: listedSince(now) };
+  return { today: dayInIndia(now), firstOpen: firstOpenDeadline(now), since: listedSince(now), now };
 }
 
 /** Pay in rupees a month, on the starting pay: from (inclusive) to (exclusive). */
@@ -17,6 +17,9 @@ export type PayBand = { from: number; to: number | null };
 /** First and last day. */
 export type DayRange = { from: Day; to: Day };
 
+/** First and last day of what is open at an instant. */
+export type OpenRange = DayRange & Pick<ListDays, "now">;
+
 /** Everything that a job can be asked to satisfy. A field added here does not compile until conditions.ts can evaluate it. */
 export type CriteriaValues = {
   departments: readonly string[];
@@ -24,8 +27,8 @@ export type CriteriaValues = {
   qualification: Qualification;
   salary: PayBand;
   posted: DayRange;
-  /** Last days that are still open. */
-  closing: DayRange;
+  /** Last days; of them what is still open now. */
+  closing: OpenRange;
   search: WordQuery;
   tags: WordQuery;
 };
@@ -60,6 +63,11 @@ export function criteriaOf(asked: JobQuestion, days: ListDays): Criteria {
   return Object.assign({}, ...FILTERS.map((filter) => lookUp(filter, asked, days)));
 }
 
+/** Names what criteria ask of an index: between two closings, for which an index is true, the instant makes no difference. */
+export function criteriaKey(criteria: Criteria): string {
+  return JSON.stringify(criteria, (name, value) => (name === "now" ? undefined : value));
+}
+
 function lookUp<Name extends Filter>(filter: Name, asked: JobQuestion, days: ListDays): Criteria {
   const value = asked[filter];
   return value === undefined ? {} : LOOKUPS[filter](value as FilterValues[Name], days);
@@ -74,10 +82,10 @@ export function postedRange(value: PostedDate, { today }: ListDays): DayRange {
 const CLOSING_DAYS = { today: 1, "3-days": 3, week: 7 } as const;
 
 /** The last days that a value of `closing` means: those of the next days, or one day. What has closed is no part of them. */
-export function closingRange(value: Closing, { today, firstOpen }: ListDays): DayRange {
+export function closingRange(value: Closing, { today, firstOpen, now }: ListDays): OpenRange {
   const days = CLOSING_DAYS[value as keyof typeof CLOSING_DAYS];
-  if (days !== undefined) return { from: firstOpen, to: addDays(today, days - 1) };
-  return { from: value < firstOpen ? firstOpen : value, to: value };
+  if (days !== undefined) return { from: firstOpen, to: addDays(today, days - 1), now };
+  return { from: value < firstOpen ? firstOpen : value, to: value, now };
 }
 
 /** The days of the week that begins today: the choices that are counted of `closing`. */

@@ -1,6 +1,6 @@
 import type { JobFilters } from "@/lib/jobs/schema";
 import { CHOICE_CONDITIONS } from "@/lib/jobs/search/conditions";
-import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { criteriaKey, criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { Facet, FilterGroup, JobFacets } from "@/lib/jobs/search/list-schema";
@@ -16,7 +16,7 @@ export async function facetsOf(filters: JobFilters, now: Date): Promise<JobFacet
   const sets = await conditionSets(index, criteria, days);
   const facetOf = (group: FilterGroup): Facet => {
     // Filters that differ in this group alone share its counts.
-    const key = `facet ${group} ${filters.open ?? false} ${JSON.stringify({ ...criteria, [group]: undefined })}`;
+    const key = `facet ${group} ${filters.open ?? false} ${criteriaKey({ ...criteria, [group]: undefined })}`;
     const found = index.results.get(key) as Facet | undefined;
     if (found) return found;
     const matching = rowsOf(index, sets, group);

@@ -9,14 +9,21 @@ import type { ListDays } from "@/lib/jobs/search/criteria";
 /** What the public may read. */
 export const PUBLIC_JOBS = Prisma.sql`jobs.status = 'published'`;
 
+type Moment = Pick<ListDays, "firstOpen" | "now">;
+
+/** The SQL form of isOpen (lib/dates.ts): a day that an index finds, and of that day what no hour has ended. */
+export function takesApplications({ firstOpen, now }: Moment): Prisma.Sql {
+  return Prisma.sql`jobs.deadline >= ${firstOpen}::date AND (jobs.closes_at IS NULL OR jobs.closes_at > ${now})`;
+}
+
 /** Public jobs that take applications. */
-export function openJobs({ firstOpen }: Pick<ListDays, "firstOpen">): Prisma.Sql {
-  return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline >= ${firstOpen}::date`;
+export function openJobs(moment: Moment): Prisma.Sql {
+  return Prisma.sql`${PUBLIC_JOBS} AND ${takesApplications(moment)}`;
 }
 
 /** Public jobs that do not take applications any more, however long ago they closed. */
-export function closedJobs({ firstOpen }: Pick<ListDays, "firstOpen">): Prisma.Sql {
-  return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline < ${firstOpen}::date`;
+export function closedJobs({ firstOpen, now }: Moment): Prisma.Sql {
+  return Prisma.sql`${PUBLIC_JOBS} AND (jobs.deadline < ${firstOpen}::date OR jobs.closes_at <= ${now})`;
 }
 
 /** Public jobs that lists show: open, or closed in the last 30 days. */

@@ -1,10 +1,9 @@
-import { firstOpenDeadline } from "@/lib/dates";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobStatus } from "@/lib/jobs/editing/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import type { Condition } from "@/lib/jobs/search/conditions/condition";
-import type { CriteriaValues } from "@/lib/jobs/search/criteria";
+import { type CriteriaValues, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
 import { searchQuery, type WordQuery } from "@/lib/jobs/search/search-words";
 import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
@@ -15,7 +14,7 @@ type StaffStatus = NonNullable<AdminListFilters["status"]>;
 type StaffCriteriaValues = Omit<CriteriaValues, "search" | "tags"> & {
   /** Words of the job, or its number. */
   found: { words: WordQuery; id: number | null };
-  status: { status: StaffStatus; firstOpen: string };
+  status: { status: StaffStatus; days: ListDays };
   source: string;
 };
 type StaffField = keyof StaffCriteriaValues;
@@ -31,7 +30,7 @@ const STAFF_CONDITIONS: { [Field in StaffField]: Pick<Condition<StaffCriteriaVal
       return asked.id === null ? named : Prisma.sql`(${named} OR jobs.id = ${asked.id})`;
     },
   },
-  status: { sql: ({ status, firstOpen }) => STATUS[status](firstOpen) },
+  status: { sql: ({ status, days }) => STATUS[status](days) },
   source: { sql: (source) => Prisma.sql`jobs.source = ${source}` },
 };
 
@@ -42,9 +41,9 @@ const STATUS = {
   scheduled: ofStatus("scheduled"),
   published: ofStatus("published"),
   withdrawn: ofStatus("withdrawn"),
-  open: (firstOpen) => openJobs({ firstOpen }),
-  closed: (firstOpen) => closedJobs({ firstOpen }),
-} as const satisfies Record<StaffStatus, (firstOpen: string) => Prisma.Sql>;
+  open: openJobs,
+  closed: closedJobs,
+} as const satisfies Record<StaffStatus, (days: ListDays) => Prisma.Sql>;
 
 type FilterValues = Required<Omit<AdminListFilters, "sortBy" | "page" | "limit">>;
 type StaffFilter = keyof FilterValues;
@@ -54,7 +53,7 @@ const LOOKUPS: { [Name in StaffFilter]: (value: FilterValues[Name], now: Date) =
   search: (text) => ({
     found: { words: searchQuery(text), id: /^#?\d{1,9}$/.test(text) ? Number(text.replace("#", "")) : null },
   }),
-  status: (status, now) => ({ status: { status, firstOpen: firstOpenDeadline(now) } }),
+  status: (status, now) => ({ status: { status, days: listDays(now) } }),
   department: (name) => ({ departments: [...resolveDepartments(name), name] }),
   source: (source) => ({ source }),
 };

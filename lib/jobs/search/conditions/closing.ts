@@ -1,21 +1,27 @@
+import { isOpen } from "@/lib/dates";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { ChoiceCondition } from "@/lib/jobs/search/conditions/condition";
 import { countByRule } from "@/lib/jobs/search/conditions/count-choices";
 import { isIn, numbersOf } from "@/lib/jobs/search/conditions/day-numbers";
-import { closingDays, closingRange, type DayRange } from "@/lib/jobs/search/criteria";
+import { closingDays, closingRange, type OpenRange } from "@/lib/jobs/search/criteria";
+import { intersect } from "@/lib/jobs/search/index/bitset";
 import { dayNumber } from "@/lib/jobs/search/index/columns";
+import { takesApplications } from "@/lib/jobs/search/scope";
 
-/** The last day lies between two days, both included; none lies in a range that ends before it begins. */
-export const closing: ChoiceCondition<DayRange> = {
+/**
+ * The last day lies between two days, both included, and its hour has not passed; none lies in a range that ends before it begins.
+ */
+export const closing: ChoiceCondition<OpenRange> = {
   rows: (index, range) => {
     const days = numbersOf(range);
     const column = index.columns.deadlines;
-    return index.setWhere(`closing ${range.from} ${range.to}`, (row) => isIn(column[row] ?? 0, days));
+    const onTheDays = index.setWhere(`closing ${range.from} ${range.to}`, (row) => isIn(column[row] ?? 0, days));
+    return intersect(index.open, onTheDays);
   },
-  sql: ({ from, to }) => Prisma.sql`jobs.deadline BETWEEN ${from}::date AND ${to}::date`,
-  holds: (job, range) => isIn(dayNumber(job.deadline), numbersOf(range)),
+  sql: ({ from, to, now }) => Prisma.sql`jobs.deadline <= ${to}::date AND ${takesApplications({ firstOpen: from, now })}`,
+  holds: (job, range) => isOpen(job, range.now) && isIn(dayNumber(job.deadline), numbersOf(range)),
   countChoices: (index, rows, days) => {
     const choices = closingDays(days).map((day) => numbersOf(closingRange(day, days)));
-    return countByRule(choices, rows, index.columns.deadlines, isIn);
+    return countByRule(choices, intersect(index.open, rows), index.columns.deadlines, isIn);
   },
 };

@@ -1,4 +1,4 @@
-import type { Day } from "@/lib/dates";
+import type { Day, LastDate } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Qualification } from "@/lib/jobs/schema";
 import type { ListDays } from "@/lib/jobs/search/criteria";
@@ -6,14 +6,13 @@ import type { Bitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 
 /** What conditions look at of one job. */
-export type MatchedJob = {
+export type MatchedJob = LastDate & {
   department: string;
   places: readonly string[];
   qualificationLevels: readonly Qualification[];
   /** Starting pay in rupees a month; null is unknown. */
   salaryMin: number | null;
   postedOn: Day;
-  deadline: Day;
   searchWords: readonly string[];
 };
 

@@ -8,6 +8,7 @@ export function appendRows(columns: SnapshotColumns, added: SnapshotColumns): Sn
   return {
     ids: joined(columns.ids, added.ids),
     deadlines: joined(columns.deadlines, added.deadlines),
+    closes: joined(columns.closes, added.closes),
     posted: joined(columns.posted, added.posted),
     salaries: joined(columns.salaries, added.salaries),
     levels: joined(columns.levels, added.levels),

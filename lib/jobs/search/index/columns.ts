@@ -6,6 +6,8 @@ export type SnapshotColumns = {
   ids: Int32Array;
   /** Days since 1970-01-01, as dayNumber gives them. */
   deadlines: Int32Array;
+  /** Milliseconds of the last day after which nothing is taken; DAY_END where no hour is given. */
+  closes: Int32Array;
   posted: Int32Array;
   /** Place of the department in `departmentNames`. */
   departments: Uint16Array;
@@ -19,6 +21,9 @@ export type SnapshotColumns = {
   placesOfRows: Uint32Array;
   placeKeys: readonly string[];
 };
+
+/** 23:59:59, as the column of hours holds it. */
+export const DAY_END = DAY_MS - 1000;
 
 /** What a column of pay holds where the pay is unknown. */
 export const UNKNOWN_PAY = -1;

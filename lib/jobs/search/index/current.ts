@@ -26,7 +26,7 @@ export async function loadSnapshot(now: Date): Promise<JobSnapshot> {
   if (current.updating) await current.updating.catch(() => undefined);
   if (current.updating) return current.updating;
   const days = listDays(now);
-  if (current.snapshot && isCurrent(current.snapshot, days) && current.slot === hearingSlot(now) && changedJobs.isEmpty()) {
+  if (current.snapshot?.isTrueOn(days) && current.slot === hearingSlot(now) && changedJobs.isEmpty()) {
     return current.snapshot;
   }
   const updating = update(current, days, hearingSlot(now));
@@ -57,12 +57,8 @@ async function readAll(days: ListDays): Promise<JobSnapshot> {
 }
 
 async function follow(before: JobSnapshot, changed: readonly number[], days: ListDays): Promise<JobSnapshot> {
-  const today = isCurrent(before, days) ? before : before.onDays(days);
+  const today = before.isTrueOn(days) ? before : before.onDays(days);
   return changed.length === 0 ? today : today.after(changed, await readListedJobs(days, changed));
-}
-
-function isCurrent({ days }: JobSnapshot, { today, firstOpen }: ListDays): boolean {
-  return days.today === today && days.firstOpen === firstOpen;
 }
 
 /** Days pass in one direction, in which jobs leave the lists and none comes back. */

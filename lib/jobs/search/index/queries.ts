@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import type { ListDays } from "@/lib/jobs/search/criteria";
-import { levelBit, type SnapshotColumns, UNKNOWN_PAY } from "@/lib/jobs/search/index/columns";
+import { DAY_END, levelBit, type SnapshotColumns, UNKNOWN_PAY } from "@/lib/jobs/search/index/columns";
 import { listedJobs } from "@/lib/jobs/search/scope";
 
 /** The ids of listed jobs, of all or `among` some, that satisfy a condition on the table `jobs`. */
@@ -21,7 +21,7 @@ export function listedWhere(condition: Prisma.Sql, days: ListDays): Prisma.Sql {
   return Prisma.sql`SELECT ${packed("id")} AS ids FROM jobs WHERE ${listedJobs(days)} AND ${condition}`;
 }
 
-type PackedColumns = Record<"ids" | "deadlines" | "posted" | "salaries" | "levels", string | null> &
+type PackedColumns = Record<"ids" | "deadlines" | "closes" | "posted" | "salaries" | "levels", string | null> &
   Record<"departments" | "places", string | null>;
 
 /**
@@ -32,15 +32,18 @@ export async function readListedJobs(days: ListDays, among?: readonly number[]):
   const asked = among ? Prisma.sql`jobs.id = ANY(${among}::int[])` : Prisma.sql`true`;
   const [row] = await db().$queryRaw<PackedColumns[]>`
     SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
-      ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
+      ${packed(CLOSES)} AS closes, ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
       ${packed(LEVEL_BITS)} AS levels, string_agg(department, E'\n') AS departments,
       string_agg(array_to_string(places, ','), E'\n') AS places
     FROM (
-      SELECT id, deadline, posted_on, salary_min, qualification_levels, department, places FROM jobs
+      SELECT id, deadline, closes_at, posted_on, salary_min, qualification_levels, department, places FROM jobs
       WHERE ${listedJobs(days)} AND ${asked} ORDER BY id
     ) AS listed`;
   return columnsOf(row);
 }
+
+/** Milliseconds from the beginning of the last day in India to the hour that the notice gives. */
+const CLOSES = `coalesce(extract(epoch FROM (closes_at AT TIME ZONE 'Asia/Kolkata') - deadline) * 1000, ${DAY_END})`;
 
 /** A sum of 1, 2, 4, ... for the levels that a job names, in the order of QUALIFICATIONS; the values are constants of this program. */
 const LEVEL_BITS = QUALIFICATIONS.map((level) => `('${level}' = ANY(qualification_levels))::int * ${levelBit(level)}`).join(
@@ -64,6 +67,7 @@ function columnsOf(row: PackedColumns | undefined): SnapshotColumns {
   return {
     ids,
     deadlines: unpack(row?.deadlines),
+    closes: unpack(row?.closes),
     posted: unpack(row?.posted),
     salaries: unpack(row?.salaries),
     levels: Uint8Array.from(unpack(row?.levels)),

@@ -1,10 +1,20 @@
 import { LRUCache } from "lru-cache";
+import { DAY_MS, startOfDay } from "@/lib/dates";
 import type { JobSort } from "@/lib/jobs/schema";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import { appendRows } from "@/lib/jobs/search/index/append-rows";
-import { addBit, type Bitset, bitsetWhere, fullBitset, grown, hasBit, removeBit } from "@/lib/jobs/search/index/bitset";
+import {
+  addBit,
+  type Bitset,
+  bitsetWhere,
+  forEachBit,
+  fullBitset,
+  grown,
+  hasBit,
+  removeBit,
+} from "@/lib/jobs/search/index/bitset";
 import { carryOrder } from "@/lib/jobs/search/index/carry-order";
-import { dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
+import { DAY_END, dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
 
 // Sets of words and of last days are the only ones whose number a visitor decides; 24 MB hold 2,000 of them at 100,000 jobs.
 const MAX_SET_BYTES = 24 * 1024 * 1024;
@@ -30,6 +40,8 @@ export class JobSnapshot {
   readonly results = new LRUCache<string, object>({ max: MAX_RESULTS });
   /** All rows in the order of each sort that was asked for. */
   readonly orders = new Map<JobSort, Promise<Uint32Array>>();
+  /** Times of this day, in milliseconds: the last closing and the next, between which nothing changes. */
+  private readonly trueFor: { from: number; until: number };
   private readonly sets: KeptSets;
   /** The rows of the jobs that were written since all were read; those of the others ascend by id, below `firstSize`. */
   private readonly later: ReadonlyMap<number, number>;
@@ -40,15 +52,20 @@ export class JobSnapshot {
     readonly days: ListDays,
     heritage?: Heritage,
   ) {
-    const { ids, deadlines } = columns;
-    const [since, open] = [dayNumber(days.since), dayNumber(days.firstOpen)];
+    const { ids, deadlines, closes } = columns;
+    const [since, today] = [dayNumber(days.since), dayNumber(days.today)];
+    const time = timeOfDay(days);
     this.size = ids.length;
     this.sets = heritage?.sets ?? new LRUCache({ maxSize: MAX_SET_BYTES, sizeCalculation: ({ rows }) => rows.byteLength + 100 });
     this.later = heritage?.later ?? new Map();
     this.firstSize = heritage?.firstSize ?? this.size;
     const alive = heritage?.all ?? fullBitset(this.size);
     this.all = bitsetWhere(this.size, (row) => hasBit(alive, row) && (deadlines[row] ?? 0) >= since);
-    this.open = bitsetWhere(this.size, (row) => hasBit(this.all, row) && (deadlines[row] ?? 0) >= open);
+    this.open = bitsetWhere(this.size, (row) => {
+      const left = (deadlines[row] ?? 0) - today;
+      return hasBit(this.all, row) && (left > 0 || (left === 0 && (closes[row] ?? 0) > time));
+    });
+    this.trueFor = closingsAround(time, this.all, (row) => (deadlines[row] === today ? closes[row] : undefined));
   }
 
   /** How many rows have been added since all were read: as many as are dead, or new. */
@@ -56,7 +73,13 @@ export class JobSnapshot {
     return this.size - this.firstSize;
   }
 
-  /** The same jobs on a later day: some have closed, some have left the lists. */
+  /** Whether nothing has closed between the moment of this snapshot and another. */
+  isTrueOn(days: ListDays): boolean {
+    const time = timeOfDay(days);
+    return this.days.today === days.today && time >= this.trueFor.from && time < this.trueFor.until;
+  }
+
+  /** The same jobs at another time: some have closed, some have left the lists. */
   onDays(days: ListDays): JobSnapshot {
     const next = new JobSnapshot(this.columns, days, { ...this.heritage(), all: this.all });
     for (const [sort, order] of this.orders) next.orders.set(sort, order);
@@ -131,4 +154,21 @@ export class JobSnapshot {
     this.sets.set(key, { rows, upTo: this.size });
     return rows;
   }
+}
+
+/** Milliseconds since the day began in India. */
+function timeOfDay({ today, now }: ListDays): number {
+  return now.getTime() - startOfDay(today).getTime();
+}
+
+/** The last closing up to a time of the day and the next one after it, of some rows; the end of the day closes whatever has no hour. */
+function closingsAround(time: number, rows: Bitset, closingOf: (row: number) => number | undefined) {
+  const around = { from: time < DAY_END ? 0 : DAY_END, until: time < DAY_END ? DAY_END : DAY_MS };
+  forEachBit(rows, (row) => {
+    const closing = closingOf(row);
+    if (closing === undefined) return;
+    if (closing <= time) around.from = Math.max(around.from, closing);
+    else around.until = Math.min(around.until, closing);
+  });
+  return around;
 }

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { etagOf, hasCurrentCopy } from "@/lib/http/etag";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { formatHour } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translate";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { findJob } from "@/lib/jobs/queries";
@@ -18,9 +19,12 @@ export const GET = api({}, async ({ request, params, language, t }) => {
   if (!job) throw new AppError("NOT_FOUND", t("jobNotFound"));
   const words = translator(language, "job");
   const names = { title: job.title, organisation: job.recruitingOrganization };
+  const summary = words("calendarSummary", names);
+  const till =
+    job.closesAt === null ? words("lastDayEnds") : words("lastDayTill", { hour: formatHour(new Date(job.closesAt), language) });
   const body = jobCalendar(
     job,
-    { summary: words("calendarSummary", names), description: words("calendarDescription", names) },
+    { summary, description: `${words("calendarDescription", names)}\n${till}` },
     { siteName: site.name, siteUrl: site.url, pageUrl: site.url + links.job(language, job.id) },
   );
   const etag = etagOf(body);
