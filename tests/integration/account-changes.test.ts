@@ -1,18 +1,9 @@
 import { db } from "@/lib/db";
-import { backgroundDone } from "@/lib/http/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
-import { asha, elsewhere, mailsSoFar, statusOfMe, tokenIn } from "@/tests/support/account-sessions";
+import { asha, elsewhere, mailsSoFar, statusOfMe, tokenIn, useAccounts } from "@/tests/support/account-sessions";
 import { makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
-import { useDatabase } from "@/tests/support/database";
-import { emptyOutbox } from "@/tests/support/outbox";
 
-const database = useDatabase();
-beforeEach(async () => {
-  await backgroundDone();
-  emptyOutbox();
-  await database.clear();
-});
-afterEach(() => jest.useRealTimers());
+useAccounts();
 
 describe("signing out", () => {
   it("ends this session with cookie and bearer, and no other; without a session it is no error", async () => {

@@ -6,18 +6,13 @@ import { db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { cookieOf, users } from "@/tests/support/account-calls";
+import { useAccounts } from "@/tests/support/account-sessions";
 import { makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
-import { useDatabase } from "@/tests/support/database";
-import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { readOutbox } from "@/tests/support/outbox";
 import { makeJobs } from "@/tests/support/population";
 
-const database = useDatabase();
-beforeEach(async () => {
-  await backgroundDone();
-  await database.clear();
-  emptyOutbox();
-});
+useAccounts();
 
 type Reference = { table: string; column: string };
 

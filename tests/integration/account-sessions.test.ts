@@ -2,18 +2,12 @@ import { POST as submitForm } from "@/app/api/account-forms/[form]/route";
 import { db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
+import { useAccounts } from "@/tests/support/account-sessions";
 import { makeUser, signIn, TEST_PASSWORD, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
-import { useDatabase } from "@/tests/support/database";
-import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { readOutbox } from "@/tests/support/outbox";
 
-const database = useDatabase();
-beforeEach(async () => {
-  await backgroundDone();
-  emptyOutbox();
-  await database.clear();
-});
-afterEach(() => jest.useRealTimers());
+useAccounts();
 
 type Headers = Record<string, string>;
 const DAY_MS = 24 * 3_600_000;

@@ -1,18 +1,9 @@
 import { db } from "@/lib/db";
-import { backgroundDone } from "@/lib/http/background";
 import { cookieOf, users } from "@/tests/support/account-calls";
-import { asha, elsewhere, statusOfMe } from "@/tests/support/account-sessions";
+import { asha, elsewhere, statusOfMe, useAccounts } from "@/tests/support/account-sessions";
 import { makeAdmin, makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
-import { useDatabase } from "@/tests/support/database";
-import { emptyOutbox } from "@/tests/support/outbox";
 
-const database = useDatabase();
-beforeEach(async () => {
-  await backgroundDone();
-  emptyOutbox();
-  await database.clear();
-});
-afterEach(() => jest.useRealTimers());
+useAccounts();
 
 describe("POST /api/users/register", () => {
   it("answers 201 with token, user and message, and signs the browser in", async () => {

@@ -4,9 +4,6 @@ import { type AdminCall, adminCalls } from "@/tests/support/admin-calls";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
-
 const database = useDatabase();
 let admin: TestAccount;
 let editor: TestAccount;

@@ -11,9 +11,6 @@ import { makeAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
-
 const database = useDatabase();
 beforeEach(() => database.clear());
 

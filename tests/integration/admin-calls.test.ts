@@ -9,25 +9,10 @@ import * as publicExamsRoute from "@/app/api/exams/route";
 import * as publicJobRoute from "@/app/api/jobs/[id]/route";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
-import { useDatabase } from "@/tests/support/database";
-import { callsBy, JOB, TODAY } from "@/tests/support/staff-calls";
+import { JOB, TODAY, useStaff } from "@/tests/support/staff-calls";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
-
-const database = useDatabase();
-let admin: TestAccount & { username: string };
-let editor: TestAccount & { username: string };
-
-beforeEach(async () => {
-  await database.clear();
-  admin = await makeAdmin("admin");
-  editor = await makeAdmin("editor");
-});
-
-const send = callsBy(() => admin);
+const { staff, send, createJob } = useStaff();
 
 const EXAM = {
   title: "Example Examination",
@@ -41,11 +26,9 @@ const EXAM = {
   examMode: "Online",
 };
 
-const createJob = async (change: object = {}) => (await send(jobsRoute.POST, "POST", { body: { ...JOB, ...change } })).body;
-
 describe("jobs", () => {
   it("are created and answered without a wrapper, with 'Manual Entry' for a source left empty", async () => {
-    const { status, body } = await send(jobsRoute.POST, "POST", { body: JOB, as: editor.bearer });
+    const { status, body } = await send(jobsRoute.POST, "POST", { body: JOB, as: staff.editor.bearer });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...JOB, status: "published", version: 1, sourceUrl: "Manual Entry", positions: null });
     expect((await call(publicJobRoute.GET, `/api/jobs/${body.id}`, { params: { id: String(body.id) } })).status).toBe(200);
@@ -64,7 +47,7 @@ describe("jobs", () => {
     const response = await call(jobsRoute.POST, "/api/admin/jobs", {
       method: "POST",
       body: text,
-      headers: { ...admin.bearer, "content-type": "application/json" },
+      headers: { ...staff.admin.bearer, "content-type": "application/json" },
     });
     expect(response.status).toBe(400);
   });
@@ -116,7 +99,7 @@ describe("jobs", () => {
       title: "New title",
       version: 2,
     });
-    const stale = await send(jobRoute.PUT, "PUT", { id, body: { ...edit, title: "Other", version: 1 }, as: editor.bearer });
+    const stale = await send(jobRoute.PUT, "PUT", { id, body: { ...edit, title: "Other", version: 1 }, as: staff.editor.bearer });
     expect(stale).toMatchObject({ status: 409, body: { message: expect.any(String), job: { title: "New title", version: 2 } } });
     expect((await send(jobRoute.PUT, "PUT", { id, body: { ...edit, version: "x" } })).status).toBe(400);
     const sentAgainAfterALostAnswer = await send(jobRoute.PUT, "PUT", { id, body: { ...edit, version: 1 } });
@@ -132,9 +115,9 @@ describe("jobs", () => {
     const sentAgainAfterALostAnswer = await withdraw(1);
     expect(sentAgainAfterALostAnswer).toMatchObject({ status: 200, body: { version: 2 } });
     const publish = { status: "published", version: 1 };
-    expect(await send(statusRoute.POST, "POST", { id, body: publish, as: editor.bearer })).toMatchObject({
+    expect(await send(statusRoute.POST, "POST", { id, body: publish, as: staff.editor.bearer })).toMatchObject({
       status: 409,
-      body: { message: expect.any(String), job: { status: "withdrawn", version: 2 }, savedBy: admin.username },
+      body: { message: expect.any(String), job: { status: "withdrawn", version: 2 }, savedBy: staff.admin.username },
     });
     expect((await send(statusRoute.POST, "POST", { id, body: { ...publish, version: 2 } })).status).toBe(200);
   });
@@ -172,7 +155,7 @@ describe("jobs", () => {
 
 describe("exams", () => {
   it("are created, changed, cancelled and deleted", async () => {
-    const made = await send(examsRoute.POST, "POST", { body: EXAM, as: editor.bearer });
+    const made = await send(examsRoute.POST, "POST", { body: EXAM, as: staff.editor.bearer });
     expect(made).toMatchObject({ status: 201, body: { title: EXAM.title, totalMarks: 200, version: 1, isCancelled: false } });
     const { id } = made.body;
     const changed = await send(examRoute.PUT, "PUT", { id, body: { duration: "2 hours", version: 1 } });

@@ -15,8 +15,6 @@ import { useDatabase } from "@/tests/support/database";
 import { callsFromEverywhere, ELEMENT, type Handler, HOSTILE } from "@/tests/support/hostile-calls";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 useDatabase();

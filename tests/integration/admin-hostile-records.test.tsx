@@ -22,8 +22,6 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { callsFromEverywhere, ELEMENT, HOSTILE } from "@/tests/support/hostile-calls";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 useDatabase();

@@ -12,9 +12,6 @@ import { ATTACKS } from "@/tests/support/attacks";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
-
 useDatabase();
 const TODAY = dayInIndia(new Date());
 const ELEMENT = /<\/?(?:script|img|svg|iframe|object|embed|style|base|meta|link)[\s>/]/i;

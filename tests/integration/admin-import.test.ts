@@ -9,9 +9,6 @@ import { useDatabase } from "@/tests/support/database";
 import { zipBomb } from "@/tests/support/hostile-files";
 import { csv, HEADER, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
-
 const database = useDatabase();
 let editor: TestAccount;
 beforeEach(async () => {

@@ -22,10 +22,9 @@ beforeEach(async () => {
 
 async function act(body: unknown, as: Record<string, string> = editor.bearer, to = id) {
   const response = await call(messageRoute.POST, `/api/admin/messages/${to}`, {
-    method: "POST",
-    params: { id: String(to) },
-    headers: { ...as, "content-type": "application/json" },
-    body: JSON.stringify(body),
+    id: to,
+    headers: as,
+    json: body,
   });
   return response.status;
 }

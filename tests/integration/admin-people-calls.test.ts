@@ -1,29 +1,12 @@
 import * as auditRoute from "@/app/api/admin/audit/route";
-import * as jobsRoute from "@/app/api/admin/jobs/route";
 import * as statsRoute from "@/app/api/admin/stats/route";
 import * as userRoute from "@/app/api/admin/users/[id]/route";
 import * as usersRoute from "@/app/api/admin/users/route";
 import { db } from "@/lib/db";
-import { makeAdmin, signIn, type TestAccount } from "@/tests/support/accounts";
-import { useDatabase } from "@/tests/support/database";
-import { callsBy, JOB } from "@/tests/support/staff-calls";
+import { makeAdmin, signIn } from "@/tests/support/accounts";
+import { useStaff } from "@/tests/support/staff-calls";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
-
-const database = useDatabase();
-let admin: TestAccount & { username: string };
-let editor: TestAccount & { username: string };
-
-beforeEach(async () => {
-  await database.clear();
-  admin = await makeAdmin("admin");
-  editor = await makeAdmin("editor");
-});
-
-const send = callsBy(() => admin);
-
-const createJob = async (change: object = {}) => (await send(jobsRoute.POST, "POST", { body: { ...JOB, ...change } })).body;
+const { staff, send, createJob } = useStaff();
 
 describe("users", () => {
   const NEW = { username: "meera", email: "meera@example.org", password: "secret of hers" };
@@ -56,21 +39,21 @@ describe("users", () => {
   });
 
   it("that are deactivated or signed out are refused at the very next call", async () => {
-    await send(userRoute.PATCH, "PATCH", { id: editor.id, body: { endSessions: true } });
-    expect((await send(statsRoute.GET, "GET", { as: editor.bearer })).status).toBe(401);
-    const again = await signIn("admin", editor.id);
+    await send(userRoute.PATCH, "PATCH", { id: staff.editor.id, body: { endSessions: true } });
+    expect((await send(statsRoute.GET, "GET", { as: staff.editor.bearer })).status).toBe(401);
+    const again = await signIn("admin", staff.editor.id);
     expect((await send(statsRoute.GET, "GET", { as: again.bearer })).status).toBe(200);
-    await send(userRoute.PATCH, "PATCH", { id: editor.id, body: { isActive: false } });
+    await send(userRoute.PATCH, "PATCH", { id: staff.editor.id, body: { isActive: false } });
     expect((await send(statsRoute.GET, "GET", { as: again.bearer })).status).toBe(401);
   });
 
   it("leave at least one active admin, also when two demote each other at once", async () => {
-    const refused = await send(userRoute.PATCH, "PATCH", { id: admin.id, body: { role: "editor" } });
+    const refused = await send(userRoute.PATCH, "PATCH", { id: staff.admin.id, body: { role: "editor" } });
     expect(refused).toEqual({ status: 409, body: { message: "The last active admin cannot be removed or demoted" } });
     const second = await makeAdmin("admin");
     const statuses = await Promise.all([
-      send(userRoute.PATCH, "PATCH", { id: admin.id, body: { isActive: false }, as: second.bearer }),
-      send(userRoute.PATCH, "PATCH", { id: second.id, body: { role: "editor" }, as: admin.bearer }),
+      send(userRoute.PATCH, "PATCH", { id: staff.admin.id, body: { isActive: false }, as: second.bearer }),
+      send(userRoute.PATCH, "PATCH", { id: second.id, body: { role: "editor" }, as: staff.admin.bearer }),
     ]);
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db().adminUser.count({ where: { role: "admin", isActive: true } })).toBe(1);
@@ -84,7 +67,7 @@ describe("stats and log", () => {
     await db().ingestionRun.create({ data: { ...run, status: "failed", itemsProcessed: 7 } });
     const waiting = { source: "a", sourceReference: "1", reason: "r", detail: "d", title: "t", cells: {} };
     await db().reviewItem.create({ data: waiting });
-    expect((await send(statsRoute.GET, "GET", { as: editor.bearer })).body).toEqual({
+    expect((await send(statsRoute.GET, "GET", { as: staff.editor.bearer })).body).toEqual({
       totalProcessed: 100,
       successfulExtractions: 80,
       reviewRequired: 1,
@@ -94,12 +77,14 @@ describe("stats and log", () => {
 
   it("show who did what, to editors without what was done to users", async () => {
     const { id } = await createJob({ title: "Zebra keeper" });
-    await send(userRoute.PATCH, "PATCH", { id: editor.id, body: { endSessions: true } });
-    const as = (await signIn("admin", editor.id)).bearer;
+    await send(userRoute.PATCH, "PATCH", { id: staff.editor.id, body: { endSessions: true } });
+    const as = (await signIn("admin", staff.editor.id)).bearer;
     const found = await send(auditRoute.GET, "GET", { as, query: "?search=zebra" });
-    expect(found.body.entries).toMatchObject([{ action: "job.create", entityId: String(id), actorName: admin.username }]);
+    expect(found.body.entries).toMatchObject([{ action: "job.create", entityId: String(id), actorName: staff.admin.username }]);
     expect((await send(auditRoute.GET, "GET", { as, query: "?entity=user" })).body.total).toBe(0);
-    expect((await send(auditRoute.GET, "GET", { query: `?entity=user&entityId=${editor.id}` })).body.total).toBeGreaterThan(0);
+    expect((await send(auditRoute.GET, "GET", { query: `?entity=user&entityId=${staff.editor.id}` })).body.total).toBeGreaterThan(
+      0,
+    );
     expect((await send(auditRoute.GET, "GET", { query: "?entity=cat" })).status).toBe(400);
   });
 });

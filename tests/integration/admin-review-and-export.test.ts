@@ -8,9 +8,6 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { csv, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
-
 const database = useDatabase();
 let editor: TestAccount;
 beforeEach(async () => {
@@ -25,10 +22,9 @@ describe("rows awaiting review", () => {
   const list = async () => (await (await call(reviewRoute.GET, "/api/admin/review", { headers: editor.bearer })).json()).items;
   const decide = async (id: number, body: object) => {
     const response = await call(reviewItemRoute.POST, `/api/admin/review/${id}`, {
-      method: "POST",
-      params: { id: String(id) },
-      headers: { ...editor.bearer, "content-type": "application/json" },
-      body: JSON.stringify(body),
+      id,
+      headers: editor.bearer,
+      json: body,
     });
     return { status: response.status, body: await response.json() };
   };

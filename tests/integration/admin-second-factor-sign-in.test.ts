@@ -5,7 +5,6 @@ import { env } from "@/lib/env";
 import { users } from "@/tests/support/account-calls";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
-import { useDatabase } from "@/tests/support/database";
 import {
   codeNow,
   enrol,
@@ -16,17 +15,10 @@ import {
   send,
   statusOfMe,
   stopClock,
+  useStoppedSite,
 } from "@/tests/support/second-factor-calls";
 
-const SECRET = env.NEXTAUTH_SECRET;
-const database = useDatabase();
-
-beforeEach(async () => {
-  env.NEXTAUTH_SECRET = SECRET;
-  await database.clear();
-  stopClock();
-});
-afterEach(() => jest.useRealTimers());
+useStoppedSite();
 
 describe("signing in with a second factor", () => {
   it("answers the right password with a step that opens nothing, and the code with a session", async () => {

@@ -4,10 +4,8 @@ import * as ownRoute from "@/app/api/admin/second-factor/route";
 import * as resetRoute from "@/app/api/admin/users/[id]/second-factor/route";
 import * as listRoute from "@/app/api/admin/users/second-factors/route";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { resetSecondFactorOf } from "@/lib/staff/second-factor-people";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
-import { useDatabase } from "@/tests/support/database";
 import {
   codeNow,
   enrol,
@@ -18,17 +16,10 @@ import {
   send,
   statusOfMe,
   stopClock,
+  useStoppedSite,
 } from "@/tests/support/second-factor-calls";
 
-const SECRET = env.NEXTAUTH_SECRET;
-const database = useDatabase();
-
-beforeEach(async () => {
-  env.NEXTAUTH_SECRET = SECRET;
-  await database.clear();
-  stopClock();
-});
-afterEach(() => jest.useRealTimers());
+useStoppedSite();
 
 describe("setting up a second factor", () => {
   it("gives an editor a key, takes its first code with the password, and shows ten recovery codes", async () => {

@@ -16,12 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-const post = (handler: Parameters<typeof call>[0], body: unknown, headers: Record<string, string> = {}) =>
-  call(handler, "/api/admin/x", {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  });
+const post = (handler: Parameters<typeof call>[0], json: unknown, headers: Record<string, string> = {}) =>
+  call(handler, "/api/admin/x", { json, headers });
 const login = (username: string, password: string, headers?: Record<string, string>) =>
   post(loginRoute.POST, { username, password }, headers);
 const me = (headers: Record<string, string>) => call(meRoute.GET, "/api/admin/me", { headers });

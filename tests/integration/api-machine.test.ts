@@ -5,8 +5,6 @@ import { generation } from "@/lib/cache/fresh-cache";
 import { env } from "@/lib/env";
 import { call } from "@/tests/support/call";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
 const invalidated = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
 
 const SECRET = "internal-secret-of-this-test-only-000";

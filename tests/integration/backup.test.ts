@@ -58,8 +58,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const login = (handler: Parameters<typeof call>[0], body: object) =>
-  call(handler, "/api/x", { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+const login = (handler: Parameters<typeof call>[0], json: object) => call(handler, "/api/x", { json });
 
 it("the drill: what was backed up and destroyed is all there again, and everybody signs in", async () => {
   const admin = await makeAdmin();

@@ -3,39 +3,28 @@ import * as jobsRoute from "@/app/api/admin/jobs/route";
 import * as eligibilityRoute from "@/app/api/eligibility/route";
 import * as formRoute from "@/app/api/eligibility-form/route";
 import * as publicJobRoute from "@/app/api/jobs/[id]/route";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays } from "@/lib/dates";
 import { readFlash } from "@/lib/http/forms/flash";
 import type { Notice } from "@/lib/notice/schema";
-import { makeAdmin } from "@/tests/support/accounts";
+import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
-
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
+import { callsBy, JOB, TODAY } from "@/tests/support/staff-calls";
 
 const database = useDatabase();
-let headers: Record<string, string>;
+let editor: TestAccount;
 
 beforeEach(async () => {
   await database.clear();
-  const { bearer } = await makeAdmin("editor");
-  headers = { "content-type": "application/json", ...bearer };
+  editor = await makeAdmin("editor");
 });
 
-const TODAY = dayInIndia(new Date());
-const DEADLINE = addDays(TODAY, 20);
+const send = callsBy(() => editor);
+const DEADLINE = JOB.deadline;
 const POSITION = { qualification: "Graduate", numberOfVacancies: 4 };
-const JOB = {
+const JOB_OF_POSTS = {
+  ...JOB,
   title: "Clerk and Assistant",
-  jobCategory: "Banking",
-  employmentType: "Permanent",
-  recruitingOrganization: "Example Bank",
-  department: "Other Banks",
-  location: "Pune",
-  qualification: "Graduate",
-  applicationStartDate: TODAY,
-  deadline: DEADLINE,
-  applyLink: "https://bank.example/apply",
   useMultiplePositions: true,
   jobPositions: [
     { ...POSITION, positionName: "Clerk" },
@@ -61,26 +50,18 @@ const NOTICE = {
   ],
 } satisfies Notice;
 
-type Answered = { status: number; json: Record<string, unknown> & { errors?: Record<string, string[]> } };
-
-async function send(handler: Parameters<typeof call>[0], method: string, body: unknown, id?: number): Promise<Answered> {
-  const params: Record<string, string> = id === undefined ? {} : { id: String(id) };
-  const response = await call(handler, "/api", { method, headers, body: JSON.stringify(body), params });
-  return { status: response.status, json: await response.json() };
-}
-
 async function readNotice(id: number): Promise<Notice | null> {
   const response = await call(publicJobRoute.GET, `/api/jobs/${id}`, { params: { id: String(id) } });
   return ((await response.json()) as { notice: Notice | null }).notice;
 }
 
 async function createJob(notice: unknown = NOTICE): Promise<number> {
-  const { status, json } = await send(jobsRoute.POST, "POST", { ...JOB, notice });
-  expect([status, json.message]).toEqual([201, undefined]);
-  return json.id as number;
+  const { status, body } = await send(jobsRoute.POST, "POST", { body: { ...JOB_OF_POSTS, notice } });
+  expect([status, body.message]).toEqual([201, undefined]);
+  return body.id;
 }
 
-const judge = (body: unknown) => send(eligibilityRoute.POST, "POST", body);
+const judge = (body: unknown) => send(eligibilityRoute.POST, "POST", { body });
 
 it("gives a notice back as it was entered, its posts named by the positions of the job", async () => {
   const id = await createJob();
@@ -93,15 +74,15 @@ it("gives a notice back as it was entered, its posts named by the positions of t
 
 it("keeps the notice in an edit that does not name it, and takes it away where it is null", async () => {
   const id = await createJob();
-  await send(jobRoute.PUT, "PUT", { ...JOB, title: "Clerk" }, id);
+  await send(jobRoute.PUT, "PUT", { id, body: { ...JOB_OF_POSTS, title: "Clerk" } });
   expect(await readNotice(id)).toMatchObject({ advertisementNumber: "7/2026", closesAt: NOTICE.closesAt });
-  await send(jobRoute.PUT, "PUT", { ...JOB, notice: null }, id);
+  await send(jobRoute.PUT, "PUT", { id, body: { ...JOB_OF_POSTS, notice: null } });
   expect(await readNotice(id)).toBeNull();
 });
 
 it("forgets the hour with the last date that it belonged to", async () => {
   const id = await createJob();
-  const { status } = await send(jobRoute.PUT, "PUT", { ...JOB, deadline: addDays(DEADLINE, 5) }, id);
+  const { status } = await send(jobRoute.PUT, "PUT", { id, body: { ...JOB_OF_POSTS, deadline: addDays(DEADLINE, 5) } });
   expect([status, (await readNotice(id))?.closesAt]).toEqual([200, null]);
 });
 
@@ -144,9 +125,9 @@ it.each([
   ],
   ["no post at all", { posts: [] }, "notice.posts"],
 ])("refuses %s, naming the field, and stores nothing", async (_what, notice, field) => {
-  const { status, json } = await send(jobsRoute.POST, "POST", { ...JOB, notice });
-  expect([status, Object.keys(json.errors ?? {})]).toEqual([400, [field]]);
-  expect(json.message).toContain(field);
+  const { status, body } = await send(jobsRoute.POST, "POST", { body: { ...JOB_OF_POSTS, notice } });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
+  expect(body.message).toContain(field);
 });
 
 it("takes what only seems wrong once it is confirmed", async () => {
@@ -162,10 +143,10 @@ it("says of each post whether a person may apply, and why not", async () => {
     sex: "male",
     qualifications: [{ level: "graduate", status: "passed" }],
   };
-  const { status, json } = await judge({ jobId, profile });
+  const { status, body } = await judge({ jobId, profile });
   expect(status).toBe(200);
-  expect(json).toMatchObject({ verdict: "eligible", fee: 10_000 });
-  const [clerk, assistant] = json.posts as { name: string; positionId: number; verdict: string; reasons: unknown[] }[];
+  expect(body).toMatchObject({ verdict: "eligible", fee: 10_000 });
+  const [clerk, assistant] = body.posts as { name: string; positionId: number; verdict: string; reasons: unknown[] }[];
   expect([clerk?.verdict, assistant?.verdict]).toEqual(["not_eligible", "eligible"]);
   expect(clerk?.positionId).toEqual(expect.any(Number));
   expect(clerk?.reasons).toContainEqual({
@@ -177,7 +158,7 @@ it("says of each post whether a person may apply, and why not", async () => {
 
 it("cannot tell of a job whose notice is not known as data", async () => {
   const jobId = await createJob(null);
-  expect(await judge({ jobId, profile: {} })).toEqual({ status: 200, json: { verdict: "cannot_tell", posts: [], fee: null } });
+  expect(await judge({ jobId, profile: {} })).toEqual({ status: 200, body: { verdict: "cannot_tell", posts: [], fee: null } });
 });
 
 it.each([
@@ -190,8 +171,8 @@ it.each([
     "profile.qualifications.0.marks",
   ],
 ])("refuses a profile with %s, naming it", async (_what, profile, field) => {
-  const { status, json } = await judge({ jobId: await createJob(), profile });
-  expect([status, Object.keys(json.errors ?? {})]).toEqual([400, [field]]);
+  const { status, body } = await judge({ jobId: await createJob(), profile });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
 });
 
 it("knows no job that is not there", async () => {

@@ -10,9 +10,6 @@ import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
-
 useDatabase();
 const NOW = new Date();
 const TODAY = dayInIndia(NOW);
@@ -31,12 +28,7 @@ async function send(
   as: TestAccount,
   { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
 ) {
-  const response = await call(handler, "/api/admin/x", {
-    method,
-    params,
-    headers: { ...as.bearer, ...(body !== undefined && { "content-type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await call(handler, "/api/admin/x", { method, params, headers: as.bearer, json: body });
   return { status: response.status, body: await response.json() };
 }
 const keep = (form: string, as: TestAccount, body: unknown) => send(draftRoute.PUT, "PUT", as, { params: { form }, body });

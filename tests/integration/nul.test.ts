@@ -13,8 +13,7 @@ const NUL = "a\u0000b";
 const asha = { fullName: "Asha Verma", email: "asha@example.org", password: "a good one" };
 const alert = { title: "Clerks", location: "Delhi", department: "SSC", salaryRange: "all-salaries", frequency: "daily" };
 
-const post = (route: { POST: Parameters<typeof call>[0] }, path: string, body: object) =>
-  call(route.POST, path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+const post = (route: { POST: Parameters<typeof call>[0] }, path: string, json: object) => call(route.POST, path, { json });
 
 it.each<[string, string, () => Promise<Response>]>([
   ["a name", "fullName", () => users.register({ ...asha, fullName: NUL })],

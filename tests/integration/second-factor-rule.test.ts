@@ -1,51 +1,21 @@
-import * as confirmRoute from "@/app/api/admin/second-factor/confirm/route";
 import * as ownRoute from "@/app/api/admin/second-factor/route";
 import * as ruleRoute from "@/app/api/admin/users/second-factor-rule/route";
-import { codeOfStep, stepAt } from "@/lib/auth/one-time-code";
 import { db } from "@/lib/db";
 import { resetSecondFactor } from "@/lib/staff/second-factor-people";
 import { isSecondFactorRequired } from "@/lib/staff/second-factor-rule";
-import { makeAdmin, signIn, TEST_PASSWORD, type TestAccount } from "@/tests/support/accounts";
+import { makeAdmin, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
 import { adminCalls } from "@/tests/support/admin-calls";
-import { call } from "@/tests/support/call";
-import { useDatabase } from "@/tests/support/database";
+import { codeNow, enrol, type Headers, type Staff, send, useStoppedSite } from "@/tests/support/second-factor-calls";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
-
-const database = useDatabase();
-beforeEach(async () => {
-  await database.clear();
-  // A clock that stands still, so that no code's time ends in the middle of a test.
-  jest.useFakeTimers({
-    doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "clearTimeout", "clearInterval", "queueMicrotask"],
-    now: Date.now(),
-  });
-});
-afterEach(() => jest.useRealTimers());
+useStoppedSite();
 
 const OWED = "A second factor is required of all staff. Set yours up at /admin/second-factor first.";
-type Headers = Record<string, string>;
-
-async function send(handler: Parameters<typeof call>[0], method: string, as: Headers, body?: unknown) {
-  const response = await call(handler, "/api/admin/x", {
-    method,
-    params: { id: "1" },
-    headers: { ...as, ...(body !== undefined && { "content-type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as { message?: string; key?: string } };
-}
-
 const setRule = (as: Headers, isRequired = true) => send(ruleRoute.PUT, "PUT", as, { isRequired });
 
 /** Sets up a second factor; every older session ends with it. */
-async function enrol(staff: TestAccount): Promise<{ proof: object; bearer: Headers }> {
-  const begun = await send(ownRoute.POST, "POST", staff.bearer);
-  const key = String(begun.body.key).replaceAll(" ", "");
-  const proof = (offset: number) => ({ currentPassword: TEST_PASSWORD, code: codeOfStep(key, stepAt(new Date()) + offset) });
-  expect((await send(confirmRoute.POST, "POST", staff.bearer, proof(-1))).status).toBe(200);
-  return { proof: proof(0), bearer: (await signIn("admin", staff.id)).bearer };
+async function enrolled(staff: Staff): Promise<{ proof: object; bearer: Headers }> {
+  const { key } = await enrol(staff);
+  return { proof: { currentPassword: TEST_PASSWORD, code: codeNow(key) }, bearer: (await signIn("admin", staff.id)).bearer };
 }
 
 const lastEntry = () =>
@@ -54,15 +24,15 @@ const lastEntry = () =>
 it("an admin who has no second factor cannot require one, nor can an editor", async () => {
   const [admin, editor] = [await makeAdmin("admin"), await makeAdmin("editor")];
   const refused = { message: "Set up your own second factor before you require one of all staff." };
-  expect(await setRule(admin.bearer)).toEqual({ status: 409, body: refused });
-  const { bearer } = await enrol(editor);
+  expect(await setRule(admin.bearer)).toMatchObject({ status: 409, body: refused });
+  const { bearer } = await enrolled(editor);
   expect((await setRule(bearer)).status).toBe(403);
   expect(await isSecondFactorRequired()).toBe(false);
 });
 
 it("an admin who has one can, and take it back, each with a row of the log; asking twice changes nothing", async () => {
   const admin = await makeAdmin("admin");
-  const { bearer } = await enrol(admin);
+  const { bearer } = await enrolled(admin);
   expect((await setRule(bearer)).status).toBe(200);
   expect(await isSecondFactorRequired()).toBe(true);
   const entry = { actorName: admin.username, label: "all staff" };
@@ -76,7 +46,7 @@ it("an admin who has one can, and take it back, each with a row of the log; aski
 });
 
 it("whoever owes one can call nothing, by token or cookie, but what sets it up, who they are and the way out", async () => {
-  const { bearer } = await enrol(await makeAdmin("admin"));
+  const { bearer } = await enrolled(await makeAdmin("admin"));
   const owing = await makeAdmin("admin");
   await setRule(bearer);
   const allowed: string[] = [];
@@ -86,7 +56,7 @@ it("whoever owes one can call nothing, by token or cookie, but what sets it up, 
       // A call may end the session that makes it, and of too many at one instant the new one ends.
       await db().session.deleteMany({ where: { adminUserId: owing.id } });
       const own = await signIn("admin", owing.id);
-      const { status, body } = await send(handler, method, own[carrier], hasBody ? {} : undefined);
+      const { status, body } = await send(handler, method, own[carrier], hasBody ? {} : undefined, 1);
       if (status === 403) expect([name, body.message]).toEqual([name, OWED]);
       else allowed.push(`${name} by ${carrier}`);
     }
@@ -96,24 +66,24 @@ it("whoever owes one can call nothing, by token or cookie, but what sets it up, 
 });
 
 it("setting it up opens everything again, and so does taking the rule back", async () => {
-  const { bearer } = await enrol(await makeAdmin("admin"));
+  const { bearer } = await enrolled(await makeAdmin("admin"));
   const [first, second] = [await makeAdmin("admin"), await makeAdmin("admin")];
   await setRule(bearer);
   const read = async (as: Headers) => (await send(ruleRoute.GET, "GET", as)).status;
   expect([await read(first.bearer), await read(second.bearer)]).toEqual([403, 403]);
-  expect(await read((await enrol(first)).bearer)).toBe(200);
+  expect(await read((await enrolled(first)).bearer)).toBe(200);
   await setRule(bearer, false);
   expect(await read(second.bearer)).toBe(200);
 });
 
 it("nobody turns theirs off while it is required, and whoever's was reset sets it up anew", async () => {
   const admin = await makeAdmin("admin");
-  const { proof, bearer } = await enrol(admin);
+  const { proof, bearer } = await enrolled(admin);
   await setRule(bearer);
   const off = await send(ownRoute.DELETE, "DELETE", bearer, proof);
   expect(off).toMatchObject({ status: 409, body: { message: expect.stringContaining("cannot be turned off") } });
   await resetSecondFactor(admin.id, { id: null, username: "site" });
   const again = await signIn("admin", admin.id);
   expect((await send(ruleRoute.GET, "GET", again.bearer)).status).toBe(403);
-  expect((await send(ruleRoute.GET, "GET", (await enrol({ ...admin, ...again })).bearer)).status).toBe(200);
+  expect((await send(ruleRoute.GET, "GET", (await enrolled({ ...admin, ...again })).bearer)).status).toBe(200);
 });

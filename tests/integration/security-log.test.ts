@@ -12,12 +12,8 @@ const info = jest.spyOn(log, "info");
 const warn = jest.spyOn(log, "warn");
 beforeEach(() => jest.clearAllMocks());
 
-const post = (handler: Parameters<typeof call>[0], body: object, address = "198.51.100.7") =>
-  call(handler, "/api/x", {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", "x-forwarded-for": address },
-  });
+const post = (handler: Parameters<typeof call>[0], json: object, address = "198.51.100.7") =>
+  call(handler, "/api/x", { json, headers: { "x-forwarded-for": address } });
 
 it("notes who signed in and what failed, as marks that tell neither address nor network and stay the same", async () => {
   const { id, email } = await makeUser();

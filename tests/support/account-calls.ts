@@ -18,11 +18,7 @@ type Handler = Parameters<typeof call>[0];
 const json =
   (method: string, handler: Handler, path: string) =>
   (body: unknown, headers: Headers = {}, query = "") =>
-    call(handler, `${path}${query}`, {
-      method,
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json", ...headers },
-    });
+    call(handler, `${path}${query}`, { method, headers, json: body });
 const plain =
   (method: string, handler: Handler, path: string) =>
   (headers: Headers = {}, query = "") =>

@@ -1,7 +1,8 @@
 import { backgroundDone } from "@/lib/http/background";
 import type { Mail } from "@/lib/mail/message";
 import { users } from "@/tests/support/account-calls";
-import { readOutbox } from "@/tests/support/outbox";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 
 /** What one registers with. */
 export const asha = { fullName: "Asha Verma", email: "asha@example.org", password: "a good one" };
@@ -21,3 +22,14 @@ export const statusOfMe = async (headers: Record<string, string>) => (await user
 
 /** The token in the link of a mail. */
 export const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? "")?.[1] ?? "";
+
+/** An empty database and outbox for each test of a file. */
+export function useAccounts(): void {
+  const database = useDatabase();
+  beforeEach(async () => {
+    await backgroundDone();
+    emptyOutbox();
+    await database.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+}

@@ -15,12 +15,7 @@ export function callsFromEverywhere(who: () => TestAccount) {
   let sender = 0;
   return async function send(handler: Handler, method: string, body?: unknown, id?: number): Promise<Response> {
     sender += 1;
-    const headers = {
-      ...who().bearer,
-      "content-type": "application/json",
-      "x-forwarded-for": `10.2.${sender >> 8}.${sender & 255}`,
-    };
-    const params: Record<string, string> = id === undefined ? {} : { id: String(id) };
-    return call(handler, "/api/x", { method, params, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const headers = { ...who().bearer, "x-forwarded-for": `10.2.${sender >> 8}.${sender & 255}` };
+    return call(handler, "/api/x", { method, id, headers, json: body });
   };
 }

@@ -4,21 +4,18 @@ import * as confirmRoute from "@/app/api/admin/second-factor/confirm/route";
 import * as ownRoute from "@/app/api/admin/second-factor/route";
 import { codeOfStep, stepAt } from "@/lib/auth/one-time-code";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { TEST_PASSWORD, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
 
 export type Headers = Record<string, string>;
 type Body = { message: string; errors?: Record<string, string[]>; [more: string]: unknown };
-type Staff = TestAccount & { username: string };
+export type Staff = TestAccount & { username: string };
 
 /** A call of the staff as somebody, with its answer read. */
 export async function send(handler: Parameters<typeof call>[0], method: string, as: Headers, body?: unknown, id?: number) {
-  const response = await call(handler, "/api/admin/x", {
-    method,
-    params: id === undefined ? {} : { id: String(id) },
-    headers: { ...as, ...(body !== undefined && { "content-type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await call(handler, "/api/admin/x", { method, id, headers: as, json: body });
   return { status: response.status, body: (await response.json()) as Body, cookies: response.headers.getSetCookie() };
 }
 
@@ -49,6 +46,18 @@ export function stopClock() {
       jest.setSystemTime(now);
     },
   };
+}
+
+/** An empty database, the secret of the site and a clock that stands still, for each test of a file. */
+export function useStoppedSite(): void {
+  const secret = env.NEXTAUTH_SECRET;
+  const database = useDatabase();
+  beforeEach(async () => {
+    env.NEXTAUTH_SECRET = secret;
+    await database.clear();
+    stopClock();
+  });
+  afterEach(() => jest.useRealTimers());
 }
 
 /** Turns the second factor of somebody on; the next code is a step later. */

@@ -1,6 +1,8 @@
+import * as jobsRoute from "@/app/api/admin/jobs/route";
 import { addDays, dayInIndia } from "@/lib/dates";
-import type { TestAccount } from "@/tests/support/accounts";
+import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
 
 type Handler = Parameters<typeof call>[0];
 type Given = { id?: number | string; body?: unknown; as?: Record<string, string>; query?: string };
@@ -8,14 +10,25 @@ type Given = { id?: number | string; body?: unknown; as?: Record<string, string>
 /** Makes a call of the staff as somebody, or as `who` where nobody is named, and reads its answer. */
 export function callsBy(who: () => TestAccount) {
   return async function send(handler: Handler, method: string, { id, body, as = who().bearer, query = "" }: Given = {}) {
-    const response = await call(handler, `/api/admin/x${query}`, {
-      method,
-      params: id === undefined ? {} : { id: String(id) },
-      headers: { ...as, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const response = await call(handler, `/api/admin/x${query}`, { method, id, headers: as, json: body });
     return { status: response.status, body: await response.json() };
   };
+}
+
+type Staff = TestAccount & { username: string };
+
+/** An empty database for each test of a file, with an administrator, who makes the calls, and an editor. */
+export function useStaff() {
+  const database = useDatabase();
+  const staff = {} as { admin: Staff; editor: Staff };
+  beforeEach(async () => {
+    await database.clear();
+    staff.admin = await makeAdmin("admin");
+    staff.editor = await makeAdmin("editor");
+  });
+  const send = callsBy(() => staff.admin);
+  const createJob = async (change: object = {}) => (await send(jobsRoute.POST, "POST", { body: { ...JOB, ...change } })).body;
+  return { staff, send, createJob };
 }
 
 export const TODAY = dayInIndia(new Date());
