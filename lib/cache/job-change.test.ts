@@ -11,6 +11,8 @@ const FACTS: PublicFacts = {
   closesAt: null,
   source: "manual",
 };
+/** Its page, and the file of the rules of open posts that it lies in. */
+const OF_JOB = ["job:7", "rules:0"];
 const LISTS = ["list:all", "list:department:Other%20Banks", "list:place:maharashtra", "list:place:pune"];
 const OPEN = ["open:department:Other%20Banks", "open:place:maharashtra", "open:place:pune"];
 const COUNTS = ["counts:department", "counts:place"];
@@ -21,22 +23,32 @@ const tagsOf = (before: Partial<PublicFacts> | null, after: Partial<PublicFacts>
 
 it.each([
   ["nothing for what the public sees neither before nor after", null, null, []],
-  ["only the job for a change of its words", {}, {}, ["job:7"]],
-  ["all that holds it for a publication", null, {}, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
-  ["the same for a withdrawal", {}, null, ["job:7", ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
-  ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, ["job:7", ...LISTS]],
-  ["lists for another level", {}, { levels: [] }, ["job:7", ...LISTS]],
-  ["lists and what is latest for another day of posting", {}, { postedOn: "2026-03-02" }, ["job:7", ...LISTS, ...LATEST]],
-  ["lists for a later last day", {}, { deadline: "2026-04-09" }, ["job:7", ...LISTS]],
-  ["what closes soon besides for one of the next two days", {}, { deadline: "2026-03-17" }, ["job:7", ...LISTS, "closing-soon"]],
-  ["not what closes soon for the day after", {}, { deadline: "2026-03-18" }, ["job:7", ...LISTS]],
-  ["open counts besides for a deadline that has passed", {}, { deadline: "2026-03-14" }, ["job:7", ...LISTS, ...OPEN, ...LATEST]],
-  ["its page alone for a job that closed long ago", null, { deadline: "2025-03-14" }, ["job:7"]],
+  ["only the job for a change of its words", {}, {}, [...OF_JOB]],
+  ["all that holds it for a publication", null, {}, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
+  ["the same for a withdrawal", {}, null, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
+  ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, [...OF_JOB, ...LISTS]],
+  ["lists for another level", {}, { levels: [] }, [...OF_JOB, ...LISTS]],
+  ["lists and what is latest for another day of posting", {}, { postedOn: "2026-03-02" }, [...OF_JOB, ...LISTS, ...LATEST]],
+  ["lists for a later last day", {}, { deadline: "2026-04-09" }, [...OF_JOB, ...LISTS]],
+  [
+    "what closes soon besides for one of the next two days",
+    {},
+    { deadline: "2026-03-17" },
+    [...OF_JOB, ...LISTS, "closing-soon"],
+  ],
+  ["not what closes soon for the day after", {}, { deadline: "2026-03-18" }, [...OF_JOB, ...LISTS]],
+  [
+    "open counts besides for a deadline that has passed",
+    {},
+    { deadline: "2026-03-14" },
+    [...OF_JOB, ...LISTS, ...OPEN, ...LATEST],
+  ],
+  ["its page alone for a job that closed long ago", null, { deadline: "2025-03-14" }, [...OF_JOB]],
   [
     "what says that there is sample data for a sample job",
     null,
     { source: "sample", deadline: "2025-03-14" },
-    ["job:7", "sample"],
+    [...OF_JOB, "sample"],
   ],
 ])("clears %s", (_what, before, after, expected) => {
   expect(tagsOf(before, after)).toEqual([...expected].sort());
@@ -53,13 +65,13 @@ it("clears at its hour what counts a job as open, and the lists in which it move
   const facts = { ...FACTS, deadline: "2026-03-15", closesAt: "2026-03-15T17:00:00+05:30" };
   const closedBetween = (since: string, now: string) =>
     tagsOfChange({ id: 7, before: facts, after: facts }, new Date(now), new Date(since)).sort();
-  const closed = ["closing-soon", "job:7", ...LISTS, ...OPEN, ...LATEST].sort();
+  const closed = ["closing-soon", ...OF_JOB, ...LISTS, ...OPEN, ...LATEST].sort();
   expect(closedBetween("2026-03-15T16:59:59.999+05:30", "2026-03-15T17:00:00+05:30")).toEqual(closed);
-  expect(closedBetween("2026-03-15T12:00:00+05:30", "2026-03-15T16:59:59.999+05:30")).toEqual(["job:7"]);
-  expect(closedBetween("2026-03-15T17:00:00+05:30", "2026-03-15T20:00:00+05:30")).toEqual(["job:7"]);
+  expect(closedBetween("2026-03-15T12:00:00+05:30", "2026-03-15T16:59:59.999+05:30")).toEqual(OF_JOB);
+  expect(closedBetween("2026-03-15T17:00:00+05:30", "2026-03-15T20:00:00+05:30")).toEqual(OF_JOB);
 });
 
 it("does not count a job that closed earlier in the day among the open ones", () => {
   const closed = { deadline: "2026-03-15", closesAt: "2026-03-15T11:00:00+05:30" };
-  expect(tagsOf(null, closed)).toEqual(["job:7", ...LISTS, ...COUNTS].sort());
+  expect(tagsOf(null, closed)).toEqual([...OF_JOB, ...LISTS, ...COUNTS].sort());
 });

@@ -1,5 +1,6 @@
 import { tags } from "@/lib/cache/tags";
 import { addDays, type Day, dayInIndia, isListed, isOpen, type LastDate } from "@/lib/dates";
+import { chunkOf } from "@/lib/eligibility/rules-file/chunk";
 
 /** What lists and figures look at of a public job, as the triggers of the migration job_changes note it. */
 export type PublicFacts = {
@@ -30,7 +31,7 @@ export function tagsOfChange(change: JobChange, now: Date, since = now): string[
     const after = seenAfter && counts(seenAfter, now) ? seenAfter : null;
     return differs(before, after, looksAt) ? [before, after].flatMap((facts) => (facts ? tagsOf(facts) : [])) : [];
   });
-  return [...new Set([tags.job(change.id), ...changed])];
+  return [...new Set([tags.job(change.id), tags.rules(chunkOf(change.id)), ...changed])];
 }
 
 /** The facts at an instant: with what follows from it. */

@@ -23,6 +23,8 @@ export const tags = {
   /** Whether sample data is shown. */
   sample: "sample",
   exams: "exams",
+  /** A file of the rules of open posts (lib/eligibility/rules-file). */
+  rules: (chunk: number) => `rules:${chunk}`,
 } as const;
 
 // Next takes 256 characters a tag, joins tags by commas and sends them in a header, which takes ASCII alone.

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "@/lib/dates";
+import type { Day } from "@/lib/dates";
 
 /** A length of life as rules count it. */
 export type Span = { years: number; months: number; days: number };
@@ -20,15 +20,20 @@ export function movedBack(day: Day, years: number, months = 0): Day {
 export function spanBetween(from: Day, to: Day): Span {
   let months = monthsOf(to) - monthsOf(from);
   if (shifted(from, months) > to) months -= 1;
-  return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(shifted(from, months), to) };
+  const start = shifted(from, months);
+  // Less than a month: within one, or over the end of one.
+  const over = start.slice(0, 7) === to.slice(0, 7) ? 0 : lengthOf(Number(start.slice(0, 4)), Number(start.slice(5, 7)) - 1);
+  return { years: Math.floor(months / 12), months: months % 12, days: over + Number(to.slice(8)) - Number(start.slice(8)) };
 }
 
 function shifted(day: Day, byMonths: number): Day {
   const months = monthsOf(day) + byMonths;
   const [year, month] = [Math.floor(months / 12), months % 12];
   const date = Number(day.slice(8));
-  return date > lengthOf(year, month) ? written(months + 1, 1) : written(months, date);
+  return date > SHORTEST_MONTH && date > lengthOf(year, month) ? written(months + 1, 1) : written(months, date);
 }
+
+const SHORTEST_MONTH = 28;
 
 function lengthOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

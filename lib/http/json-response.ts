@@ -19,6 +19,16 @@ export function respondTagged(request: Request, { body, etag }: TaggedBody): Res
   return new Response(body, { headers: { "content-type": JSON_TYPE, "cache-control": REVALIDATED, etag } });
 }
 
+/** What was asked for with a stamp is another address once it changes. */
+const KEPT_A_MONTH = "public, max-age=2592000, immutable";
+
+/** The same for an address that may carry `?stamp=`, which names its content: then nobody needs to ask again. */
+export function respondStamped(request: Request, tagged: TaggedBody): Response {
+  const response = respondTagged(request, tagged);
+  if (new URL(request.url).searchParams.has("stamp")) response.headers.set("cache-control", KEPT_A_MONTH);
+  return response;
+}
+
 /** Answers JSON that no cache may keep. */
 export function respondPrivate(value: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response {
   const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...init.headers };

@@ -64,6 +64,8 @@ function isInWindow(birth: Day, age: AgeRule, { years, months, toAge }: Raise): 
   return birth >= movedBack(age.bornFrom, Math.max(0, toAge - age.max) + years, months);
 }
 
+/** Days of years apart are told by them: a device asks this of thousands of posts. */
 function isNear(day: Day, on: Day): boolean {
-  return Math.abs(daysBetween(on, day)) <= NEAR_DAYS;
+  const years = Math.abs(Number(day.slice(0, 4)) - Number(on.slice(0, 4)));
+  return years <= 1 && Math.abs(daysBetween(on, day)) <= NEAR_DAYS;
 }

@@ -14,17 +14,25 @@ export type OwnRelaxation = { applies: Truth; raise: Raise | null; groups: reado
 /** Relaxations that a notice does not state go no further in practice: 15 years are those of PwBD of SC and ST. */
 export const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
 
-/** What each entry of a post means for a person. They never add up: an entry that is for two groups at once names both. */
+/**
+ * What the entries of a post mean for a person, without those that are certainly not theirs. They never add up: an entry that is for two groups at
+ * once names both.
+ */
 export function relaxationsFor(profile: Profile, post: NoticePost): OwnRelaxation[] {
-  return (post.relaxations ?? []).map((entry) => {
-    const groups = entry.groups.map((group) => memberWithSeats(group, profile, post));
-    return {
-      applies: both(...groups, hasServed(entry, profile)),
-      raise: raiseOf(entry, profile),
-      groups: entry.groups,
-      missing: [...new Set(entry.groups.flatMap((group) => missingFor(group, profile, post.reservationFor)))],
-    };
-  });
+  const own: OwnRelaxation[] = [];
+  for (const entry of post.relaxations ?? []) {
+    const applies = appliesTo(profile, entry, post);
+    if (applies === false) continue;
+    const missing = applies ? [] : entry.groups.flatMap((group) => missingFor(group, profile, post.reservationFor));
+    own.push({ applies, raise: raiseOf(entry, profile), groups: entry.groups, missing });
+  }
+  return own;
+}
+
+function appliesTo(profile: Profile, entry: Relaxation, post: NoticePost): Truth {
+  let applies = hasServed(entry, profile);
+  for (const group of entry.groups) applies = both(applies, memberWithSeats(group, profile, post));
+  return applies;
 }
 
 /** A relaxation of a category needs seats of that category: none and it does not apply, unknown and it does. */

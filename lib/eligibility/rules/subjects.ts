@@ -17,10 +17,27 @@ const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
  * all that are asked for are known and of other fields; near ones (electrical and electronics) are for the recruiting body to judge.
  */
 export function isOneOf(own: string, asked: readonly string[]): Truth {
-  const mine = SUBJECTS.get(foldSubject(own));
-  const theirs = asked.map((name) => ({ folded: foldSubject(name), known: SUBJECTS.get(foldSubject(name)) }));
-  if (theirs.some(({ folded, known }) => folded === foldSubject(own) || (mine && known?.subject === mine.subject))) return true;
+  const folded = foldSubject(own);
+  const mine = SUBJECTS.get(folded);
+  const theirs = asked.map(askedSubject);
+  if (theirs.some((their) => their.folded === folded || (mine && their.known?.subject === mine.subject))) return true;
   return mine && theirs.every(({ known }) => known && known.field !== mine.field) ? false : null;
+}
+
+type Asked = { folded: string; known: Subject | undefined };
+
+const MAX_REMEMBERED = 5_000;
+const remembered = new Map<string, Asked>();
+
+/** A subject of a notice, folded once: a device compares thousands of posts with one person. What people say of themselves is not kept. */
+function askedSubject(name: string): Asked {
+  const found = remembered.get(name);
+  if (found) return found;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const folded = foldSubject(name);
+  const asked = { folded, known: SUBJECTS.get(folded) };
+  remembered.set(name, asked);
+  return asked;
 }
 
 function foldSubject(name: string): string {

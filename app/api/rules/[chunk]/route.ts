@@ -1,0 +1,14 @@
+import { cachedRules } from "@/lib/eligibility/rules-file/cache";
+import { parseChunk } from "@/lib/eligibility/rules-file/parse-chunk";
+import { api } from "@/lib/http/api";
+import { respondStamped } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+
+export const dynamic = "force-dynamic";
+
+/** The rules of the open posts of one file (lib/eligibility/rules-file/chunk.ts). `?stamp=`, from the index, lets it be kept. */
+export const GET = api({}, async ({ request, params, t }) =>
+  respondStamped(request, await cachedRules(parseChunk(params.chunk, t))),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

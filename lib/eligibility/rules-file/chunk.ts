@@ -1,0 +1,47 @@
+import type { LastDate } from "@/lib/dates";
+import type { AgeRule, Notice, NoticeFee, NoticePost, QualificationRule, Relaxation } from "@/lib/notice/schema";
+
+/** Ids that one file of rules spans: a write of one job makes the readers fetch a file of at most so many anew, and no other. */
+export const CHUNK_IDS = 512;
+
+/** The number of the file that holds a job. */
+export function chunkOf(id: number): number {
+  return Math.floor(id / CHUNK_IDS);
+}
+
+/**
+ * What the judge looks at of a job: its notice without names, counts of seats and everything else that decides nothing; null where the notice is
+ * not known as data.
+ */
+export type JudgedJob = { id: number } & LastDate & { notice: Notice | null };
+
+/** What of a post stands beside its age, relaxations and qualification. */
+export type OtherRules = Pick<NoticePost, "sex" | "domicile" | "experienceMonths" | "reservationFor" | "vacancies">;
+
+/**
+ * The rules of the jobs of one chunk, as they travel. Rules that are alike stand in a table once and jobs name them by their place, in columns:
+ * most notices of a body share theirs, which makes the file a third as long.
+ */
+export type RulesChunk = {
+  tables: {
+    lastDates: LastDate[];
+    fees: (NoticeFee[] | null)[];
+    ages: (AgeRule | null)[];
+    relaxations: (Relaxation[] | null)[];
+    qualifications: (QualificationRule | null)[];
+    others: OtherRules[];
+  };
+  /** A value a job: how far its id lies from the one before, and places in the tables. */
+  jobs: { ids: number[]; lastDates: number[]; fees: number[]; posts: number[] };
+  /** A value a post, in the order of the jobs; `jobs.posts` says how many each has, none where its notice is not known as data. */
+  posts: { ages: number[]; relaxations: number[]; qualifications: number[]; others: number[] };
+};
+
+/** Which files there are: the number of each, and what tells its present content from an earlier one. */
+export type RulesIndex = { chunks: { chunk: number; rules: string; listings: string }[] };
+
+/** A text as it is shown, and its language where that is not the one that was asked for. */
+type ListedText = { text: string; lang?: "en" | "hi" };
+
+/** What a list shows of the jobs of a chunk, by the same ids as its rules. */
+export type ListingsChunk = { id: number; title: ListedText; body: ListedText; place: ListedText }[];

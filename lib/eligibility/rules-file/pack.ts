@@ -1,0 +1,79 @@
+import type { JudgedJob, OtherRules, RulesChunk } from "@/lib/eligibility/rules-file/chunk";
+import type { NoticePost, QualificationRule } from "@/lib/notice/schema";
+import { CATEGORIES } from "@/lib/notice/terms";
+
+/** The rules of some jobs, in the order of their ids, as they travel. What the judge does not look at stays behind. */
+export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
+  const tables = {
+    lastDates: tableOf(jobs.map(({ deadline, closesAt }) => ({ deadline, closesAt }))),
+    fees: tableOf(jobs.map(({ notice }) => notice?.fees?.map(({ groups, amount }) => ({ groups, amount })) ?? null)),
+  };
+  const posts = jobs.flatMap(({ notice }) => notice?.posts ?? []);
+  const columns = {
+    ages: tableOf(posts.map(({ age }) => (age ? known(age) : null))),
+    relaxations: tableOf(posts.map(({ relaxations }) => relaxations?.map(known) ?? null)),
+    qualifications: tableOf(posts.map(({ qualification }) => (qualification ? judgedQualification(qualification) : null))),
+    others: tableOf(posts.map(judgedOthers)),
+  };
+  return {
+    tables: {
+      lastDates: tables.lastDates.values,
+      fees: tables.fees.values,
+      ages: columns.ages.values,
+      relaxations: columns.relaxations.values,
+      qualifications: columns.qualifications.values,
+      others: columns.others.values,
+    },
+    jobs: {
+      ids: jobs.map(({ id }, at) => id - (jobs[at - 1]?.id ?? 0)),
+      lastDates: tables.lastDates.places,
+      fees: tables.fees.places,
+      posts: jobs.map(({ notice }) => notice?.posts.length ?? 0),
+    },
+    posts: {
+      ages: columns.ages.places,
+      relaxations: columns.relaxations.places,
+      qualifications: columns.qualifications.places,
+      others: columns.others.places,
+    },
+  };
+}
+
+/** What somebody is measured by; what is desirable or must be held by a day is shown, not judged. */
+function judgedQualification({ anyOf, notAbove, appearing }: QualificationRule): QualificationRule {
+  return { anyOf: anyOf.map(known), ...known({ notAbove, appearing }) };
+}
+
+function judgedOthers({ sex, domicile, experienceMonths, reservationFor, vacancies }: NoticePost): OtherRules {
+  // Of seats the judge asks only whether there are none: a relaxation of a category needs some.
+  const without = CATEGORIES.filter((category) => vacancies?.byCategory?.[category] === 0);
+  const byCategory = Object.fromEntries(without.map((category) => [category, 0]));
+  return known({
+    sex,
+    domicile,
+    experienceMonths,
+    reservationFor,
+    vacancies: without.length > 0 ? { byCategory } : null,
+  });
+}
+
+/** Each different value once, and for each the place at which it stands. */
+function tableOf<T>(values: readonly T[]): { values: T[]; places: number[] } {
+  const places = new Map<string, number>();
+  const different: T[] = [];
+  return {
+    values: different,
+    places: values.map((value) => {
+      const key = JSON.stringify(value);
+      const place = places.get(key) ?? different.push(value) - 1;
+      places.set(key, place);
+      return place;
+    }),
+  };
+}
+
+/** The fields that are known, in the order of their names, so that rules that say the same are the same. */
+function known<T extends object>(rule: T): T {
+  const fields = Object.entries(rule).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))) as T;
+}

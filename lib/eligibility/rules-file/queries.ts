@@ -1,0 +1,42 @@
+import { type Day, dayInIndia, mondayOf } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { CHUNK_IDS, type JudgedJob } from "@/lib/eligibility/rules-file/chunk";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
+
+/** A job as a list names it. */
+export type Listed = { id: number; title: string; body: string; place: string };
+
+/** The numbers of the files that hold a job. */
+export async function listChunks(now: Date): Promise<number[]> {
+  const rows = await db().$queryRaw<{ chunk: number }[]>`
+    SELECT DISTINCT jobs.id / ${CHUNK_IDS}::int AS chunk FROM jobs WHERE ${inRules(now)} ORDER BY chunk`;
+  return rows.map(({ chunk }) => chunk);
+}
+
+/** The jobs of a file with what is judged of them, by id. */
+export function readJudgedJobs(chunk: number, now: Date): Promise<JudgedJob[]> {
+  return db().$queryRaw<JudgedJob[]>`
+    SELECT jobs.id, deadline::text AS deadline, to_json(closes_at) #>> '{}' AS "closesAt", notice FROM jobs WHERE ${inRules(now)} AND ${ofChunk(chunk)} ORDER BY jobs.id`;
+}
+
+/** The same jobs as a list names them. */
+export function readListed(chunk: number, now: Date): Promise<Listed[]> {
+  return db().$queryRaw<Listed[]>`
+    SELECT jobs.id, title, organisations.name AS body, location AS place
+    FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
+    WHERE ${inRules(now)} AND ${ofChunk(chunk)} ORDER BY jobs.id`;
+}
+
+/**
+ * Open jobs, and those that closed since Monday: who has the file leaves them out by the day, and a file that lost what closed every night would
+ * be another one every day.
+ */
+function inRules(now: Date): Prisma.Sql {
+  const since: Day = mondayOf(dayInIndia(now));
+  return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline >= ${since}::date`;
+}
+
+function ofChunk(chunk: number): Prisma.Sql {
+  return Prisma.sql`jobs.id >= ${chunk * CHUNK_IDS} AND jobs.id < ${(chunk + 1) * CHUNK_IDS}`;
+}
