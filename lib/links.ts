@@ -45,6 +45,8 @@ export const links = {
   calendar: (language: Language, id: number) => address(`/api/jobs/${id}/calendar`, language),
   /** The exam calendar to subscribe to, or the days of one exam to take once. */
   examFeed: (language: Language, id?: number) => address("/exams.ics", language, { exam: id?.toString() }),
+  /** The page that keeps an alert for a list, where no script runs. */
+  alertOfSearch: (language: Language, params: ListParams) => address("/settings/alert", language, listQuery(params)),
   saved: (language: Language) => address("/saved", language),
   /** The contact form; `subject` and `listing`, the job it is about, fill it in, `sent` and `draft` say how sending it went. */
   contact: (language: Language, query: { subject?: string; listing?: string; sent?: string; draft?: string } = {}) =>

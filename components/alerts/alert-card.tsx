@@ -6,16 +6,16 @@ import type { ShownAlert } from "@/components/alerts/shown-alerts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { alertListParams } from "@/lib/alerts/criteria";
-import { ALL_LOCATIONS, keywordsOf } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { STATES } from "@/lib/places/states";
 
 type Props = {
   shown: ShownAlert;
   /** Open jobs that match; undefined while they are counted, null where that failed. */
   count: number | null | undefined;
+  /** What it looks for, in words. */
+  terms: readonly string[];
   language: Language;
   t: Translator<"alerts">;
   onToggle: () => void;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One alert: what it looks for, how many open jobs match, and what can be done with it. */
-export function AlertCard({ shown, count, language, t, onToggle, onEdit, onDelete }: Props) {
+export function AlertCard({ shown, count, terms, language, t, onToggle, onEdit, onDelete }: Props) {
   const { alert, sampleId } = shown;
   const { title, isActive } = alert;
   const channels = [alert.emailNotifications && t("email"), alert.smsNotifications && "SMS"].filter(Boolean).join(", ");
@@ -38,9 +38,7 @@ export function AlertCard({ shown, count, language, t, onToggle, onEdit, onDelet
           {t(isActive ? "active" : "paused")}
         </Badge>
       </div>
-      <p className="mt-1 text-muted">
-        {[...termsOf(shown, language, t), t(`frequencies.${alert.frequency}`), channels].filter(Boolean).join(" · ")}
-      </p>
+      <p className="mt-1 text-muted">{[...terms, t(`frequencies.${alert.frequency}`), channels].filter(Boolean).join(" · ")}</p>
       <p className="mt-2">
         <MatchCount shown={shown} count={count} language={language} t={t} />
       </p>
@@ -72,18 +70,6 @@ function MatchCount({ shown, count, language, t }: Pick<Props, "shown" | "count"
       {t("matches", { count })}
     </a>
   );
-}
-
-/** What an alert looks for, in words: the keywords and every choice that narrows them. */
-function termsOf({ alert }: ShownAlert, language: Language, t: Translator<"alerts">): string[] {
-  const { keywords, department, location, salaryRange } = alert;
-  const state = STATES.find(({ name }) => name === location);
-  return [
-    keywordsOf(keywords).join(", "),
-    department === "all-departments" ? "" : t(`departments.${department}`),
-    location === ALL_LOCATIONS ? "" : state && language === "hi" ? state.nameHindi : location,
-    salaryRange === "all-salaries" ? "" : t(`salaries.${salaryRange}`),
-  ];
 }
 
 function CardButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {

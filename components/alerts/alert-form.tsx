@@ -4,9 +4,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { AlertNotifications } from "@/components/alerts/alert-notifications";
+import { BEYOND_FORM, useAlertTerms } from "@/components/alerts/alert-terms";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { type Option, Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import {
   ALERT_DEPARTMENTS,
@@ -37,6 +38,8 @@ type Props = {
 export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props) {
   const form = useForm({ defaultValues: start, resolver: zodResolver(alertFormSchema) });
   const { errors } = form.formState;
+  const terms = useAlertTerms(language, t)(start);
+  const beyond = terms.filter(({ key }) => BEYOND_FORM.has(key)).map(({ label }) => label);
   useEffect(() => form.setFocus("title"), [form]);
 
   const refuse = ({ title, keywords, email, phone }: FieldErrors<JobAlert>) => {
@@ -63,13 +66,14 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
       <Input
         {...form.register("keywords")}
         label={t("keywords")}
-        note={t("required")}
+        note={start.search === undefined ? t("required") : undefined}
         hint={t("keywordsHelp")}
         maxLength={MAX_KEYWORDS_LENGTH}
         autoComplete="off"
-        required
+        required={start.search === undefined}
         error={errors.keywords && t("keywordsRequired")}
       />
+      {beyond.length > 0 && <p className="text-muted">{t("alsoAsked", { terms: beyond.join(", ") })}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           {...form.register("location")}
@@ -79,12 +83,20 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
         <Select
           {...form.register("department")}
           label={t("department")}
-          options={ALERT_DEPARTMENTS.map((value) => ({ value, label: t(`departments.${value}`) }))}
+          options={withChosen(
+            ALERT_DEPARTMENTS.map((value) => ({ value, label: t(`departments.${value}`) })),
+            start.department,
+            terms.find(({ key }) => key === "department")?.label,
+          )}
         />
         <Select
           {...form.register("salaryRange")}
           label={t("salary")}
-          options={ALERT_SALARIES.map((value) => ({ value, label: t(`salaries.${value}`) }))}
+          options={withChosen(
+            ALERT_SALARIES.map((value) => ({ value, label: t(`salaries.${value}`) })),
+            start.salaryRange,
+            terms.find(({ key }) => key === "salaryRange")?.label,
+          )}
         />
         <Select
           {...form.register("frequency")}
@@ -107,11 +119,15 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
 
 const PLACES = [ALL_INDIA, ...STATES.toSorted((a, b) => a.name.localeCompare(b.name))];
 
-/** The places of the location filter; a stored place that is none of them stays to be seen. */
-function locationOptions(chosen: string, all: string, language: Language): { value: string; label: string }[] {
+function locationOptions(chosen: string, all: string, language: Language): Option[] {
   const options = [
     { value: ALL_LOCATIONS, label: all },
     ...PLACES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name })),
   ];
-  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
+  return withChosen(options, chosen);
+}
+
+/** A choice that was taken over from a list and is none of the form's stays to be seen. */
+function withChosen(options: Option[], chosen: string, label = chosen): Option[] {
+  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label }];
 }

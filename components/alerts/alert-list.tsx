@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AlertCard } from "@/components/alerts/alert-card";
+import { useAlertTerms } from "@/components/alerts/alert-terms";
 import { DeliveryNote } from "@/components/alerts/delivery-note";
 import { deleteAlert, type ShownAlert, setActive, useShownAlerts } from "@/components/alerts/shown-alerts";
 import { useAlertCounts } from "@/components/alerts/use-alert-counts";
@@ -25,6 +26,7 @@ type Props = {
 export function AlertList({ language, t, takesFocus, onCreate, onEdit }: Props) {
   const createButton = useRef<HTMLButtonElement>(null);
   const shown = useShownAlerts(t);
+  const termsOf = useAlertTerms(language, t);
   const { counts, hasFailed, retry } = useAlertCounts(shown.map(({ alert }) => alert));
   useEffect(() => {
     if (takesFocus) createButton.current?.focus();
@@ -67,6 +69,7 @@ export function AlertList({ language, t, takesFocus, onCreate, onEdit }: Props) 
               key={item.key}
               shown={item}
               count={counts.get(alertKey(item.alert)) ?? (hasFailed ? null : undefined)}
+              terms={termsOf(item.alert).map(({ label }) => label)}
               language={language}
               t={t}
               onToggle={() => toggle(item)}

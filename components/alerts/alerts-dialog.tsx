@@ -4,11 +4,11 @@ import { useState } from "react";
 import { AlertForm } from "@/components/alerts/alert-form";
 import { AlertList } from "@/components/alerts/alert-list";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
+import { storeAlert } from "@/components/alerts/store-alert";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { DialogFrame } from "@/components/ui/dialog";
-import { showToast } from "@/components/ui/toast";
-import { sampleStates, saveAlert } from "@/lib/alerts/device";
-import { ALL_LOCATIONS, type JobAlert, MAX_ALERTS } from "@/lib/alerts/schema";
+import { sampleStates } from "@/lib/alerts/device";
+import { ALL_LOCATIONS, type JobAlert } from "@/lib/alerts/schema";
 
 const NEW_ALERT: JobAlert = {
   title: "",
@@ -33,14 +33,9 @@ export default function AlertsDialog({ t, language, close }: DialogProps<"alerts
 
   const save = (alert: JobAlert, shown: ShownAlert | null) => {
     const replaced = shown && !shown.sampleId ? shown.key : null;
-    const result = saveAlert(alert, replaced, new Date());
-    if (result !== "saved") {
-      showToast({ title: t(result), description: t(`${result}Help`, { max: MAX_ALERTS }), destructive: true });
-      return;
-    }
+    if (!storeAlert(alert, replaced, t)) return;
     // A sample that was edited has become an alert of one's own.
     if (shown?.sampleId) sampleStates.put(shown.sampleId, { isActive: true, isRemoved: true }, new Date());
-    showToast({ title: t(replaced ? "updated" : "created"), description: alert.title });
     toList();
   };
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { alertKey } from "@/lib/alerts/criteria";
-import type { AlertCounts, AlertCriteria } from "@/lib/alerts/schema";
+import { type AlertCounts, type AlertCriteria, criteriaOnly } from "@/lib/alerts/schema";
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -36,10 +36,6 @@ export function useAlertCounts(alerts: readonly AlertCriteria[]): { counts: Coun
   }, [request, attempt]);
 
   return { counts, hasFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
-}
-
-function criteriaOnly({ keywords, department, location, salaryRange }: AlertCriteria): AlertCriteria {
-  return { keywords, department, location, salaryRange };
 }
 
 async function readCounts(alerts: readonly AlertCriteria[], signal: AbortSignal): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { AlertMeCard } from "@/components/alerts/alert-me";
 import { DepartmentAbout } from "@/components/departments/department-about";
 import { OtherDepartments } from "@/components/departments/other-departments";
 import { JsonLd } from "@/components/job-detail/json-ld";
@@ -66,7 +67,14 @@ export function DepartmentView({ department, language, filters, view, page, open
         sorts={SORTS}
         empty={{ title: t("empty", { name }), help: t("emptyHelp") }}
         own={department.own}
-        side={<DepartmentAbout department={department} language={language} open={open} />}
+        side={
+          <div className="grid gap-6">
+            <div className="max-[75rem]:hidden">
+              <AlertMeCard filters={filters} language={language} />
+            </div>
+            <DepartmentAbout department={department} language={language} open={open} />
+          </div>
+        }
         withLastPage={false}
       />
       <OtherDepartments department={department} language={language} />

@@ -2,7 +2,7 @@
 export const QUERY_DIALOGS = ["job", "compare"] as const;
 
 /** Dialogs that the fragment of the address opens: `#alerts`. */
-export const HASH_DIALOGS = ["alerts", "tracker", "help", "signin", "register", "exams"] as const;
+export const HASH_DIALOGS = ["alerts", "alert-me", "tracker", "help", "signin", "register", "exams"] as const;
 
 export type DialogName = (typeof QUERY_DIALOGS)[number] | (typeof HASH_DIALOGS)[number];
 

@@ -19,5 +19,6 @@ export const DIALOGS: Partial<Record<DialogName, Entry<DialogArea>>> = {
   help: entry("help", () => import("@/components/help/help-dialog")),
   job: entry("job", () => import("@/components/jobs/job-dialog")),
   alerts: entry("alerts", () => import("@/components/alerts/alerts-dialog")),
+  "alert-me": entry("alerts", () => import("@/components/alerts/alert-me-dialog")),
   tracker: entry("tracker", () => import("@/components/tracker/tracker-dialog")),
 };

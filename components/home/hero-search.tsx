@@ -33,7 +33,7 @@ export function HeroSearch({ language, filters, params }: Props) {
   const cities = isListed ? HERO_CITIES : [...HERO_CITIES, { value: location, hi: location }];
   return (
     <search>
-      <form action="/" method="get" className="search-box">
+      <form id="home-search" action="/" method="get" className="search-box">
         <KeptInputs kept={keptParams(params, language, ["search", "location"])} />
         <Input
           id="search"

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { AlertMeCard } from "@/components/alerts/alert-me";
 import type { Day } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayShort, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import type { JobFilters } from "@/lib/jobs/schema";
 import { type ListParams, links } from "@/lib/links";
 
 type Props = {
   language: Language;
   /** What the list is narrowed by: a day narrows it further. */
+  filters: JobFilters;
   params: ListParams;
   /** How many close on each of the next days. */
   closing: readonly { day: Day; count: number }[];
@@ -19,7 +22,7 @@ type Props = {
 const LINE = "flex min-h-8 items-baseline gap-3 py-1 text-ink no-underline hover:underline";
 
 /** Beside the list on a wide screen: what closes on which day, the exams of the week, and the alert for this search. */
-export function HomeSide({ language, params, closing, exams }: Props) {
+export function HomeSide({ language, filters, params, closing, exams }: Props) {
   const t = translator(language, "home");
   return (
     <div className="grid gap-6 text-[0.9375rem]">
@@ -49,15 +52,7 @@ export function HomeSide({ language, params, closing, exams }: Props) {
           ))}
         </Part>
       )}
-      <section aria-labelledby="hear" className="needs-script card p-3">
-        <h2 id="hear" className="text-base">
-          {t("hearTitle")}
-        </h2>
-        <p className="text-muted">{t("hearText")}</p>
-        <a href="#alerts" className="inline-flex min-h-11 items-center">
-          {t("hearAction")}
-        </a>
-      </section>
+      <AlertMeCard filters={filters} language={language} />
     </div>
   );
 }

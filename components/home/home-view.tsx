@@ -59,7 +59,15 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
             <ClosingSoon jobs={around.closing} total={sum(days.slice(0, SOON_DAYS))} language={language} />
           )
         }
-        side={<HomeSide language={language} params={around ? {} : params} closing={days} exams={around?.exams ?? []} />}
+        side={
+          <HomeSide
+            language={language}
+            filters={filters}
+            params={around ? {} : params}
+            closing={days}
+            exams={around?.exams ?? []}
+          />
+        }
         isPage={!around}
         also={
           also && (

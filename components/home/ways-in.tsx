@@ -8,7 +8,7 @@ import { type ListParams, links } from "@/lib/links";
 export function WaysIn({ language, filters }: { language: Language; filters: JobFilters }) {
   const t = translator(language, "home");
   return (
-    <nav aria-label={t("waysIn")} className="choices">
+    <nav aria-label={t("waysIn")} className="choices" data-with-form="home-search">
       <FilterOpener filters={filters} language={language} variant="bare" className="choice" />
       {waysIn(language, filters).map(({ href, label, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? "true" : undefined} className="choice">

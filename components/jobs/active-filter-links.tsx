@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { ListParams } from "@/lib/links";
-import type { ActiveFilter } from "./active-filters";
+import type { FilterTerm } from "./filter-terms";
 
-type Props = { filters: readonly ActiveFilter[]; language: Language; hrefOf: (change: ListParams) => string };
+type Props = { filters: readonly FilterTerm[]; language: Language; hrefOf: (change: ListParams) => string };
 
 /** What the list is narrowed by, each a link that takes it away. */
 export function ActiveFilterLinks({ filters, language, hrefOf }: Props) {

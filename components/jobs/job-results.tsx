@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { AlertMe } from "@/components/alerts/alert-me";
 import { Columns } from "@/components/layout/columns";
 import { Pagination } from "@/components/ui/pagination";
+import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -52,8 +54,6 @@ type Props = {
   side?: ReactNode;
   /** The list is what the page is: its heading is the page's. */
   isPage?: boolean;
-  /** The way to be told of new jobs of this list. */
-  alert?: ReactNode;
   /** What the list leaves out and its reader may want. */
   also?: ReactNode;
   /** What watches for changes of the list. */
@@ -72,6 +72,7 @@ export function JobResults(props: Props) {
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   const lastPage = Math.ceil(total / filters.limit);
   const active = activeFilters(filters, language);
+  const isNarrowed = active.length > 0 || criteriaOfSearch(props.filters) !== null;
   const Heading = props.isPage ? "h1" : "h2";
   const showing = t("showing", { count: formatNumber(jobs.length, language), total: formatNumber(total, language) });
   return (
@@ -96,10 +97,10 @@ export function JobResults(props: Props) {
         <Heading id="results" className="list-heading">
           {heading}
         </Heading>
-        {(active.length > 0 || props.alert) && (
+        {isNarrowed && (
           <div className="list-narrowed">
+            <AlertMe filters={props.filters} language={language} className={props.side ? "alert-in-line" : ""} />
             <ActiveFilterLinks filters={active} language={language} hrefOf={hrefOf} />
-            {props.alert}
           </div>
         )}
         <div className="list-head">

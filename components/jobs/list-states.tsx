@@ -5,7 +5,8 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { WiderList } from "@/lib/jobs/search/list-schema";
 import type { ListParams } from "@/lib/links";
-import { type ActiveFilter, activeFilters } from "./active-filters";
+import { activeFilters } from "./active-filters";
+import type { FilterTerm } from "./filter-terms";
 
 type EmptyProps = {
   language: Language;
@@ -75,7 +76,7 @@ export function FailedList({ language, retryHref }: { language: Language; retryH
   );
 }
 
-function labelOf(without: WiderList["without"], active: readonly ActiveFilter[], language: Language): string {
+function labelOf(without: WiderList["without"], active: readonly FilterTerm[], language: Language): string {
   if (without === "tags") return translator(language, "jobs")("tagsTogether");
   return active.find(({ key }) => key === without)?.label ?? without;
 }

@@ -4,12 +4,15 @@ import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/l
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
 import { optIn, optOut } from "@/lib/accounts/unsubscribe";
 import { sendVerification } from "@/lib/accounts/verification";
+import { keepWithAccount } from "@/lib/alerts/keep-with-account";
+import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
 import { refuseField, refuseForNow } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 
 const page = (path: string) => (language: Language) => links.page(language, path);
@@ -58,6 +61,21 @@ export const settingsForms: Record<string, FormHandler> = {
       if (fields.want === "yes") await optIn(subject);
       else await optOut(subject, new Date());
       return { to: settings(language), message: fields.want === "yes" ? t("resubscribed") : t("unsubscribed") };
+    },
+  ),
+  alert: formAction(
+    {
+      role: "user",
+      fields: z.object({ title: z.string().trim().min(1).max(500), search: z.string().max(4000) }),
+      page: settings,
+    },
+    async ({ fields, actor, language }) => {
+      const t = translator(language, "alerts");
+      const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams(fields.search)));
+      if (!criteria) throw refuseField("search", t("nothingToTakeOver"));
+      const alert = alertOfSearch(criteria, fields.title, actor.email);
+      if (!(await keepWithAccount(actor.id, alert, new Date()))) throw refuseField("search", t("tooMany"));
+      return { to: settings(language), message: t("kept", { title: alert.title }) };
     },
   ),
   "end-session": formAction(

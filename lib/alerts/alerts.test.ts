@@ -1,6 +1,7 @@
 import { alertFilters, alertKey, alertListParams } from "@/lib/alerts/criteria";
 import { parseSampleState, SAMPLE_ALERTS, sampleAlert } from "@/lib/alerts/samples";
 import { alertProblem, type JobAlert, keywordsOf, MAX_KEYWORDS_LENGTH, parseJobAlert } from "@/lib/alerts/schema";
+import { parseRecord } from "@/lib/device/collection";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 
@@ -79,13 +80,35 @@ it.each([
   [{ ...alert, title: "x".repeat(101) }],
   [{ ...alert, keywords: "," }],
   [{ ...alert, keywords: 5 }],
-  [{ ...alert, department: "Army" }],
-  [{ ...alert, salaryRange: "above-100k" }],
+  [
+    {
+      ...alert,
+      keywords: ",",
+      search: "",
+      location: "all-locations",
+      department: "all-departments",
+      salaryRange: "all-salaries",
+    },
+  ],
+  [{ ...alert, department: "x".repeat(61) }],
+  [{ ...alert, salaryRange: "above-200k" }],
+  [{ ...alert, qualification: "8th" }],
+  [{ ...alert, closing: "2026-02-30" }],
   [{ ...alert, frequency: "hourly" }],
   [{ ...alert, isActive: "yes" }],
   [{ ...alert, location: "" }],
   [JSON.parse('{"__proto__":{"title":"x"}}')],
 ])("leaves out %j", (value) => expect(parseJobAlert(value)).toBeNull());
+
+it("names what a list handed over only where it is there, so that the keys of older alerts stay, and within the bound of a key", () => {
+  expect(alertKey(alert)).toBe("v1|SSC|delhi|above-75k|clerk,typist");
+  expect(alertKey({ ...alert, search: "" })).toBe(alertKey(alert));
+  const others = [{ search: "a" }, { qualification: "12th" }, { postedDate: "week" }, { closing: "week" }] as const;
+  expect(new Set([alert, ...others.map((change) => ({ ...alert, ...change }))].map(alertKey)).size).toBe(5);
+  const long = { search: "x".repeat(200), keywords: "y".repeat(200), location: "z".repeat(60), department: "d".repeat(60) };
+  const key = alertKey({ ...alert, ...long, qualification: "postgraduate", postedDate: "month", closing: "2026-11-22" });
+  expect(parseRecord({ key, value: alert }, parseJobAlert)?.key).toBe(key);
+});
 
 it("fills the samples so that they are alerts", () => {
   for (const { id } of SAMPLE_ALERTS) expect(parseJobAlert(sampleAlert(id, "A sample", true))).not.toBeNull();

@@ -20,10 +20,12 @@ export async function noteNewJobs(
   now: Date,
 ): Promise<number> {
   const days = listDays(now);
+  // What is new is what was published since the last run: a job of yesterday must not escape an alert for those of today.
+  const { postedDate: _postedDate, ...asked } = alertFilters(alert.criteria);
   const conditions = [
     openJobs(days),
     Prisma.sql`published_at > ${new Date(alert.since.getTime() - OVERLAP_MS)}`,
-    whereOf(criteriaOf(alertFilters(alert.criteria), days)),
+    whereOf(criteriaOf(asked, days)),
     Prisma.sql`NOT EXISTS (SELECT FROM alert_deliveries AS known
       WHERE known.user_id = ${alert.userId} AND known.alert_key = ${alert.key} AND known.job_id = jobs.id)`,
   ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { looksLikeAddress } from "@/lib/accounts/form-rules";
-import { MAX_TAGS } from "@/lib/jobs/schema";
+import { isDay } from "@/lib/dates";
+import { CLOSINGS, MAX_SEARCH_LENGTH, MAX_TAGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS } from "@/lib/jobs/schema";
 import { isNoFilter } from "@/lib/jobs/search/filters";
 
 /** Choices of the alert form (spec section 9); the first of each is "no filter". */
@@ -8,41 +9,72 @@ export const ALERT_DEPARTMENTS = ["all-departments", "Banking", "Railway", "SSC"
 export const ALERT_SALARIES = ["all-salaries", "below-20k", "20k-30k", "30k-50k", "50k-75k", "above-75k"] as const;
 export const ALERT_FREQUENCIES = ["instant", "daily", "weekly"] as const;
 export const ALL_LOCATIONS = "all-locations";
+const ALL_DEPARTMENTS = ALERT_DEPARTMENTS[0];
+const ALL_SALARIES = ALERT_SALARIES[0];
 
 export const MAX_ALERTS = 50;
 export const MAX_ALERT_TITLE = 100;
 export const MAX_KEYWORDS_LENGTH = 200;
 const MAX_KEYWORD_LENGTH = 60;
 const MAX_LOCATION_LENGTH = 60;
+const MAX_DEPARTMENT_LENGTH = 60;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_PHONE_LENGTH = 30;
 
 const text = (max: number) => z.string().trim().max(max);
-const keywords = text(MAX_KEYWORDS_LENGTH).refine((value) => keywordsOf(value).length > 0);
 
-/** What an alert looks for: the part that decides which jobs match, and by which two alerts are the same. */
-const alertCriteriaSchema = z.object({
-  keywords,
+/** The parts of an alert that decide which jobs match. The first four are those of its form (spec section 3). */
+const criteriaParts = {
+  keywords: text(MAX_KEYWORDS_LENGTH).default(""),
   location: text(MAX_LOCATION_LENGTH).min(1).default(ALL_LOCATIONS),
-  department: z.enum(ALERT_DEPARTMENTS).default("all-departments"),
-  salaryRange: z.enum(ALERT_SALARIES).default("all-salaries"),
-});
+  /** One of ALERT_DEPARTMENTS, or any other name that the department filter of lists knows. */
+  department: text(MAX_DEPARTMENT_LENGTH).min(1).default(ALL_DEPARTMENTS),
+  salaryRange: z.enum([ALL_SALARIES, ...SALARY_FILTERS]).default(ALL_SALARIES),
+  /** Words that must all be there. Present, blank or not, where the alert was taken over from a list: such an alert needs no keywords. */
+  search: text(MAX_SEARCH_LENGTH).optional(),
+  qualification: z.enum(QUALIFICATIONS).optional(),
+  postedDate: z.enum(POSTED_DATES).optional(),
+  closing: z.union([z.enum(CLOSINGS), z.string().refine(isDay)]).optional(),
+};
+const HAS_WORDS = { path: ["keywords"] };
+
+const criteriaObject = z.object(criteriaParts);
+
+/** What an alert looks for, and by which two alerts are the same. */
+export const alertCriteriaSchema = criteriaObject.refine(namesEnough, HAS_WORDS);
 
 /** A job alert (spec section 3). Its id is its key (lib/alerts/criteria.ts), its matching jobs are counted when shown. */
-const jobAlertSchema = alertCriteriaSchema.extend({
-  title: text(MAX_ALERT_TITLE).min(1),
-  emailNotifications: z.boolean(),
-  smsNotifications: z.boolean(),
-  /** Asked for when the matching switch is on; else empty. */
-  email: text(MAX_EMAIL_LENGTH).default(""),
-  phone: text(MAX_PHONE_LENGTH).default(""),
-  frequency: z.enum(ALERT_FREQUENCIES),
-  isActive: z.boolean(),
-});
+const jobAlertSchema = z
+  .object({
+    ...criteriaParts,
+    title: text(MAX_ALERT_TITLE).min(1),
+    emailNotifications: z.boolean(),
+    smsNotifications: z.boolean(),
+    /** Asked for when the matching switch is on; else empty. */
+    email: text(MAX_EMAIL_LENGTH).default(""),
+    phone: text(MAX_PHONE_LENGTH).default(""),
+    frequency: z.enum(ALERT_FREQUENCIES),
+    isActive: z.boolean(),
+  })
+  .refine(namesEnough, HAS_WORDS);
 
-export type AlertCriteria = z.output<typeof alertCriteriaSchema>;
+export type AlertCriteria = z.output<typeof criteriaObject>;
 export type JobAlert = z.output<typeof jobAlertSchema>;
 export type AlertFrequency = JobAlert["frequency"];
+
+/** Whether an alert says what it looks for: by keywords as its form asks for them, or by any part where it was taken over from a list. */
+function namesEnough(criteria: AlertCriteria): boolean {
+  if (keywordsOf(criteria.keywords).length > 0) return true;
+  const { search, location, department, salaryRange, qualification, postedDate, closing } = criteria;
+  if (search === undefined) return false;
+  const isNarrowed = location !== ALL_LOCATIONS || department !== ALL_DEPARTMENTS || salaryRange !== ALL_SALARIES;
+  return isNarrowed || [search, qualification, postedDate, closing].some(Boolean);
+}
+
+/** What an alert looks for, without what else it is. */
+export function criteriaOnly(alert: AlertCriteria): AlertCriteria {
+  return criteriaObject.parse(alert);
+}
 
 /** A job alert out of storage or out of an answer; null for anything else. */
 export function parseJobAlert(value: unknown): JobAlert | null {
@@ -65,7 +97,7 @@ export type AlertProblem = {
 
 /** The first thing that is missing from an alert, or null (spec section 5), and no address that cannot be one: its mails would go nowhere. */
 export function alertProblem(alert: JobAlert): AlertProblem | null {
-  const missing = [alert.title.trim() === "" && "title", keywordsOf(alert.keywords).length === 0 && "keywords"] as const;
+  const missing = [alert.title.trim() === "" && "title", !namesEnough(alert) && "keywords"] as const;
   const fields = missing.filter((field) => field !== false);
   if (fields.length > 0) return { kind: "missing", fields };
   if (alert.emailNotifications && alert.email.trim() === "") return { kind: "email", fields: ["email"] };

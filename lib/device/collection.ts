@@ -31,6 +31,8 @@ type Options<T> = {
 
 const VERSION = 1;
 const MAX_STORED_CHARACTERS = 1_000_000;
+/** The longest is that of an alert (lib/alerts/criteria.ts). */
+const MAX_KEY_LENGTH = 600;
 /** A removal is remembered this long: a device that comes back later brings the record again. */
 const REMEMBERED_MS = 180 * 24 * 60 * 60 * 1000;
 
@@ -149,7 +151,7 @@ function parseStored<T extends object>(text: string | null, { parse, max }: Opti
 
 /** A record out of storage or out of an answer; null for anything else. */
 export function parseRecord<T extends object>(item: unknown, parse: (value: unknown) => T | null): DeviceRecord<T> | null {
-  if (!isRecord(item) || typeof item.key !== "string" || item.key === "" || item.key.length > 300) return null;
+  if (!isRecord(item) || typeof item.key !== "string" || item.key === "" || item.key.length > MAX_KEY_LENGTH) return null;
   const value = parse(item.value);
   if (!value) return null;
   const times = isRecord(item.changedAt) ? item.changedAt : {};

@@ -75,8 +75,10 @@ it.each([
   [{ alerts: [{}] }, "alerts.0.keywords"],
   [{ alerts: [{ keywords: " , " }] }, "alerts.0.keywords"],
   [{ alerts: [{ keywords: "x".repeat(201) }] }, "alerts.0.keywords"],
-  [{ alerts: [{ keywords: "x", department: "Army" }] }, "alerts.0.department"],
-  [{ alerts: [{ keywords: "x", salaryRange: "above-100k" }] }, "alerts.0.salaryRange"],
+  [{ alerts: [{ search: "" }] }, "alerts.0.keywords"],
+  [{ alerts: [{ keywords: "x", department: "" }] }, "alerts.0.department"],
+  [{ alerts: [{ keywords: "x", salaryRange: "above-200k" }] }, "alerts.0.salaryRange"],
+  [{ alerts: [{ keywords: "x", qualification: "8th" }] }, "alerts.0.qualification"],
   [{ alerts: [{ keywords: "x", location: "x".repeat(61) }] }, "alerts.0.location"],
 ])("refuses %j, naming %s", async (body, field) => {
   const response = await post(body);

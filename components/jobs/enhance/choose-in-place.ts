@@ -1,4 +1,4 @@
-import { addressOfForm, asksForList, leadsToList } from "@/components/jobs/enhance/list-address";
+import { addressOfForm, addressOfLink, asksForList, leadsToList } from "@/components/jobs/enhance/list-address";
 
 /** Leads to another view of the list; `isSameStep` where it takes the place of the view before in the history. */
 export type Lead = (href: string, isSameStep: boolean) => void;
@@ -40,7 +40,7 @@ export function chooseInPlace(lead: Lead): () => void {
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
     if (!link || !leadsToList(event, link, location)) return;
     event.preventDefault();
-    lead(link.pathname + link.search, false);
+    lead(addressOfLink(link), false);
   };
   document.addEventListener("pointerdown", onPointer, true);
   document.addEventListener("keydown", onKey);

@@ -12,6 +12,19 @@ export function addressOfForm(form: HTMLFormElement, submitter?: HTMLElement | n
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
 }
 
+/**
+ * The address of a short cut, with what was filled in, and not sent, in the form that its surroundings name by `data-with-form`: who has
+ * chosen Bihar there and presses 12th wants both.
+ */
+export function addressOfLink(link: HTMLAnchorElement): string {
+  const form = document.getElementById(link.closest<HTMLElement>("[data-with-form]")?.dataset.withForm ?? "");
+  if (!(form instanceof HTMLFormElement)) return link.pathname + link.search;
+  const wanted = new URLSearchParams(addressOfForm(form).split("?")[1]);
+  for (const [name, value] of new URLSearchParams(link.search)) wanted.set(name, value);
+  wanted.sort();
+  return `${link.pathname}?${wanted}`;
+}
+
 /** Whether a form asks for another view of the list on this page. */
 export function asksForList(form: HTMLFormElement, here: Location): boolean {
   const action = new URL(form.action);

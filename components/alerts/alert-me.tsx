@@ -1,0 +1,57 @@
+import { Bell } from "lucide-react";
+import { listParams } from "@/components/jobs/list-params";
+import { listWords } from "@/components/jobs/list-words";
+import { criteriaOfSearch } from "@/lib/alerts/of-search";
+import type { AlertCriteria } from "@/lib/alerts/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobFilters } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+/** What a search hands over to the dialog that confirms its alert, in `data-alert-search`. */
+export type OfferedAlert = { title: string; criteria: AlertCriteria };
+
+type Props = { filters: JobFilters; language: Language; className?: string };
+
+/**
+ * The way to be told of new jobs of the list on the screen, everything it is narrowed by taken over: a dialog that confirms it, without a
+ * script a page of the account. Nothing for a list that is narrowed by nothing.
+ */
+export function AlertMe({ filters, language, className = "" }: Props) {
+  const criteria = criteriaOfSearch(filters);
+  if (!criteria) return null;
+  const params = { ...listParams(filters, "list"), sortBy: undefined, page: undefined, open: undefined };
+  return (
+    <a
+      href={links.alertOfSearch(language, params)}
+      rel="nofollow"
+      data-dialog="#alert-me"
+      data-alert-search={JSON.stringify({ title: listWords(filters, language), criteria } satisfies OfferedAlert)}
+      className={`inline-flex min-h-11 items-center gap-2 ${className}`}
+    >
+      <Bell aria-hidden size={18} className="shrink-0" />
+      {translator(language, "jobs")("alertMe")}
+    </a>
+  );
+}
+
+/** The same beside the list, with what it does. */
+export function AlertMeCard({ filters, language }: Omit<Props, "className">) {
+  const t = translator(language, "home");
+  const isNarrowed = criteriaOfSearch(filters) !== null;
+  return (
+    <section aria-labelledby="hear" className={`card p-3 ${isNarrowed ? "" : "needs-script"}`}>
+      <h2 id="hear" className="text-base">
+        {t("hearTitle")}
+      </h2>
+      <p className="text-muted">{t("hearText")}</p>
+      {isNarrowed ? (
+        <AlertMe filters={filters} language={language} />
+      ) : (
+        <a href="#alerts" className="inline-flex min-h-11 items-center">
+          {translator(language, "jobs")("jobAlerts")}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { use } from "react";
+import { type FilterTerm, type FilterWords, filterTerms } from "@/components/jobs/filter-terms";
+import { alertFilters } from "@/lib/alerts/criteria";
+import { ALERT_DEPARTMENTS, type AlertCriteria } from "@/lib/alerts/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { loadTranslator } from "@/lib/i18n/load-translator";
+import type { Translator } from "@/lib/i18n/translate";
+import { STATES } from "@/lib/places/states";
+
+/** What says in words what an alert looks for: the same terms as over the list that it finds. */
+export function useAlertTerms(language: Language, t: Translator<"alerts">): (criteria: AlertCriteria) => FilterTerm[] {
+  const [jobs, departments] = [loadTranslator(language, "jobs"), loadTranslator(language, "departments")];
+  const placeLabel = (name: string) => {
+    const state = STATES.find((one) => one.name === name);
+    return state && language === "hi" ? state.nameHindi : name;
+  };
+  const words: FilterWords = { language, t: use(jobs), departments: use(departments), placeLabel };
+  return (criteria) => {
+    // That an alert is for open jobs goes without saying.
+    const { open: _open, ...filters } = alertFilters(criteria);
+    const group = ALERT_DEPARTMENTS.find((name) => name === criteria.department && name !== "all-departments");
+    return filterTerms(filters, words).map((term) =>
+      term.key === "department" && group ? { ...term, label: t(`departments.${group}`) } : term,
+    );
+  };
+}
+
+/** The parts of an alert that its form has no field for. */
+export const BEYOND_FORM = new Set(["search", "qualification", "postedDate", "closing"]);

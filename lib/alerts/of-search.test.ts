@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { alertFilters, alertKey } from "@/lib/alerts/criteria";
+import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
+import { parseJobAlert } from "@/lib/alerts/schema";
+import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { CLOSINGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS } from "@/lib/jobs/schema";
+import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+
+const DAYS = listDays(new Date("2026-03-15T12:00:00+05:30"));
+const NAMES = ["ssc", "RRB", "Banking", "police", "UPSC", "Silly Board", ...DEPARTMENTS.map(({ value }) => value)];
+
+const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const question: fc.Arbitrary<JobQuestion> = fc.record({
+  search: maybe(["clerk", "Junior Engineer, civil", "अधीक्षक", "!!!"]),
+  tags: maybe([["nurse"], ["typist", "forest guard"]]),
+  department: maybe(NAMES),
+  location: maybe(["Delhi", "Bombay", "All India", "बिहार", "Nowhere"]),
+  qualification: maybe(QUALIFICATIONS),
+  salaryRange: maybe(SALARY_FILTERS),
+  postedDate: maybe(POSTED_DATES),
+  closing: maybe([...CLOSINGS, "2026-03-20"]),
+});
+
+it("takes over everything that a list is narrowed by: an alert asks for the same jobs", () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const criteria = criteriaOfSearch(asked);
+      if (Object.values(asked).every((value) => value === undefined)) return expect(criteria).toBeNull();
+      const stored = parseJobAlert(JSON.parse(JSON.stringify(alertOfSearch(criteria ?? fail(), "A search", ""))));
+      const { open, ...found } = alertFilters(stored ?? fail());
+      expect(open).toBe(true);
+      expect(criteriaOf(found, DAYS)).toEqual(criteriaOf(asked, DAYS));
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+it("calls a department as the form of alerts does, so that both make one alert", () => {
+  const named = (department: string) => criteriaOfSearch({ department })?.department;
+  expect([named("Staff Selection Commission"), named("bank"), named("Forest Department")]).toEqual([
+    "SSC",
+    "Banking",
+    "Forest Department",
+  ]);
+  const [a, b] = [
+    criteriaOfSearch({ tags: ["clerk"], department: "ssc" }),
+    criteriaOfSearch({ tags: ["clerk"], department: "SSC" }),
+  ];
+  expect(alertKey(a ?? fail())).toBe(alertKey(b ?? fail()));
+});
+
+it.each(["", "open=1&sortBy=deadline&page=3&view=grid", "tags=!!!&location=Goa", `location=${"x".repeat(61)}`])(
+  "offers no alert for ?%s: nothing narrows it, or an alert cannot hold it",
+  (query) => expect(criteriaOfSearch(lenientFilters(new URLSearchParams(query)))).toBeNull(),
+);
+
+it("mails to an address that is known, and is kept on the device otherwise", () => {
+  const criteria = criteriaOfSearch({ qualification: "12th", location: "Bihar" }) ?? fail();
+  expect(alertOfSearch(criteria, "12th pass jobs in Bihar", "me@example.org")).toMatchObject({
+    title: "12th pass jobs in Bihar",
+    emailNotifications: true,
+    email: "me@example.org",
+    isActive: true,
+  });
+  expect(alertOfSearch(criteria, "x".repeat(300), "")).toMatchObject({ title: "x".repeat(100), emailNotifications: false });
+});
+
+function fail(): never {
+  throw new Error("No alert was made.");
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/support/test";
+
+/** What readers come for on a phone, counted in presses and in pages that are loaded from the start. */
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+  });
+  return () => loads;
+}
+
+test("an alert for the search on the screen takes two presses, and holds all of it", async ({ page }) => {
+  await page.goto("/?closing=week&location=Bihar&qualification=12th&search=constable");
+  await page.getByRole("link", { name: "Alert me about this search" }).tap();
+  const dialog = page.getByRole("dialog", { name: "Alert me about this search" });
+  await expect(dialog.getByRole("listitem")).toHaveText(["“constable”", "Bihar", "12th pass", "Last date: This week"]);
+  await dialog.getByRole("button", { name: "Save alert" }).tap();
+  await expect(page.getByText("Alert created")).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("niyukti_alerts") ?? "").items[0].value);
+  expect(kept).toMatchObject({ search: "constable", location: "Bihar", qualification: "12th", closing: "week" });
+  await expect(dialog).toHaveCount(0);
+});
+
+test("12th pass in Bihar is three presses and one load away from the official page", async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ body: "The official page" }));
+  const loads = countLoads(page);
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Where" }).selectOption("Bihar");
+  await page.getByRole("link", { name: "12th", exact: true }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^12th pass jobs in Bihar \(\d+\)$/);
+  await expect(page).toHaveURL("/?location=Bihar&qualification=12th");
+  const official = page.waitForEvent("popup");
+  await page
+    .getByRole("link", { name: /^Apply for/ })
+    .first()
+    .tap();
+  await expect((await official).getByText("The official page")).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test("what closes this week is one press away", async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /^Closing this week/ })
+    .first()
+    .tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Jobs, Last date: This week \(\d+\)$/);
+  expect(loads()).toBe(1);
+});
+
+test("a job is saved and found again by two presses", async ({ page }) => {
+  await page.goto("/");
+  const save = page.getByRole("button", { name: /^Save / }).first();
+  const title = ((await save.getAttribute("aria-label")) ?? "").replace(/^Save /, "");
+  await save.tap();
+  await page.getByRole("banner").getByRole("link", { name: /saved/i }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Jobs");
+  await expect(page.locator("main article")).toHaveCount(1);
+  await expect(page.locator("main").getByRole("button", { name: `Remove ${title}` })).toBeVisible();
+});
