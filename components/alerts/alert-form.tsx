@@ -22,7 +22,7 @@ import {
 } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { ALL_INDIA, STATES } from "@/lib/places/states";
+import { PLACE_CHOICES } from "@/lib/places/choices";
 
 type Props = {
   start: JobAlert;
@@ -117,12 +117,10 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
   );
 }
 
-const PLACES = [ALL_INDIA, ...STATES.toSorted((a, b) => a.name.localeCompare(b.name))];
-
 function locationOptions(chosen: string, all: string, language: Language): Option[] {
   const options = [
     { value: ALL_LOCATIONS, label: all },
-    ...PLACES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name })),
+    ...PLACE_CHOICES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name })),
   ];
   return withChosen(options, chosen);
 }

@@ -7,14 +7,14 @@ import { ALERT_DEPARTMENTS, type AlertCriteria } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { Translator } from "@/lib/i18n/translate";
-import { STATES } from "@/lib/places/states";
+import { PLACE_CHOICES } from "@/lib/places/choices";
 
 /** What says in words what an alert looks for: the same terms as over the list that it finds. */
 export function useAlertTerms(language: Language, t: Translator<"alerts">): (criteria: AlertCriteria) => FilterTerm[] {
   const [jobs, departments] = [loadTranslator(language, "jobs"), loadTranslator(language, "departments")];
   const placeLabel = (name: string) => {
-    const state = STATES.find((one) => one.name === name);
-    return state && language === "hi" ? state.nameHindi : name;
+    const known = PLACE_CHOICES.find((one) => one.name === name);
+    return known && language === "hi" ? known.nameHindi : name;
   };
   const words: FilterWords = { language, t: use(jobs), departments: use(departments), placeLabel };
   return (criteria) => {

@@ -2,15 +2,18 @@ import { AlertMeCard } from "@/components/alerts/alert-me";
 import { DepartmentAbout } from "@/components/departments/department-about";
 import { OtherDepartments } from "@/components/departments/other-departments";
 import { JsonLd } from "@/components/job-detail/json-ld";
+import { AllIndia } from "@/components/jobs/all-india";
 import { JobResults } from "@/components/jobs/job-results";
+import { listParams } from "@/components/jobs/list-params";
 import { yearInIndia } from "@/lib/dates";
 import { BANNERS, type DepartmentPage } from "@/lib/departments/schema";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters, JobSort, OpenFigures } from "@/lib/jobs/schema";
-import type { ListPage } from "@/lib/jobs/search/list-schema";
+import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import { type ListView, links } from "@/lib/links";
+import { ALL_INDIA } from "@/lib/places/states";
 import { breadcrumbsOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
 
@@ -25,12 +28,14 @@ type Props = {
   /** What is open of the department, whatever the filters. */
   active: OpenFigures;
   now: Date;
+  /** What a list of a state leaves out. */
+  also: AllIndiaJobs | null;
 };
 
 const SORTS = ["latest", "deadline", "department"] as const satisfies readonly JobSort[];
 
 /** A department's or state's band with its count, who recruits, its popular exams and zones, and its list. */
-export function DepartmentView({ department, language, filters, view, page, open, active, now }: Props) {
+export function DepartmentView({ department, language, filters, view, page, open, active, now, also }: Props) {
   const t = translator(language, "departments");
   const { slug } = department;
   const name = department.name[language];
@@ -67,6 +72,7 @@ export function DepartmentView({ department, language, filters, view, page, open
         sorts={SORTS}
         empty={{ title: t("empty", { name }), help: t("emptyHelp") }}
         own={department.own}
+        ownName={name}
         side={
           <div className="grid gap-6">
             <div className="max-[75rem]:hidden">
@@ -76,6 +82,17 @@ export function DepartmentView({ department, language, filters, view, page, open
           </div>
         }
         withLastPage={false}
+        also={
+          also && (
+            <AllIndia
+              {...also}
+              place={also.place[language]}
+              href={links.home(language, { ...listParams(filters, view), page: undefined, location: ALL_INDIA.name, open: true })}
+              language={language}
+              now={now}
+            />
+          )
+        }
       />
       <OtherDepartments department={department} language={language} />
     </>

@@ -1,15 +1,23 @@
+import { nearDay } from "@/components/home/near-day";
 import { rowTitle } from "@/components/jobs/row/row-facts";
 import { NoticeText } from "@/components/notice-text/notice-text";
-import { formatNumber, formatWeekday } from "@/lib/i18n/format";
+import type { Day } from "@/lib/dates";
+import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 
-type Props = { jobs: JobDto[] /** How many close in three days. */; total: number; language: Language };
+type Props = {
+  jobs: JobDto[];
+  /** How many close in three days. */
+  total: number;
+  today: Day;
+  language: Language;
+};
 
 /** What closes within three days, as lines of one row each among the rows of a phone; wide screens have the week beside the list. */
-export function ClosingSoon({ jobs, total, language }: Props) {
+export function ClosingSoon({ jobs, total, today, language }: Props) {
   const t = translator(language, "home");
   return (
     <section aria-labelledby="closing-soon" className="between">
@@ -28,9 +36,7 @@ export function ClosingSoon({ jobs, total, language }: Props) {
         {jobs.map((job) => (
           <li key={job.id}>
             <a href={links.job(language, job.id)}>
-              <time dateTime={job.deadline}>
-                {formatWeekday(job.deadline, language)} {Number(job.deadline.slice(8))}
-              </time>
+              <time dateTime={job.deadline}>{nearDay(job.deadline, today, language)}</time>
               <span>
                 <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind="title" language={language} />
               </span>

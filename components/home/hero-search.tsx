@@ -7,20 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
-import { PLACES } from "@/lib/places/places";
-
-/** Cities of the hero's location choice (spec section 2, Home). */
-const HERO_CITIES = [
-  { value: "Delhi", hi: "दिल्ली" },
-  { value: "Mumbai", hi: "मुंबई" },
-  { value: "Bangalore", hi: "बेंगलुरु" },
-  { value: "Chennai", hi: "चेन्नई" },
-  { value: "Kolkata", hi: "कोलकाता" },
-  { value: "Hyderabad", hi: "हैदराबाद" },
-] as const;
-
-/** All states and union territories beside the cities; Delhi is one of those already. */
-const STATES = PLACES.filter(({ kind, name }) => kind !== "country" && HERO_CITIES.every(({ value }) => value !== name));
+import { CITY_CHOICES, REGION_CHOICES } from "@/lib/places/choices";
 
 type Props = { language: Language; filters: JobFilters; params: ListParams };
 
@@ -28,9 +15,8 @@ type Props = { language: Language; filters: JobFilters; params: ListParams };
 export function HeroSearch({ language, filters, params }: Props) {
   const t = translator(language, "home");
   const { location } = filters;
-  const isListed =
-    location === undefined || HERO_CITIES.some(({ value }) => value === location) || STATES.some(({ name }) => name === location);
-  const cities = isListed ? HERO_CITIES : [...HERO_CITIES, { value: location, hi: location }];
+  const isListed = location === undefined || [...CITY_CHOICES, ...REGION_CHOICES].some(({ name }) => name === location);
+  const cities = isListed ? CITY_CHOICES : [...CITY_CHOICES, { name: location, nameHindi: location }];
   return (
     <search>
       <form id="home-search" action="/" method="get" className="search-box">
@@ -54,10 +40,10 @@ export function HeroSearch({ language, filters, params }: Props) {
           isLabelHidden
           defaultValue={location ?? ""}
           empty={t("allLocations")}
-          options={cities.map(({ value, hi }) => ({ value, label: language === "hi" ? hi : value }))}
+          options={cities.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name }))}
         >
           <optgroup label={t("states")}>
-            {STATES.map(({ name, nameHindi }) => (
+            {REGION_CHOICES.map(({ name, nameHindi }) => (
               <option key={name} value={name}>
                 {language === "hi" ? nameHindi : name}
               </option>

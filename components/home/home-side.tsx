@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AlertMeCard } from "@/components/alerts/alert-me";
+import { nearDay } from "@/components/home/near-day";
 import type { Day } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayShort, formatNumber } from "@/lib/i18n/format";
@@ -15,6 +16,7 @@ type Props = {
   params: ListParams;
   /** How many close on each of the next days. */
   closing: readonly { day: Day; count: number }[];
+  today: Day;
   /** The exams of the next days. */
   exams: readonly ExamDto[];
 };
@@ -22,7 +24,7 @@ type Props = {
 const LINE = "flex min-h-8 items-baseline gap-3 py-1 text-ink no-underline hover:underline";
 
 /** Beside the list on a wide screen: what closes on which day, the exams of the week, and the alert for this search. */
-export function HomeSide({ language, filters, params, closing, exams }: Props) {
+export function HomeSide({ language, filters, params, closing, today, exams }: Props) {
   const t = translator(language, "home");
   return (
     <div className="grid gap-6 text-[0.9375rem]">
@@ -31,7 +33,7 @@ export function HomeSide({ language, filters, params, closing, exams }: Props) {
           {closing.map(({ day, count }) => (
             <li key={day}>
               <a href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })} className={LINE}>
-                <time dateTime={day}>{formatDayShort(day, language)}</time>
+                <time dateTime={day}>{nearDay(day, today, language)}</time>
                 <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
               </a>
             </li>

@@ -56,7 +56,7 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
         between={
           around &&
           around.closing.length > 0 && (
-            <ClosingSoon jobs={around.closing} total={sum(days.slice(0, SOON_DAYS))} language={language} />
+            <ClosingSoon jobs={around.closing} total={sum(days.slice(0, SOON_DAYS))} today={today} language={language} />
           )
         }
         side={
@@ -65,6 +65,7 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
             filters={filters}
             params={around ? {} : params}
             closing={days}
+            today={today}
             exams={around?.exams ?? []}
           />
         }

@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
-import { PLACES, placeKey } from "@/lib/places/places";
+import { PLACE_CHOICES } from "@/lib/places/choices";
+import { placeKey } from "@/lib/places/places";
 import { type FilterTerm, filterTerms } from "./filter-terms";
 
 /** What a list is narrowed by, in the order of the page. */
@@ -19,7 +20,7 @@ export function countSidebarFilters(filters: JobFilters): number {
 
 function placeLabel(value: string, language: Language): string {
   const key = placeKey(value);
-  const known = PLACES.find((place) => place.key === key);
+  const known = PLACE_CHOICES.find((place) => place.key === key);
   if (!known) return value;
   return language === "hi" ? known.nameHindi : known.name;
 }

@@ -4,7 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
 import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES } from "@/lib/jobs/schema";
 import type { Facet, JobFacets } from "@/lib/jobs/search/list-schema";
-import { PLACES } from "@/lib/places/places";
+import { PLACE_CHOICES } from "@/lib/places/choices";
 import type { OwnFilters } from "./own-filters";
 
 type Choice = { value: string; label: string; count?: number };
@@ -12,10 +12,17 @@ type Choice = { value: string; label: string; count?: number };
 /** One filter: the choices of it, the first of which, without a value, is no filter. */
 export type FilterChoices = { name: keyof JobFilters; id: string; label: string; all: Choice; choices: readonly Choice[] };
 
-type Given = { facets: JobFacets; filters: JobFilters; own: OwnFilters; language: Language };
+type Given = {
+  facets: JobFacets;
+  filters: JobFilters;
+  own: OwnFilters;
+  /** The name of what the page is about. */
+  ownName?: string;
+  language: Language;
+};
 
 /** The filters of a list in the order of the form, those left out that the page itself fixes. */
-export function filterChoices({ facets, filters, own, language }: Given): FilterChoices[] {
+export function filterChoices({ facets, filters, own, ownName, language }: Given): FilterChoices[] {
   const t = translator(language, "jobs");
   const all = (label: string, count: number): Choice => ({ value: "", label, count });
   return [
@@ -27,7 +34,7 @@ export function filterChoices({ facets, filters, own, language }: Given): Filter
       choices: counted(facets.qualification, QUALIFICATIONS, (value) => [value, t(value)]),
     },
     ...(own.location === undefined ? [placeChoices({ facets, filters, own, language })] : []),
-    ...departmentChoices({ facets, filters, own, language }),
+    ...departmentChoices({ facets, filters, own, ownName, language }),
     {
       name: "closing",
       id: "filter-closing",
@@ -68,7 +75,7 @@ function placeChoices({ facets, filters, language }: Given): FilterChoices {
     label: t("location"),
     all: { value: "", label: t("allLocations"), count: facets.place.all },
     choices: withUnlisted(
-      counted(facets.place, PLACES, ({ name, nameHindi }) => [name, language === "hi" ? nameHindi : name]),
+      counted(facets.place, PLACE_CHOICES, ({ name, nameHindi }) => [name, language === "hi" ? nameHindi : name]),
       filters.location,
       (name) => name,
     ),
@@ -76,7 +83,7 @@ function placeChoices({ facets, filters, language }: Given): FilterChoices {
 }
 
 /** Of a page about a group of departments those of the group; none where the page is about one. */
-function departmentChoices({ facets, filters, own, language }: Given): FilterChoices[] {
+function departmentChoices({ facets, filters, own, ownName = "", language }: Given): FilterChoices[] {
   const t = translator(language, "jobs");
   const names = translator(language, "departments");
   const group: readonly string[] | null = own.department === undefined ? null : resolveDepartments(own.department);
@@ -89,7 +96,7 @@ function departmentChoices({ facets, filters, own, language }: Given): FilterCho
       name: "department",
       id: "filter-department",
       label: t("department"),
-      all: { value: "", label: t(group ? "pageDepartments" : "allDepartments"), count },
+      all: { value: "", label: group ? t("allOfPage", { name: ownName }) : t("allDepartments"), count },
       choices: withUnlisted(within, filters.department, (name) => name),
     },
   ];

@@ -23,13 +23,26 @@ export type FilterFormProps = {
   withSearch: boolean;
   /** The page's own filters: what its form means by no choice. */
   own: OwnFilters;
+  /** The name of what they are about. */
+  ownName?: string;
 };
 
 /** Filters that are open at first: what nearly everybody chooses by. */
 const OPEN_AT_FIRST = new Set<keyof JobFilters>(["qualification", "location"]);
 
 /** The filters: one GET form, so that it works without a script and the address is the state (app/styles/filters.css). */
-export function FilterForm({ filters, facets, total, language, view, action, clearHref, own, withSearch }: FilterFormProps) {
+export function FilterForm({
+  filters,
+  facets,
+  total,
+  language,
+  view,
+  action,
+  clearHref,
+  own,
+  ownName,
+  withSearch,
+}: FilterFormProps) {
   const t = translator(language, "jobs");
   return (
     <form action={`${action}#results`} method="get" data-auto-apply="" autoComplete="off" className="filter-form">
@@ -51,7 +64,7 @@ export function FilterForm({ filters, facets, total, language, view, action, cle
             className="mb-2"
           />
         )}
-        {filterChoices({ facets, filters, own, language }).map((filter) => (
+        {filterChoices({ facets, filters, own, ownName, language }).map((filter) => (
           <FilterGroup
             key={filter.id}
             filter={filter}

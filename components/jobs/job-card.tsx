@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
 import { Shown } from "@/components/notice-text/shown";
-import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -9,6 +8,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownJob } from "@/lib/notice-text/shown-job";
+import { ApplyControl } from "./apply-control";
 import { DeadlineChip } from "./deadline-chip";
 import { CardMarks } from "./job-marks";
 import { sourceHost } from "./source-host";
@@ -41,7 +41,7 @@ export function JobCard({ job, language, now }: Props) {
           <Fact label={t("pay")} value={shown.salary ? <Shown of={shown.salary} /> : t("asPerNorms")} />
           <Fact label={t("age")} value={shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified")} />
         </dl>
-        <p className="mt-2 text-muted text-sm">{host ? `${t("source")}: ${host}` : t("sourceSite")}</p>
+        {host && <p className="mt-2 text-muted text-sm">{`${t("source")}: ${host}`}</p>}
         <CardMarks job={job} language={language} />
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2">
@@ -55,7 +55,8 @@ export function JobCard({ job, language, now }: Props) {
         <p>
           <DeadlineChip last={job} now={now} language={language} />
         </p>
-        <ApplyControl job={job} open={open} language={language} />
+        <ApplyControl job={job} open={open} language={language} className="ml-auto" />
+        {!open && <p className="text-muted text-sm">{t("closed")}</p>}
       </div>
     </article>
   );
@@ -67,31 +68,5 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
-  );
-}
-
-type ApplyProps = { job: JobDto; open: boolean; language: Language };
-
-function ApplyControl({ job, open, language }: ApplyProps) {
-  const t = translator(language, "jobs");
-  const target = job.applyLink ?? job.sourceUrl;
-  if (!open) {
-    return (
-      <>
-        <Button disabled>{t("expired")}</Button>
-        <p className="text-muted text-sm">{t("closed")}</p>
-      </>
-    );
-  }
-  return (
-    <ButtonLink
-      variant="primary"
-      href={target ?? links.job(language, job.id)}
-      {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
-      aria-label={t("applyFor", { title: job.title })}
-      className="ml-auto"
-    >
-      {t("applyNow")}
-    </ButtonLink>
   );
 }

@@ -69,7 +69,7 @@ function Facts({ job, language, t }: Props) {
     [t("ageLimit"), job.ageLimit ?? t("notSpecified")],
     [t("fee"), job.applicationFee ?? t("notSpecified")],
     [t("postedOn"), formatDay(job.postedOn, language)],
-    [t("source"), host ?? t("sourceSite")],
+    ...(host ? [[t("source"), host] satisfies [string, string]] : []),
   ];
   return (
     <dl className="mt-3 divide-y divide-line border-line border-y">

@@ -39,8 +39,9 @@ type Props = {
   words?: string;
   sorts: readonly JobSort[];
   empty: { title: string; help: string };
-  /** What the page is about, where it is about something. */
+  /** What the page is about, where it is about something, and its name. */
   own?: OwnFilters;
+  ownName?: string;
   withLastPage?: boolean;
   /** Buttons above the list. */
   actions?: ReactNode;
@@ -88,13 +89,14 @@ export function JobResults(props: Props) {
           action={action}
           clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
           own={own}
+          ownName={props.ownName}
           withSearch={!props.hasOpenerAbove}
         />
       }
     >
       <section aria-labelledby="results" className={`list-section min-w-0 ${props.areRowsFirst ? "rows-first" : ""}`}>
         {props.actions}
-        <Heading id="results" className="list-heading">
+        <Heading id="results" className={props.ownName === undefined ? "list-heading" : "list-caption"}>
           {heading}
         </Heading>
         {isNarrowed && (
@@ -142,7 +144,7 @@ export function JobResults(props: Props) {
               wider={props.wider ?? []}
               texts={empty}
               hrefOf={hrefOf}
-              allHref={props.hrefOf({})}
+              all={{ href: props.hrefOf({}), label: props.ownName ? t("allOfPage", { name: props.ownName }) : t("allJobs") }}
             />
           ))}
         {jobs.length > 0 && (

@@ -14,11 +14,12 @@ type EmptyProps = {
   wider: readonly WiderList[];
   texts: { title: string; help: string };
   hrefOf: (change: ListParams) => string;
-  allHref: string;
+  /** The way to all of the page. */
+  all: { href: string; label: string };
 };
 
 /** Nothing found: what was asked for, and the nearest wider lists that hold something. */
-export function EmptyList({ language, filters, wider, texts, hrefOf, allHref }: EmptyProps) {
+export function EmptyList({ language, filters, wider, texts, hrefOf, all }: EmptyProps) {
   const t = translator(language, "jobs");
   const active = activeFilters(filters, language);
   return (
@@ -39,8 +40,8 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, allHref }: 
           </li>
         ))}
         <li>
-          <a href={allHref} className="inline-flex min-h-11 items-center md:min-h-8">
-            {t("allJobs")}
+          <a href={all.href} className="inline-flex min-h-11 items-center md:min-h-8">
+            {all.label}
           </a>
         </li>
       </ul>

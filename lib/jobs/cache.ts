@@ -6,9 +6,10 @@ import { closingSoon, findJob, findJobs, hasSampleJobs, searchJobs } from "@/lib
 import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
-import { readListPage } from "@/lib/jobs/search/list-page";
-import type { ListPage } from "@/lib/jobs/search/list-schema";
+import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
+import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import { placeKey } from "@/lib/places/places";
+import { ALL_INDIA } from "@/lib/places/states";
 import { areClaimsMeasured, type Claims, WORDED_CLAIMS } from "@/lib/site";
 import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
@@ -29,6 +30,16 @@ export async function cachedListPage(filters: JobFilters): Promise<ListPage> {
     return { ids: idsOf(jobs), ...around };
   });
   return { jobs: await cachedRows(ids), ...around };
+}
+
+/** What the page of a state leaves out and its people may apply for; null for a page of no state. */
+export async function cachedAllIndia(filters: JobFilters): Promise<AllIndiaJobs | null> {
+  if (filters.location === undefined) return null;
+  const found = await cached(["all-india", JSON.stringify(filters)], [tags.listOfPlace(ALL_INDIA.key)], async (now) => {
+    const also = await readAllIndia(filters, now);
+    return also && { ...also, jobs: idsOf(also.jobs) };
+  });
+  return found && { ...found, jobs: await cachedRows(found.jobs) };
 }
 
 /** Open jobs that close within days, soonest first. */

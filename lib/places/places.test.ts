@@ -1,3 +1,4 @@
+import { PLACE_CHOICES } from "@/lib/places/choices";
 import { PLACES, placeKey, placeName, placesOf } from "@/lib/places/places";
 
 describe("placesOf", () => {
@@ -91,4 +92,16 @@ describe("PLACES", () => {
       expect(placeName(place.key)).toBe(place.name);
     }
   });
+});
+
+it("offers the six cities first, then All India and every state and union territory once, each by a name that its key is read from", () => {
+  expect(
+    PLACE_CHOICES.slice(0, 7)
+      .map(({ name }) => name)
+      .join(),
+  ).toBe("Delhi,Mumbai,Bangalore,Chennai,Kolkata,Hyderabad,All India");
+  const keys = PLACE_CHOICES.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(42);
+  expect(PLACES.filter(({ key }) => !keys.includes(key))).toEqual([]);
+  for (const { key, name, nameHindi } of PLACE_CHOICES) expect([placeKey(name), /^[ऀ-ॿ ]+$/.test(nameHindi)]).toEqual([key, true]);
 });

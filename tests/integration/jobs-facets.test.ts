@@ -8,7 +8,7 @@ import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES 
 import { countGroups } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { PLACES } from "@/lib/places/places";
+import { PLACE_CHOICES } from "@/lib/places/choices";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
@@ -37,7 +37,7 @@ async function readOracle(inputs: ReturnType<typeof makeJobs>): Promise<void> {
 const choicesOn = (today: Day) =>
   ({
     departments: ["department", DEPARTMENTS.map(({ value }) => value)],
-    place: ["location", PLACES.map(({ name }) => name)],
+    place: ["location", PLACE_CHOICES.map(({ name }) => name)],
     qualification: ["qualification", QUALIFICATIONS],
     salary: ["salaryRange", SALARY_RANGES],
     posted: ["postedDate", POSTED_DATES],
@@ -49,7 +49,7 @@ const anyFilters = fc.record({
   search: fc.oneof({ arbitrary: none, weight: 3 }, fc.constantFrom("clerk", "junior engineer", "mumbai", "no-such-word")),
   tags: fc.oneof({ arbitrary: none, weight: 4 }, fc.constantFrom<string[]>(["nurse"], ["constable", "typist"])),
   department: fc.oneof(none, fc.constantFrom(...DEPARTMENTS.map(({ value }) => value), "ssc", "Banking", "Unknown Board")),
-  location: fc.oneof(none, fc.constantFrom(...PLACES.map(({ name }) => name), "Pune", "Atlantis", "!!!")),
+  location: fc.oneof(none, fc.constantFrom(...PLACE_CHOICES.map(({ name }) => name), "Pune", "Atlantis", "!!!")),
   qualification: fc.oneof(none, fc.constantFrom(...QUALIFICATIONS)),
   salaryRange: fc.oneof(none, fc.constantFrom(...SALARY_RANGES)),
   postedDate: fc.oneof(none, fc.constantFrom(...POSTED_DATES)),

@@ -20,7 +20,7 @@ import { idsWhere } from "@/lib/jobs/search/index/queries";
 import { matches, whereOf } from "@/lib/jobs/search/matcher";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
-import { PLACES } from "@/lib/places/places";
+import { PLACE_CHOICES } from "@/lib/places/choices";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { oracleIds } from "@/tests/support/job-oracle";
@@ -133,7 +133,7 @@ async function expectApi({ salaryRange, ...asked }: JobQuestion, expected: reado
 const choicesOn = (today: Day) =>
   ({
     departments: ["department", DEPARTMENTS.map(({ value }) => value)],
-    place: ["location", PLACES.map(({ name }) => name)],
+    place: ["location", PLACE_CHOICES.map(({ name }) => name)],
     qualification: ["qualification", QUALIFICATIONS],
     salary: ["salaryRange", SALARY_RANGES],
     posted: ["postedDate", POSTED_DATES],

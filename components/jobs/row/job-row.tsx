@@ -54,7 +54,7 @@ export function JobRow({ job, language, now, asked }: Props) {
       </dl>
       <p className="row-source">
         <span data-closed-place="">{open ? "" : t("closed")}</span> {host && <span className="sr-only">{t("source")}: </span>}
-        {host ?? t("sourceSite")}
+        {host}
       </p>
       <RowActions job={job} open={open} language={language} />
     </article>

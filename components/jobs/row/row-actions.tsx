@@ -1,9 +1,10 @@
 import { Bookmark, ClipboardList, Columns2, Ellipsis, Eye, Share2 } from "lucide-react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { ApplyControl } from "../apply-control";
 import { markedJob } from "../marked-job";
 
 type Props = { job: JobDto; open: boolean; language: Language };
@@ -34,7 +35,7 @@ export function RowActions({ job, open, language }: Props) {
         </Button>
         <MoreMenu job={job} language={language} />
       </div>
-      <ApplyControl job={job} open={open} language={language} />
+      <ApplyControl job={job} open={open} language={language} className="row-apply" />
     </div>
   );
 }
@@ -70,28 +71,5 @@ function MoreMenu({ job, language }: Omit<Props, "open">) {
         </Button>
       </div>
     </>
-  );
-}
-
-function ApplyControl({ job, open, language }: Props) {
-  const t = translator(language, "jobs");
-  const target = job.applyLink ?? job.sourceUrl;
-  if (!open) {
-    return (
-      <Button disabled className="row-apply">
-        {t("expired")}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink
-      variant="primary"
-      href={target ?? links.job(language, job.id)}
-      {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
-      aria-label={t("applyFor", { title: job.title })}
-      className="row-apply"
-    >
-      {t("applyNow")}
-    </ButtonLink>
   );
 }

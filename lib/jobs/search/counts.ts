@@ -29,6 +29,16 @@ export async function countJobs(asked: JobQuestion, now: Date): Promise<number> 
   return totalOf(await countGroups(asked, now), asked);
 }
 
+/** Of some searches in the list of a page, those that find an open job now, without a word of the database but for words never asked for. */
+export async function searchesThatFind(
+  own: Pick<JobQuestion, "department" | "location">,
+  searches: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const counts = await Promise.all(searches.map((search) => countJobs({ ...own, open: true, search }, now)));
+  return searches.filter((_, at) => counts[at]);
+}
+
 export function totalOf(groups: GroupCounts, { open }: Pick<JobFilters, "open">): number {
   return open ? groups.open : groups.open + groups.closed;
 }

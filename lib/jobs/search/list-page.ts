@@ -3,7 +3,8 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
-import { PLACES, placeKey } from "@/lib/places/places";
+import { PLACE_CHOICES } from "@/lib/places/choices";
+import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
 
 /**
@@ -44,9 +45,9 @@ async function widerLists(filters: JobFilters, now: Date, pageFilters: Partial<J
 /** Rows of all India shown below a list of a state. */
 const ALL_INDIA_ROWS = 3;
 
-/** Open jobs of all India that a list of a state leaves out, by the same filters; null for a list of no state. */
+/** Open jobs of all India that a list of a state leaves out, by the same filters; null for a list of no state or city. */
 export async function readAllIndia(filters: JobFilters, now: Date): Promise<AllIndiaJobs | null> {
-  const place = PLACES.find(({ key, kind }) => kind !== "country" && key === placeKey(filters.location ?? ""));
+  const place = PLACE_CHOICES.find(({ key, kind }) => kind !== "country" && key === placeKey(filters.location ?? ""));
   if (!place) return null;
   const { jobs, total } = await searchJobs(
     { ...filters, location: ALL_INDIA.name, open: true, page: 1, limit: ALL_INDIA_ROWS },

@@ -2,9 +2,9 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { ChoiceCondition } from "@/lib/jobs/search/conditions/condition";
 import { addTo, choicesOf, noneOf } from "@/lib/jobs/search/conditions/count-choices";
 import { emptyBitset, forEachBit } from "@/lib/jobs/search/index/bitset";
-import { PLACES } from "@/lib/places/places";
+import { PLACE_CHOICES } from "@/lib/places/choices";
 
-const CHOICES = PLACES.map(({ key }) => key);
+const CHOICES = PLACE_CHOICES.map(({ key }) => key);
 
 /** A place key is among those that the location names. */
 export const place: ChoiceCondition<string> = {

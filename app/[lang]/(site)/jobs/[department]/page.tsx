@@ -4,7 +4,7 @@ import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metada
 import { DepartmentView } from "@/components/departments/department-view";
 import { departmentFilters, findDepartmentPage, searchesOf } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
-import { cachedListPage, openSearches } from "@/lib/jobs/cache";
+import { cachedAllIndia, cachedListPage, openSearches } from "@/lib/jobs/cache";
 import { openFigures } from "@/lib/jobs/queries";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
@@ -28,10 +28,11 @@ export default async function DepartmentJobsPage({ params }: Props) {
   if (!department) notFound();
   const filters = departmentFilters(department, {});
   const now = new Date();
-  const [page, active, open] = await Promise.all([
+  const [page, active, open, also] = await Promise.all([
     cachedListPage(filters),
     openFigures(department.own, now),
     openSearches(department.own, searchesOf(department), now),
+    cachedAllIndia(filters),
   ]);
   return (
     <DepartmentView
@@ -42,6 +43,7 @@ export default async function DepartmentJobsPage({ params }: Props) {
       page={page}
       active={active}
       open={open}
+      also={also}
       now={now}
     />
   );

@@ -8,9 +8,9 @@ import { withoutOwn } from "@/components/jobs/own-filters";
 import { departmentFilters, findDepartmentPage, pageFiltersOf, searchesOf } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
-import { openSearches } from "@/lib/jobs/cache";
 import { openFigures } from "@/lib/jobs/queries";
-import { readListPage } from "@/lib/jobs/search/list-page";
+import { searchesThatFind } from "@/lib/jobs/search/counts";
+import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 
@@ -38,14 +38,15 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
     Promise.all([
       readListPage(filters, now, pageFiltersOf(department)),
       openFigures(department.own, now),
-      openSearches(department.own, searchesOf(department), now),
+      searchesThatFind(department.own, searchesOf(department), now),
+      readAllIndia(filters, now),
     ]),
   );
   if (!found) {
     const asked = listParams(withoutOwn(filters, department.own), view);
     return <FailedList language={language} retryHref={links.department(language, slug, asked)} />;
   }
-  const [page, active, open] = found;
+  const [page, active, open, also] = found;
   return (
     <DepartmentView
       department={department}
@@ -55,6 +56,7 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
       page={page}
       active={active}
       open={open}
+      also={also}
       now={now}
     />
   );

@@ -1,0 +1,31 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+
+type Props = { job: JobDto; open: boolean; language: Language; className: string };
+
+/** Apply on the official site, on the listing's own page where no address of one is known; no link once a listing has closed. */
+export function ApplyControl({ job, open, language, className }: Props) {
+  const t = translator(language, "jobs");
+  const target = job.applyLink ?? job.sourceUrl;
+  if (!open) {
+    return (
+      <Button disabled className={className}>
+        {t("expired")}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="primary"
+      href={target ?? links.job(language, job.id)}
+      {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
+      aria-label={t("applyFor", { title: job.title })}
+      className={className}
+    >
+      {t("applyNow")}
+    </ButtonLink>
+  );
+}
