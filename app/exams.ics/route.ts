@@ -7,6 +7,7 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-dynamic";
@@ -25,7 +26,7 @@ export const GET = api({}, async ({ request, language, t }) => {
     name: `${words("heading")} - ${site.name}`,
     siteUrl: site.url,
     pageUrl: (exam) => `${site.url}${links.exams(language)}#exam-${exam.id}`,
-    summaryOf: (kind, exam) => words(`calendar.${kind}`, { title: exam.title }),
+    summaryOf: (kind, exam) => words(`calendar.${kind}`, { title: shownText(exam.title, "exam", language).text }),
     ...(given === null && { feedUrl: site.url + links.examFeed(language) }),
   });
   const etag = etagOf(body);

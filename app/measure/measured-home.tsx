@@ -12,8 +12,10 @@ const now = new Date();
 const jobs: JobDto[] = Array.from({ length: 10 }, (_, index) => ({
   id: index + 1,
   title: `Junior Engineer (Civil) - Public Works Department, circle ${index + 1}`,
+  titleHi: null,
   department: "State Government",
   recruitingOrganization: "Public Works Department of the State",
+  recruitingOrganizationHi: null,
   location: "Pune, Maharashtra",
   qualification: "Diploma or degree in Civil Engineering",
   positions: 120 + index,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sourceHost } from "@/components/jobs/source-host";
 import { NoticeText } from "@/components/notice-text/notice-text";
+import { publishedName } from "@/components/notice-text/published-name";
 import { ButtonLink } from "@/components/ui/button";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
@@ -9,11 +10,13 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { stepsOf } from "./exam-line";
 
 /** Every date and fact of an examination, and the ways to its official site, its syllabus and the reader's own calendar. */
 export function ExamFacts({ exam, language }: { exam: ExamDto; language: Language }) {
   const t = translator(language, "exams");
+  const title = shownText(exam.title, "exam", language);
   const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
   const said = (text: string | null, kind: TextKind | null) => text && <NoticeText text={text} kind={kind} language={language} />;
   const facts: [string, ReactNode][] = [
@@ -24,6 +27,7 @@ export function ExamFacts({ exam, language }: { exam: ExamDto; language: Languag
     [t("marks"), exam.totalMarks === null ? null : formatNumber(exam.totalMarks, language)],
     [t("location"), said(exam.location, "place")],
     [t("fee"), said(exam.applicationFee, "fee")],
+    [t("publishedTitle"), publishedName(exam.title, title)],
     [t("eligibility"), said(exam.eligibility, "eligibility")],
     [t("languages"), said(exam.languagesAvailable, "language")],
     [t("syllabus"), said(syllabusHref ? null : exam.syllabus, null)],
@@ -34,7 +38,7 @@ export function ExamFacts({ exam, language }: { exam: ExamDto; language: Languag
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t("newTab", { label, title: exam.title })}
+      aria-label={t("newTab", { label, title: title.text })}
       className="max-sm:w-full"
     >
       {label}
@@ -58,7 +62,7 @@ export function ExamFacts({ exam, language }: { exam: ExamDto; language: Languag
         {syllabusHref && outside(syllabusHref, t("viewSyllabus"))}
         <ButtonLink
           href={links.examFeed(language, exam.id)}
-          aria-label={t("addToCalendarFor", { title: exam.title })}
+          aria-label={t("addToCalendarFor", { title: title.text })}
           className="max-sm:w-full"
         >
           {t("addToCalendar")}

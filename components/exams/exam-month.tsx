@@ -8,6 +8,7 @@ import { formatDayLong, formatMonth, formatWeekday } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { shownText } from "@/lib/notice-text/shown-text";
 
 const COLOURS: Record<CalendarEvent, string> = {
   registrationEnd: "bg-open-bg text-open",
@@ -96,7 +97,7 @@ function DayCell({ day, isToday, events, language, t }: CellProps) {
         {isToday && <span className="sr-only"> ({t("today")})</span>}
       </time>
       {shown.map(({ exam, kind }) => {
-        const label = `${t(`${kind}Event`)}: ${exam.title}, ${formatDayLong(day, language)}`;
+        const label = `${t(`${kind}Event`)}: ${shownText(exam.title, "exam", language).text}, ${formatDayLong(day, language)}`;
         return (
           <a
             key={`${exam.id}-${kind}`}
@@ -106,7 +107,9 @@ function DayCell({ day, isToday, events, language, t }: CellProps) {
           >
             <span aria-hidden="true">
               {t(`${kind}Short`)}
-              <span className="line-clamp-2 break-words font-semibold">{shortExamName(exam.title)}</span>
+              <span lang="en" className="line-clamp-2 break-words font-semibold">
+                {shortExamName(exam.title)}
+              </span>
             </span>
             <span className="sr-only">{label}</span>
           </a>

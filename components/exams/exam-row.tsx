@@ -20,7 +20,7 @@ export function ExamRow({ exam, leaf, now, language }: Props) {
           <ExamLeaf event={leaf} now={now} language={language} t={t} />
           <span className="block min-w-0 flex-1">
             <h3 className="text-pretty font-semibold text-base leading-snug">
-              <NoticeText text={exam.title} kind={null} language={language} />
+              <NoticeText text={exam.title} kind="exam" language={language} />
             </h3>
             <span className="block truncate text-muted text-sm">
               <NoticeText text={exam.conductingOrganization} kind="body" language={language} />

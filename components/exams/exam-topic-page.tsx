@@ -10,6 +10,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
+import { shownText } from "@/lib/notice-text/shown-text";
 
 type Props = { topic: ExamTopic; exams: readonly ExamDto[]; now: Date; language: Language };
 
@@ -43,7 +44,7 @@ function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
     <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-center">
       <div className="min-w-0">
         <h2 className="font-semibold text-lg">
-          <NoticeText text={exam.title} kind={null} language={language} />
+          <NoticeText text={exam.title} kind="exam" language={language} />
         </h2>
         <p className="text-muted">
           <NoticeText text={exam.conductingOrganization} kind="body" language={language} />
@@ -58,8 +59,10 @@ function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
         </Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">
-        {topic === "syllabus" && syllabusHref && <Outside href={syllabusHref} label={t("viewSyllabus")} exam={exam} t={t} />}
-        <Outside href={exam.officialWebsite} label={t("officialSite")} exam={exam} t={t} />
+        {topic === "syllabus" && syllabusHref && (
+          <Outside href={syllabusHref} label={t("viewSyllabus")} exam={exam} language={language} />
+        )}
+        <Outside href={exam.officialWebsite} label={t("officialSite")} exam={exam} language={language} />
       </p>
     </li>
   );
@@ -89,10 +92,11 @@ function SyllabusFacts({ exam, hasPage, language }: { exam: ExamDto; hasPage: bo
   );
 }
 
-type OutsideProps = { href: string; label: string; exam: ExamDto; t: ReturnType<typeof translator<"pages">> };
+type OutsideProps = { href: string; label: string; exam: ExamDto; language: Language };
 
-function Outside({ href, label, exam, t }: OutsideProps) {
-  const hint = t("newTab", { label, title: exam.title });
+function Outside({ href, label, exam, language }: OutsideProps) {
+  const { text: title } = shownText(exam.title, "exam", language);
+  const hint = translator(language, "pages")("newTab", { label, title });
   return (
     <ButtonLink href={href} target="_blank" rel="noopener noreferrer" aria-label={hint}>
       {label}

@@ -1,10 +1,11 @@
 "use client";
 
-import { use, useEffect, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { ExamBadges } from "@/components/exams/exam-badges";
 import { ExamLeaf } from "@/components/exams/exam-leaf";
+import { Shown } from "@/components/notice-text/shown";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { dayInIndia } from "@/lib/dates";
@@ -19,20 +20,24 @@ import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { Translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import type { ShownExam } from "@/lib/notice-text/shown-exam";
+import type { ShownText } from "@/lib/notice-text/shown-text";
 
-type Job = Pick<JobDto, "department" | "recruitingOrganization">;
+type Job = Pick<JobDto, "department" | "recruitingOrganization"> & { shownBody: ShownText };
+/** An examination with its texts as the dialog shows them. */
+type DialogExam = ExamDto & { shown: ShownExam };
 
 /** The examinations of the department of the job whose page this is: `#exams`. On any other page, all that are coming. */
 export default function ExamsDialog({ t, language, close }: DialogProps<"job">) {
   const words = use(loadTranslator(language, "exams"));
   const [job] = useState(jobOfPage);
-  const { exams, hasFailed, retry } = useExams();
+  const { exams, hasFailed, retry } = useExams(language);
   const now = new Date();
   const found = exams && selectExams(job ? examsOfJob(exams, job) : exams, { sortBy: "next" }, now);
   return (
     <DialogFrame
       title={words("heading")}
-      description={job ? t("examsOf", { department: job.recruitingOrganization }) : undefined}
+      description={job ? t("examsOf", { department: job.shownBody.text }) : undefined}
       size="lg"
       onClose={close}
       closeLabel={t("close")}
@@ -54,21 +59,25 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
   );
 }
 
-type ExamProps = { exam: ExamDto; now: Date; language: Language; words: Translator<"exams"> };
+type ExamProps = { exam: DialogExam; now: Date; language: Language; words: Translator<"exams"> };
 
 function Exam({ exam, now, language, words }: ExamProps) {
   const event = nextEvent(exam, dayInIndia(now)) ?? { kind: "exam" as const, day: exam.examDate };
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [words("registration"), formatDayRange(exam.registrationStartDate, exam.registrationEndDate, language, true)],
     [words("exam"), formatDay(exam.examDate, language)],
-    [words("eligibility"), exam.eligibility],
+    [words("eligibility"), <Shown key="eligibility" of={exam.shown.eligibility} />],
   ];
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0">
       <ExamLeaf event={event} now={now} language={language} t={words} />
       <div className="min-w-0 flex-1">
-        <h3 className="text-base leading-snug">{exam.title}</h3>
-        <p className="mb-1 text-muted text-sm">{exam.conductingOrganization}</p>
+        <h3 className="text-base leading-snug">
+          <Shown of={exam.shown.title} />
+        </h3>
+        <p className="mb-1 text-muted text-sm">
+          <Shown of={exam.shown.conductingOrganization} />
+        </p>
         <ExamBadges exam={exam} now={now} t={words} />
         <dl className="mt-2 grid gap-x-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
           {rows.map(([label, value]) => (
@@ -82,7 +91,7 @@ function Exam({ exam, now, language, words }: ExamProps) {
           href={exam.officialWebsite}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={words("newTab", { label: words("officialWebsite"), title: exam.title })}
+          aria-label={words("newTab", { label: words("officialWebsite"), title: exam.shown.title.text })}
           className="inline-flex min-h-11 items-center"
         >
           {words("officialWebsite")}
@@ -92,25 +101,25 @@ function Exam({ exam, now, language, words }: ExamProps) {
   );
 }
 
-function useExams(): { exams: ExamDto[] | null; hasFailed: boolean; retry: () => void } {
-  const [exams, setExams] = useState<ExamDto[] | null>(null);
+function useExams(language: Language): { exams: DialogExam[] | null; hasFailed: boolean; retry: () => void } {
+  const [exams, setExams] = useState<DialogExam[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return;
     let isGone = false;
-    fetchExams().then(
+    fetchExams(language).then(
       (found) => !isGone && setExams(found),
       () => !isGone && setFailed(true),
     );
     return () => {
       isGone = true;
     };
-  }, [hasFailed]);
+  }, [hasFailed, language]);
   return { exams, hasFailed, retry: () => setFailed(false) };
 }
 
-async function fetchExams(): Promise<ExamDto[]> {
-  const answer = await fetch("/api/exams");
+async function fetchExams(language: Language): Promise<DialogExam[]> {
+  const answer = await fetch(`/api/exams?lang=${language}`);
   if (!answer.ok) throw new Error(`Exams could not be loaded: ${answer.status}`);
   return answer.json();
 }

@@ -1,6 +1,6 @@
 import { nearDay } from "@/components/home/near-day";
-import { rowTitle } from "@/components/jobs/row/row-facts";
-import { NoticeText } from "@/components/notice-text/notice-text";
+import { rowTitle } from "@/components/jobs/row/row-title";
+import { Shown } from "@/components/notice-text/shown";
 import type { Day } from "@/lib/dates";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -38,7 +38,7 @@ export function ClosingSoon({ jobs, total, today, language }: Props) {
             <a href={links.job(language, job.id)}>
               <time dateTime={job.deadline}>{nearDay(job.deadline, today, language)}</time>
               <span>
-                <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind="title" language={language} />
+                <Shown of={rowTitle(job, language)} />
               </span>
             </a>
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertMeCard } from "@/components/alerts/alert-me";
 import { nearDay } from "@/components/home/near-day";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import type { Day } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayShort, formatNumber } from "@/lib/i18n/format";
@@ -45,7 +46,9 @@ export function HomeSide({ language, filters, params, closing, today, exams }: P
           {exams.map((exam) => (
             <li key={exam.id}>
               <a href={`${links.exams(language)}#exam-${exam.id}`} className={LINE}>
-                <span className="line-clamp-2">{exam.title}</span>
+                <span className="line-clamp-2">
+                  <NoticeText text={exam.title} kind="exam" language={language} />
+                </span>
                 <time dateTime={exam.examDate} className="ml-auto whitespace-nowrap font-semibold tabular-nums">
                   {formatDayShort(exam.examDate, language, "day")}
                 </time>

@@ -10,6 +10,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { keptFacts } from "@/lib/notice-text/shown-job";
 import { ShareButton } from "./share-button";
 
 type Props = { job: JobDetailDto; title: string; path: string; language: Language; now: Date };
@@ -20,16 +21,17 @@ const LINK = "inline-flex min-h-11 items-center gap-2";
 export function ApplyPanel({ job, title, path, language, now }: Props) {
   const t = translator(language, "job");
   const host = sourceHost(job.sourceUrl);
+  const kept = keptFacts(job, language);
   return (
     <aside
       className="no-print grid content-start gap-3 lg:card lg:sticky lg:top-4 lg:self-start lg:p-4"
       aria-label={t("quickLinks")}
     >
-      <div className="apply-bar" data-job={markedJob(job)}>
+      <div className="apply-bar" data-job={markedJob(kept)}>
         <SaveMark
           label={t("save")}
           pressedLabel={t("saved")}
-          name={t("saveJob", { title: job.title })}
+          name={t("saveJob", { title: kept.title })}
           className="apply-act needs-script px-3 aria-pressed:text-neel lg:aria-pressed:border-neel"
         />
         <ShareButton
@@ -43,11 +45,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
       </div>
       <ul className="grid gap-x-6 text-sm">
         <li className="needs-script pb-1">
-          <TrackButton
-            job={{ id: job.id, title: job.title, department: job.department, deadline: job.deadline, closesAt: job.closesAt }}
-            icon={<ClipboardList aria-hidden size={20} />}
-            labels={trackLabels(language, job.title)}
-          />
+          <TrackButton job={kept} icon={<ClipboardList aria-hidden size={20} />} labels={trackLabels(language, kept.title)} />
         </li>
         <li>
           <a href={links.exams(language)} data-dialog="#exams" className={LINK}>

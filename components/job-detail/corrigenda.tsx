@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -36,7 +38,8 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
   );
 }
 
-function shownValue(value: string, field: CorrigendumDto["field"], language: Language): string {
+function shownValue(value: string, field: CorrigendumDto["field"], language: Language): ReactNode {
   if (field === "deadline") return formatDay(value, language);
-  return field === "positions" ? formatNumber(Number(value), language) : value;
+  if (field === "positions") return formatNumber(Number(value), language);
+  return <NoticeText text={value} kind="fee" language={language} />;
 }

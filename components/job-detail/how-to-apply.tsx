@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { sourceHost } from "@/components/jobs/source-host";
-import { NoticeText } from "@/components/notice-text/notice-text";
+import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
 import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { shownBody } from "@/lib/notice-text/shown-job";
 
 /** The four steps of an application, with the hosts they lead to. */
 export function HowToApply({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
@@ -30,7 +31,7 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
       {host(job.sourceUrl)}
     </>,
     <>
-      {t("stepRegister")} <NoticeText text={job.recruitingOrganization} kind="body" language={language} />
+      {t("stepRegister")} <Shown of={shownBody(job, language)} />
       {host(applyAt)}
     </>,
     t("stepFill", { date: formatDay(job.deadline, language) }),

@@ -1,10 +1,13 @@
 import { NoticeText } from "@/components/notice-text/notice-text";
+import { Shown } from "@/components/notice-text/shown";
 import { Badge } from "@/components/ui/badge";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { RelatedJobs as Related } from "@/lib/jobs/related";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { site } from "@/lib/site";
 import { AnswerBlock } from "./answer-block";
@@ -31,12 +34,16 @@ type Props = {
 /** A notice, or one post of it: the answer block, how to apply, then everything that is known. */
 export function JobDetail({ job, post, related, language, now }: Props) {
   const t = translator(language, "job");
-  const title = post?.positionName ?? job.title;
+  const title = post ? shownText(post.positionName, "post", language) : shownTitle(job, language);
   const path = post ? links.post(language, job.id, post.ordinal) : links.job(language, job.id);
   return (
     <article
       className="page pt-1 pb-8"
-      data-exams-of={JSON.stringify({ department: job.department, recruitingOrganization: job.recruitingOrganization })}
+      data-exams-of={JSON.stringify({
+        department: job.department,
+        recruitingOrganization: job.recruitingOrganization,
+        shownBody: shownBody(job, language),
+      })}
     >
       <JsonLd thing={jobPostingOf(job, now, post)} />
       <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
@@ -50,11 +57,10 @@ export function JobDetail({ job, post, related, language, now }: Props) {
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <h1 className="text-xl leading-tight md:text-2xl">
-            <NoticeText text={title} kind={post ? "post" : "title"} language={language} />
+            <Shown of={title} />
           </h1>
           <p className="mt-1 text-muted text-sm md:text-base">
-            <NoticeText text={job.recruitingOrganization} kind="body" language={language} /> ·{" "}
-            <NoticeText text={job.location} kind="place" language={language} />
+            <Shown of={shownBody(job, language)} /> · <NoticeText text={job.location} kind="place" language={language} />
           </p>
           <ClosedNotice job={job} related={related} language={language} now={now} />
           <div className="mt-3">
@@ -72,7 +78,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
           </section>
           <Corrigenda job={job} language={language} />
         </div>
-        <ApplyPanel job={job} title={title} path={path} language={language} now={now} />
+        <ApplyPanel job={job} title={title.text} path={path} language={language} now={now} />
       </div>
       <RelatedJobs related={related} language={language} now={now} />
     </article>

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { NoticeText } from "@/components/notice-text/notice-text";
+import { publishedName } from "@/components/notice-text/published-name";
+import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
 
 /** Every fact of the notice, or of one of its posts, as a definition table; what the notice does not say is said so. */
 export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: PositionDto; language: Language }) {
@@ -14,8 +18,12 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
   const category = JOB_CATEGORIES.find((name) => name === job.jobCategory);
   const vacancies = post ? post.numberOfVacancies : job.positions;
   const said = (text: string | null, kind: TextKind | null) => text && <NoticeText text={text} kind={kind} language={language} />;
+  const body = shownBody(job, language);
+  const title = post ? shownText(post.positionName, "post", language) : shownTitle(job, language);
   const rows: [string, ReactNode][] = [
-    [t("organisation"), said(job.recruitingOrganization, "body")],
+    [t("publishedTitle"), publishedName(post?.positionName ?? job.title, title)],
+    [t("organisation"), <Shown key="body" of={body} />],
+    [t("publishedBody"), publishedName(job.recruitingOrganization, body)],
     [t("positions"), vacancies === null ? t("notSpecified") : formatNumber(vacancies, language)],
     [t("qualification"), said(post?.qualification ?? job.qualification, "qualification")],
     [t("salary"), said(post?.salaryRange ?? job.salary, "pay") ?? t("asPerNorms")],

@@ -3,11 +3,13 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { paragraphsOf } from "@/lib/notice-text/shown-job";
 
 /** The steps of the selection, numbered, and what the notice says about the job. */
 export function JobTexts({ job, language }: { job: JobDetailDto; language: Language }) {
   const t = translator(language, "job");
   const steps = selectionSteps(job.selectionProcess);
+  const paragraphs = paragraphsOf(job.description);
   return (
     <>
       {steps.length > 0 && (
@@ -24,12 +26,12 @@ export function JobTexts({ job, language }: { job: JobDetailDto; language: Langu
           </ol>
         </section>
       )}
-      {job.description && (
+      {paragraphs.length > 0 && (
         <section aria-labelledby="description" className="mt-6 max-w-prose">
           <h2 id="description" className="text-lg">
             {t("description")}
           </h2>
-          {job.description.split(/\n\s*\n/).map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-2">
               <NoticeText text={paragraph} kind={null} language={language} />
             </p>

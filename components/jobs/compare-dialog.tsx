@@ -15,7 +15,7 @@ import { useJobs } from "./use-jobs";
 /** One to three jobs side by side: `?compare=1,2,3`. */
 export default function CompareDialog({ t, language, value, setValue, close }: DialogProps<"compare">) {
   const ids = parseCompared(value);
-  const { jobs, hasFailed, retry } = useJobs(ids);
+  const { jobs, hasFailed, retry } = useJobs(ids, language);
   useClearedSelection();
   const remove = (id: number) => {
     const rest = ids.filter((other) => other !== id);

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
+import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { isOpen } from "@/lib/dates";
@@ -8,12 +9,11 @@ import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
-import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { applyTarget } from "./fetch-job";
+import { applyTarget, type DialogJob } from "./fetch-job";
 import { UrgencyChip } from "./urgency-chip";
 
-type Props = { jobs: JobDto[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };
+type Props = { jobs: DialogJob[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };
 
 /** A column for each job, a row for each fact; on a phone it scrolls sideways under its row headings. */
 export function CompareTable({ jobs, language, t, remove }: Props) {
@@ -32,9 +32,9 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
             >
               <span className="flex items-start justify-between gap-2">
                 <a href={links.job(language, job.id)} className="font-semibold">
-                  {job.title}
+                  <Shown of={job.shown.title} />
                 </a>
-                <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.title })}>
+                <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.shown.title.text })}>
                   <X aria-hidden size={20} />
                 </Button>
               </span>
@@ -60,14 +60,14 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
   );
 }
 
-type Row = [label: string, cell: (job: JobDto) => ReactNode];
+type Row = [label: string, cell: (job: DialogJob) => ReactNode];
 
 function rowsOf(language: Language, t: Translator<"compare">): Row[] {
   const now = new Date();
   return [
-    [t("organisation"), (job) => job.recruitingOrganization],
-    [t("department"), (job) => job.department],
-    [t("location"), (job) => job.location],
+    [t("organisation"), ({ shown }) => <Shown of={shown.recruitingOrganization} />],
+    [t("department"), ({ shown }) => <Shown of={shown.department} />],
+    [t("location"), ({ shown }) => <Shown of={shown.location} />],
     [
       t("lastDate"),
       (job) => (
@@ -81,29 +81,29 @@ function rowsOf(language: Language, t: Translator<"compare">): Row[] {
       ),
     ],
     [t("positions"), (job) => (job.positions === null ? t("notSpecified") : formatNumber(job.positions, language))],
-    [t("salary"), (job) => <SalaryCell salary={job.salary} t={t} />],
+    [t("salary"), (job) => <SalaryCell job={job} t={t} />],
     [
       t("qualification"),
       (job) => (
         <>
-          {job.qualification}
+          <Shown of={job.shown.qualification} />
           <span className="block text-muted text-sm">
             {t("level", { level: t(`levels.${qualificationStep(job.qualification)}`) })}
           </span>
         </>
       ),
     ],
-    [t("ageLimit"), (job) => job.ageLimit ?? t("notSpecified")],
-    [t("fee"), (job) => job.applicationFee ?? t("notSpecified")],
+    [t("ageLimit"), ({ shown }) => (shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified"))],
+    [t("fee"), ({ shown }) => (shown.applicationFee ? <Shown of={shown.applicationFee} /> : t("notSpecified"))],
     [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job, now)} t={t} />],
   ];
 }
 
-function SalaryCell({ salary, t }: { salary: string | null; t: Translator<"compare"> }) {
+function SalaryCell({ job: { salary, shown }, t }: { job: DialogJob; t: Translator<"compare"> }) {
   const score = salaryScore(startingPay(salary));
   return (
     <>
-      {salary ?? t("asPerNorms")}
+      {shown.salary ? <Shown of={shown.salary} /> : t("asPerNorms")}
       <span className="mt-1 block text-muted text-sm">
         <span aria-hidden className="mr-2 inline-flex gap-0.5 align-middle">
           {[1, 2, 3, 4, 5].map((step) => (
@@ -116,7 +116,7 @@ function SalaryCell({ salary, t }: { salary: string | null; t: Translator<"compa
   );
 }
 
-function ApplyCell({ job, isClosed, t }: { job: JobDto; isClosed: boolean; t: Translator<"compare"> }) {
+function ApplyCell({ job, isClosed, t }: { job: DialogJob; isClosed: boolean; t: Translator<"compare"> }) {
   const target = applyTarget(job);
   if (isClosed) return <span className="text-muted">{t("closed")}</span>;
   if (!target) return t("notSpecified");
@@ -127,7 +127,7 @@ function ApplyCell({ job, isClosed, t }: { job: JobDto; isClosed: boolean; t: Tr
       target="_blank"
       rel="noopener noreferrer"
       data-apply={job.id}
-      aria-label={t("applyFor", { title: job.title })}
+      aria-label={t("applyFor", { title: job.shown.title.text })}
     >
       {t("applyNow")}
     </ButtonLink>

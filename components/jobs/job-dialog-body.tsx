@@ -1,22 +1,22 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
+import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
-import type { JobDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { fetchPositions } from "./fetch-job";
+import type { ShownText } from "@/lib/notice-text/shown-text";
+import { type DialogJob, fetchPositions } from "./fetch-job";
 import { sourceHost } from "./source-host";
 import { UrgencyChip } from "./urgency-chip";
 
-type Props = { job: JobDto; language: Language; t: Translator<"job"> };
+type Props = { job: DialogJob; language: Language; t: Translator<"job"> };
 
 /** The facts of a job, its posts, its text and the steps of selection. */
 export function JobDialogBody({ job, language, t }: Props) {
-  const steps = selectionSteps(job.selectionProcess);
+  const { steps, paragraphs } = job.shown;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -28,13 +28,13 @@ export function JobDialogBody({ job, language, t }: Props) {
         <UrgencyChip last={job} now={new Date()} t={t} />
       </div>
       <Facts job={job} language={language} t={t} />
-      <Positions job={job} t={t} />
-      {job.description && (
+      <Positions job={job} language={language} t={t} />
+      {paragraphs.length > 0 && (
         <section className="mt-5">
           <h3 className="text-lg">{t("description")}</h3>
-          {job.description.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} className="mt-1">
-              {paragraph}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.text} className="mt-1">
+              <Shown of={paragraph} />
             </p>
           ))}
         </section>
@@ -44,7 +44,9 @@ export function JobDialogBody({ job, language, t }: Props) {
           <h3 className="text-lg">{t("selection")}</h3>
           <ol className="mt-1 list-decimal pl-6 marker:font-semibold">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step.text}>
+                <Shown of={step} />
+              </li>
             ))}
           </ol>
         </section>
@@ -61,13 +63,15 @@ export function JobDialogBody({ job, language, t }: Props) {
 
 function Facts({ job, language, t }: Props) {
   const host = sourceHost(job.sourceUrl);
-  const rows: [string, string][] = [
-    [t("department"), job.department],
+  const { shown } = job;
+  const notSpecified = { text: t("notSpecified") };
+  const rows: [string, ReactNode][] = [
+    [t("department"), <Shown key="department" of={shown.department} />],
     [t("positions"), job.positions === null ? t("notSpecified") : formatNumber(job.positions, language)],
-    [t("qualification"), job.qualification],
-    [t("salary"), job.salary ?? t("asPerNorms")],
-    [t("ageLimit"), job.ageLimit ?? t("notSpecified")],
-    [t("fee"), job.applicationFee ?? t("notSpecified")],
+    [t("qualification"), <Shown key="qualification" of={shown.qualification} />],
+    [t("salary"), <Shown key="salary" of={shown.salary ?? asPerNorms(t)} />],
+    [t("ageLimit"), <Shown key="age" of={shown.ageLimit ?? notSpecified} />],
+    [t("fee"), <Shown key="fee" of={shown.applicationFee ?? notSpecified} />],
     [t("postedOn"), formatDay(job.postedOn, language)],
     ...(host ? [[t("source"), host] satisfies [string, string]] : []),
   ];
@@ -84,15 +88,15 @@ function Facts({ job, language, t }: Props) {
 }
 
 /** The posts of the notice, asked for when the dialog opens; nothing where it has none or they cannot be loaded. */
-function Positions({ job, t }: Pick<Props, "job" | "t">) {
-  const [posts, setPosts] = useState<PositionDto[]>([]);
+function Positions({ job, language, t }: Props) {
+  const [posts, setPosts] = useState<Awaited<ReturnType<typeof fetchPositions>>>([]);
   useEffect(() => {
     let isGone = false;
-    void fetchPositions(job.id).then((found) => !isGone && setPosts(found));
+    void fetchPositions(job.id, language).then((found) => !isGone && setPosts(found));
     return () => {
       isGone = true;
     };
-  }, [job.id]);
+  }, [job.id, language]);
   if (posts.length === 0) return null;
   return (
     <section className="mt-5">
@@ -100,14 +104,20 @@ function Positions({ job, t }: Pick<Props, "job" | "t">) {
       <ul className="mt-1 divide-y divide-line">
         {posts.map((post) => (
           <li key={post.id} className="py-2">
-            <span className="font-semibold">{post.positionName}</span>
+            <span className="font-semibold">
+              <Shown of={post.shown.positionName} />
+            </span>
             <span className="block text-muted text-sm">
-              {t("vacancyCount", { count: post.numberOfVacancies })} · {post.qualification} ·{" "}
-              {post.salaryRange ?? job.salary ?? t("asPerNorms")}
+              {t("vacancyCount", { count: post.numberOfVacancies })} · <Shown of={post.shown.qualification} /> ·{" "}
+              <Shown of={post.shown.salaryRange ?? job.shown.salary ?? asPerNorms(t)} />
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function asPerNorms(t: Props["t"]): ShownText {
+  return { text: t("asPerNorms") };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { DialogFailed } from "@/components/dialogs/dialog-failed";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { ShareButton } from "@/components/job-detail/share-button";
+import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -12,7 +13,7 @@ import { isOpen } from "@/lib/dates";
 import { parseJobId } from "@/lib/jobs/job-id";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { applyTarget } from "./fetch-job";
+import { applyTarget, type DialogJob } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
 import { markedJob } from "./marked-job";
 import { SaveMark } from "./save-mark";
@@ -23,9 +24,9 @@ type Props = DialogProps<"job">;
 /** A job at a glance over the list: `?job=12`. */
 export default function JobDialog({ t, language, value, close }: Props) {
   const id = parseJobId(value);
-  const { jobs, hasFailed, retry } = useJobs(id === null ? [] : [id]);
+  const { jobs, hasFailed, retry } = useJobs(id === null ? [] : [id], language);
   const job = id === null ? null : jobs.get(id);
-  const frame = (title: string, children: ReactNode, more: { description?: ReactNode; footer?: ReactNode } = {}) => (
+  const frame = (title: ReactNode, children: ReactNode, more: { description?: ReactNode; footer?: ReactNode } = {}) => (
     <DialogFrame title={title} size="lg" onClose={close} closeLabel={t("close")} {...more}>
       {children}
     </DialogFrame>
@@ -33,24 +34,32 @@ export default function JobDialog({ t, language, value, close }: Props) {
   if (hasFailed) return frame(t("details"), <DialogFailed text={t("failed")} retry={retry} label={t("retry")} />);
   if (job === undefined) return frame(t("details"), <Skeleton lines={14} label={t("loading")} />, { description: t("loading") });
   if (job === null) return frame(t("notFoundTitle"), <p className="py-8">{t("notFoundText")}</p>);
-  return frame(job.title, <JobDialogBody key={job.id} job={job} language={language} t={t} />, {
-    description: `${job.recruitingOrganization} · ${job.location}`,
+  return frame(<Shown of={job.shown.title} />, <JobDialogBody key={job.id} job={job} language={language} t={t} />, {
+    description: (
+      <>
+        <Shown of={job.shown.recruitingOrganization} /> · <Shown of={job.shown.location} />
+      </>
+    ),
     footer: <Controls job={job} language={language} t={t} />,
   });
 }
 
-function Controls({ job, language, t }: { job: JobDto } & Pick<Props, "language" | "t">) {
+function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "language" | "t">) {
+  const title = job.shown.title.text;
   return (
-    <div className="flex w-full flex-wrap items-center gap-2" data-job={markedJob(job)}>
+    <div
+      className="flex w-full flex-wrap items-center gap-2"
+      data-job={markedJob({ ...job, title, department: job.shown.department.text })}
+    >
       <ApplyControl job={job} t={t} />
       <SaveMark
         label={t("save")}
         pressedLabel={t("saved")}
-        name={t("saveJob", { title: job.title })}
+        name={t("saveJob", { title })}
         className="px-3 aria-pressed:border-neel aria-pressed:text-neel"
       />
       <ShareButton
-        title={job.title}
+        title={title}
         path={links.job(language, job.id)}
         icon={<Share2 aria-hidden size={20} />}
         labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}

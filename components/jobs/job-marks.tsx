@@ -4,6 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
 import { markedJob } from "./marked-job";
 import { SaveMark } from "./save-mark";
 
@@ -15,11 +16,11 @@ const MARK =
 export function CardMarks({ job, language }: { job: JobDto; language: Language }) {
   const t = translator(language, "jobs");
   return (
-    <div className="needs-script -ml-2 flex flex-wrap" data-job={markedJob(job)}>
+    <div className="needs-script -ml-2 flex flex-wrap" data-job={markedJob(keptFacts(job, language))}>
       <SaveMark
         label={t("save")}
         pressedLabel={t("savedMark")}
-        name={t("saveJob", { title: job.title })}
+        name={t("saveJob", { title: shownTitle(job, language).text })}
         variant="bare"
         className={MARK}
       />
@@ -27,7 +28,7 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
         variant="bare"
         data-mark="compare"
         aria-pressed="false"
-        aria-label={t("compareJob", { title: job.title })}
+        aria-label={t("compareJob", { title: shownTitle(job, language).text })}
         className={MARK}
       >
         <Square aria-hidden size={20} className="group-aria-pressed:hidden" />
@@ -37,7 +38,7 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
       <a
         href={links.job(language, job.id)}
         data-dialog={`job=${job.id}`}
-        aria-label={t("quickViewOf", { title: job.title })}
+        aria-label={t("quickViewOf", { title: shownTitle(job, language).text })}
         className={`${MARK} no-underline`}
       >
         {t("quickView")}

@@ -16,7 +16,10 @@ import { useLiveJobs } from "./use-live-jobs";
 export default function SavedList({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "saved"));
   const saved = useCollection(savedJobs).map(({ value }) => value);
-  const { jobs, hasFailed, retry } = useLiveJobs(saved.map(({ jobId }) => jobId));
+  const { jobs, hasFailed, retry } = useLiveJobs(
+    saved.map(({ jobId }) => jobId),
+    language,
+  );
   const count = useRef<HTMLParagraphElement>(null);
   const now = new Date();
   const remove = (job: SavedJob) => {

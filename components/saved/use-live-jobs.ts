@@ -1,21 +1,26 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Language } from "@/lib/i18n/languages";
 import type { JobDto } from "@/lib/jobs/schema";
+import type { ShownJob } from "@/lib/notice-text/shown-job";
 
 /** Most ids of one call (app/api/jobs/by-id). */
 const MAX_IDS = 100;
 
+/** A job as it is now, with its texts in the language of the page. */
+export type LiveJob = JobDto & { shown: ShownJob };
+
 type Live = {
   /** What is on the site now, by id; null until that is known. */
-  jobs: ReadonlyMap<number, JobDto> | null;
+  jobs: ReadonlyMap<number, LiveJob> | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
 /** The present state of some jobs, asked for once; jobs that leave the list ask for nothing again. */
-export function useLiveJobs(ids: readonly number[]): Live {
-  const [jobs, setJobs] = useState<ReadonlyMap<number, JobDto> | null>(null);
+export function useLiveJobs(ids: readonly number[], language: Language): Live {
+  const [jobs, setJobs] = useState<ReadonlyMap<number, LiveJob> | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
   const [hasFailed, setFailed] = useState(false);
   const missing = ids.filter((id) => !asked.has(id)).join(",");
@@ -23,7 +28,7 @@ export function useLiveJobs(ids: readonly number[]): Live {
     if (missing === "" || hasFailed) return;
     let isGone = false;
     const wanted = missing.split(",").map(Number);
-    fetchJobs(wanted).then(
+    fetchJobs(wanted, language).then(
       (found) => {
         if (isGone) return;
         setJobs((known) => new Map([...(known ?? []), ...found.map((job) => [job.id, job] as const)]));
@@ -34,17 +39,17 @@ export function useLiveJobs(ids: readonly number[]): Live {
     return () => {
       isGone = true;
     };
-  }, [missing, hasFailed]);
+  }, [missing, hasFailed, language]);
   return { jobs, hasFailed, retry: () => setFailed(false) };
 }
 
-async function fetchJobs(ids: readonly number[]): Promise<JobDto[]> {
+async function fetchJobs(ids: readonly number[], language: Language): Promise<LiveJob[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, page) =>
     ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS),
   );
   const found = await Promise.all(
-    pages.map(async (page): Promise<JobDto[]> => {
-      const answer = await fetch(`/api/jobs/by-id?ids=${page.join(",")}`);
+    pages.map(async (page): Promise<LiveJob[]> => {
+      const answer = await fetch(`/api/jobs/by-id?ids=${page.join(",")}&lang=${language}`);
       if (!answer.ok) throw new Error(`Saved jobs could not be loaded: ${answer.status}`);
       return (await answer.json()).jobs;
     }),

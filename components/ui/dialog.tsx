@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
 
 type Props = {
-  title: string;
+  title: ReactNode;
   /** What the dialog is for, in a sentence: shown under the title. */
   description?: ReactNode;
   closeLabel: string;

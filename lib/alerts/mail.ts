@@ -10,6 +10,8 @@ import { links } from "@/lib/links";
 import type { MailBlock, MailItem } from "@/lib/mail/blocks";
 import { sendMail } from "@/lib/mail/send-mail";
 import { mailTemplate } from "@/lib/mail/template";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { site } from "@/lib/site";
 
 export type AlertMail = {
@@ -51,11 +53,11 @@ function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["g
   const t = translator(language, "alerts");
   const items = jobs.slice(0, MAX_NAMED).map(
     (job): MailItem => ({
-      text: job.title,
+      text: shownTitle(job, language).text,
       href: absolute(links.job(language, job.id)),
       detail: t("mail.detail", {
-        body: job.recruitingOrganization,
-        place: job.location,
+        body: shownBody(job, language).text,
+        place: shownText(job.location, "place", language).text,
         day: lastDateText(job, language),
         days: daysLeft(job, now),
       }),

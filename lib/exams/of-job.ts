@@ -19,7 +19,10 @@ const EXAM_BODIES: Partial<Record<Department, readonly string[]>> = {
 };
 
 /** The examinations of a job's department: held by the department, by the body that recruits, or for it by another. */
-export function examsOfJob(exams: readonly ExamDto[], job: Pick<JobDto, "department" | "recruitingOrganization">): ExamDto[] {
+export function examsOfJob<Exam extends ExamDto>(
+  exams: readonly Exam[],
+  job: Pick<JobDto, "department" | "recruitingOrganization">,
+): Exam[] {
   const others: readonly string[] = EXAM_BODIES[job.department as Department] ?? [];
   const body = job.recruitingOrganization.toLowerCase();
   return exams.filter(({ conductingOrganization }) => {

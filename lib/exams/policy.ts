@@ -32,7 +32,11 @@ export function examUrgency(days: number): "over" | "critical" | "urgent" | "ope
 }
 
 /** The exams that match, in order. A calendar has tens of rows, so this works on the whole list, as the specification has it. */
-export function selectExams(exams: readonly ExamDto[], { search, organization, sortBy }: ExamFilters, now: Date): ExamDto[] {
+export function selectExams<Exam extends ExamDto>(
+  exams: readonly Exam[],
+  { search, organization, sortBy }: ExamFilters,
+  now: Date,
+): Exam[] {
   const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const found = exams.filter((exam) => {
     const text = `${exam.title} ${exam.conductingOrganization} ${exam.eligibility}`.toLowerCase();

@@ -1,10 +1,12 @@
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { type TaggedBody, tagBody } from "@/lib/http/json-response";
+import type { Language } from "@/lib/i18n/languages";
 import { MANUAL_ENTRY } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
 import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
+import { shownJob, shownPost, shownTexts } from "@/lib/notice-text/shown-job";
 
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const bodies = freshCache<TaggedBody>("job-api-bodies", { maxSize: MAX_KEPT_BYTES, sizeOf: ({ body }) => 2 * body.length + 200 });
@@ -18,21 +20,23 @@ export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody>
 }
 
 /** The body of `GET /api/jobs/{id}`, with the notice as data; null where there is no such job. */
-export async function jobBody(id: number): Promise<TaggedBody | null> {
+export async function jobBody(id: number, shownIn?: Language): Promise<TaggedBody | null> {
   const job = await findJob(id);
-  return job && tagBody({ ...toApiJob(job), notice: job.notice });
+  return job && tagBody({ ...toApiJob(job), notice: job.notice, ...(shownIn && { shown: shownTexts(job, shownIn) }) });
 }
 
 /** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out. */
-export async function jobsBody(ids: readonly number[]): Promise<TaggedBody> {
-  return tagBody({ jobs: (await findJobs(ids)).map(toApiJob) });
+export async function jobsBody(ids: readonly number[], shownIn?: Language): Promise<TaggedBody> {
+  const jobs = await findJobs(ids);
+  return tagBody({ jobs: jobs.map((job) => ({ ...toApiJob(job), ...(shownIn && { shown: shownJob(job, shownIn) }) })) });
 }
 
 /** The body of `GET /api/jobs/{id}/positions`: empty where the job has no posts of its own; null where there is no such job. */
-export async function positionsBody(id: number): Promise<TaggedBody | null> {
+export async function positionsBody(id: number, shownIn?: Language): Promise<TaggedBody | null> {
   const positions = await findPositions(id);
   if (!positions) return null;
-  return positions.length > 0 ? tagBody(positions) : { body: "", etag: 'W/"empty"' };
+  if (positions.length === 0) return { body: "", etag: 'W/"empty"' };
+  return tagBody(positions.map((post) => ({ ...post, ...(shownIn && { shown: shownPost(post, shownIn) }) })));
 }
 
 /** Exactly the fields of 'Job (read)', the body that recruits, and the instant at which it closes where the notice gives an hour. */

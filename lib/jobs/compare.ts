@@ -38,14 +38,14 @@ export function qualificationStep(qualification: string): QualificationStep {
 }
 
 /** The jobs with the highest starting pay and with the most vacancies: several where they are equal, none where none says. */
-export function compareSummary(jobs: readonly JobDto[]): { highestSalary: JobDto[]; mostPositions: JobDto[] } {
+export function compareSummary<Job extends JobDto>(jobs: readonly Job[]): { highestSalary: Job[]; mostPositions: Job[] } {
   return {
     highestSalary: highest(jobs, (job) => startingPay(job.salary)),
     mostPositions: highest(jobs, (job) => job.positions),
   };
 }
 
-function highest(jobs: readonly JobDto[], amountOf: (job: JobDto) => number | null): JobDto[] {
+function highest<Job extends JobDto>(jobs: readonly Job[], amountOf: (job: JobDto) => number | null): Job[] {
   const amounts = jobs.map((job) => amountOf(job) ?? 0);
   const most = Math.max(0, ...amounts);
   return most === 0 ? [] : jobs.filter((_job, index) => amounts[index] === most);

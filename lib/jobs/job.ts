@@ -28,6 +28,16 @@ export const JOB_FIELDS = {
     imported: { as: "title", headers: "title jobtitle jobname postnametitle postname post position name पदकानाम" },
     staffListed: true,
   },
+  titleHi: {
+    column: "title_hi",
+    label: "Job title in Hindi",
+    value: { kind: "text", max: 500 },
+    optional: true,
+    listed: 16,
+    form: "optional",
+    exported: { at: 22, header: "Title (Hindi)" },
+    imported: { as: "titleHindi", headers: "titlehindi titlehi titleinhindi jobtitlehindi jobtitleinhindi postnamehindi" },
+  },
   jobCategory: {
     column: "job_category",
     label: "Job category",
@@ -58,6 +68,21 @@ export const JOB_FIELDS = {
       headers: "organisation organization recruitingorganization recboard recruitmentboard board company employer agency body",
     },
     staffListed: true,
+  },
+  // Of the notice, not of its body: whoever corrects one notice shall not rename a body in five hundred others. The dictionary of
+  // lib/notice-text knows the bodies that recur; what stands here wins.
+  recruitingOrganizationHi: {
+    column: "recruiting_organization_hi",
+    label: "Recruiting organization in Hindi",
+    value: { kind: "text", max: 300 },
+    optional: true,
+    listed: 17,
+    form: "optional",
+    exported: { at: 23, header: "Organisation (Hindi)" },
+    imported: {
+      as: "organisationHindi",
+      headers: "organisationhindi organizationhindi recruitingorganizationhi recruitingorganizationhindi boardhindi bodyhindi",
+    },
   },
   department: {
     column: "department",

@@ -237,6 +237,8 @@ function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailDto {
     advertisementNumber: null,
     applicationStartDate: null,
     organisationWebsite: null,
+    titleHi: null,
+    recruitingOrganizationHi: null,
   };
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as typeof input;
   return {

@@ -5,6 +5,7 @@ import { deriveJob } from "@/lib/jobs/facts/derive";
 import { headlineOf } from "@/lib/jobs/facts/headline";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import { urgencyOf } from "@/lib/jobs/urgency";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { PLACES } from "@/lib/places/places";
 import { JOB_GROUPS, readSampleExams, readSampleJobs } from "@/prisma/seed/samples";
 import { toInput } from "@/prisma/seed/seed";
@@ -51,6 +52,18 @@ describe("the sample data", () => {
     }
     expect(jobs.some((job) => job.title.length > 250)).toBe(true);
     expect(jobs.some((job) => /[\u0900-\u097F]/.test(job.title))).toBe(true);
+  });
+
+  it("has every title and every body in Hindi, without a Latin letter and with the figures of the published title", () => {
+    const figures = (text: string) => (text.match(/\d+/g) ?? []).join(" ");
+    const wrong = jobs.filter(({ title, titleHi = null, ...job }) => {
+      const hindi = shownTitle({ title, titleHi }, "hi").text;
+      const body = shownBody({ ...job, recruitingOrganizationHi: job.recruitingOrganizationHi ?? null }, "hi").text;
+      // Roman numbers are written in figures.
+      const isSame = /\b[ivx]+\b/i.test(title) || figures(title) === figures(hindi);
+      return /[a-z]/i.test(hindi + body) || !isSame;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
   it("sums the vacancies of its posts", () => {

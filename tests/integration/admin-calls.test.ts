@@ -86,6 +86,16 @@ describe("jobs", () => {
     });
   });
 
+  it("take title and body in Hindi, keep them where an edit does not name them, and take them away again", async () => {
+    const inHindi = { titleHi: "कनिष्ठ लिपिक", recruitingOrganizationHi: "आयोग" };
+    const { body } = await send(jobsRoute.POST, "POST", { body: { ...JOB, ...inHindi } });
+    expect(body).toMatchObject(inHindi);
+    const edited = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, titleHi: "क्लर्क" } });
+    expect(edited.body).toMatchObject({ titleHi: "क्लर्क", recruitingOrganizationHi: "आयोग" });
+    const cleared = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, titleHi: "" } });
+    expect(cleared.body).toMatchObject({ titleHi: null, recruitingOrganizationHi: "आयोग" });
+  });
+
   it("answer 409 and the current job to an editor with an old version", async () => {
     const { id } = await createJob();
     const edit = {

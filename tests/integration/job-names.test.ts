@@ -14,9 +14,9 @@ useDatabase();
 const NOW = new Date();
 const TODAY = dayInIndia(NOW);
 const API_KEYS =
-  "ageLimit applicationFee applyLink closesAt deadline department description id location positions postedOn qualification recruitingOrganization salary selectionProcess sourceUrl title";
+  "ageLimit applicationFee applyLink closesAt deadline department description id location positions postedOn qualification recruitingOrganization recruitingOrganizationHi salary selectionProcess sourceUrl title titleHi";
 const STAFF_KEYS =
-  "ageLimit advertisementNumber applicationFee applicationStartDate applyLink closed createdAt deadline department description employmentType experienceRequired id jobCategory jobPositions location notice positions postedOn publishAt qualification recruitingOrganization salary selectionProcess source sourceUrl status title updatedAt vacancyBreakdown version";
+  "ageLimit advertisementNumber applicationFee applicationStartDate applyLink closed createdAt deadline department description employmentType experienceRequired id jobCategory jobPositions location notice positions postedOn publishAt qualification recruitingOrganization recruitingOrganizationHi salary selectionProcess source sourceUrl status title titleHi updatedAt vacancyBreakdown version";
 
 const keysOf = (value: unknown) => Object.keys(value as object).toSorted();
 const named = (names: string) => names.split(" ").toSorted();

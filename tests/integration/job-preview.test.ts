@@ -120,6 +120,8 @@ const form = fc
     jobCategory: fc.constantFrom("", "Banking"),
     employmentType: fc.constantFrom("", "Contract"),
     recruitingOrganization: orBlank(named("SSC", "A Bank")),
+    titleHi: orBlank(words),
+    recruitingOrganizationHi: orBlank(words),
     department: fc.constantFrom("SSC", "ssc", "State Bank of India", " sbi "),
     location: fc.oneof(
       fc.constantFrom("Pune; Delhi", "All India"),

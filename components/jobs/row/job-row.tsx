@@ -1,15 +1,16 @@
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
-import { NoticeText } from "@/components/notice-text/notice-text";
 import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { shownBody } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { sourceHost } from "../source-host";
 import { RowActions } from "./row-actions";
-import { rowFacts, rowPlace, rowTitle } from "./row-facts";
+import { rowFacts, rowPlace } from "./row-facts";
+import { rowTitle } from "./row-title";
 
 type Props = {
   job: JobDto;
@@ -32,12 +33,12 @@ export function JobRow({ job, language, now, asked }: Props) {
       <div className="row-head">
         <h3>
           <a href={links.job(language, job.id)}>
-            <NoticeText text={rowTitle(job.title, job.recruitingOrganization)} kind="title" language={language} />
+            <Shown of={rowTitle(job, language)} />
           </a>
         </h3>
         <p className="row-by">
           <span>
-            <NoticeText text={job.recruitingOrganization} kind="body" language={language} />
+            <Shown of={shownBody(job, language)} />
           </span>{" "}
           <span lang={place.lang}>{others === 0 ? place.text : t("placeAndOthers", { place: place.text, others })}</span>
         </p>

@@ -4,6 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
 import { ApplyControl } from "../apply-control";
 import { markedJob } from "../marked-job";
 
@@ -14,12 +15,12 @@ export function RowActions({ job, open, language }: Props) {
   const t = translator(language, "jobs");
   return (
     <div className="row-actions">
-      <div className="needs-script flex" data-job={markedJob(job)}>
+      <div className="needs-script flex" data-job={markedJob(keptFacts(job, language))}>
         <Button
           variant="bare"
           data-mark="save"
           aria-pressed="false"
-          aria-label={t("saveJob", { title: job.title })}
+          aria-label={t("saveJob", { title: shownTitle(job, language).text })}
           className="row-mark group"
         >
           <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
@@ -28,7 +29,7 @@ export function RowActions({ job, open, language }: Props) {
           variant="bare"
           data-mark="compare"
           aria-pressed="false"
-          aria-label={t("compareJob", { title: job.title })}
+          aria-label={t("compareJob", { title: shownTitle(job, language).text })}
           className="row-mark group"
         >
           <Columns2 aria-hidden size={20} className="group-aria-pressed:fill-neel-soft group-aria-pressed:stroke-3" />
@@ -48,24 +49,39 @@ function MoreMenu({ job, language }: Omit<Props, "open">) {
   const id = `more-${job.id}`;
   return (
     <>
-      <Button variant="bare" popoverTarget={id} aria-label={t("moreOf", { title: job.title })} className="row-mark">
+      <Button
+        variant="bare"
+        popoverTarget={id}
+        aria-label={t("moreOf", { title: shownTitle(job, language).text })}
+        className="row-mark"
+      >
         <Ellipsis aria-hidden size={20} />
       </Button>
       <div id={id} popover="auto" data-menu className="row-menu card p-1 text-base shadow-lg">
         <a
           href={links.job(language, job.id)}
           data-dialog={`job=${job.id}`}
-          aria-label={t("quickViewOf", { title: job.title })}
+          aria-label={t("quickViewOf", { title: shownTitle(job, language).text })}
           className={ENTRY}
         >
           <Eye aria-hidden size={20} />
           {t("quickView")}
         </a>
-        <Button variant="bare" data-act="track" aria-label={t("trackJob", { title: job.title })} className={ENTRY}>
+        <Button
+          variant="bare"
+          data-act="track"
+          aria-label={t("trackJob", { title: shownTitle(job, language).text })}
+          className={ENTRY}
+        >
           <ClipboardList aria-hidden size={20} />
           {t("track")}
         </Button>
-        <Button variant="bare" data-act="share" aria-label={t("shareJob", { title: job.title })} className={ENTRY}>
+        <Button
+          variant="bare"
+          data-act="share"
+          aria-label={t("shareJob", { title: shownTitle(job, language).text })}
+          className={ENTRY}
+        >
           <Share2 aria-hidden size={20} />
           {t("share")}
         </Button>

@@ -1,7 +1,5 @@
-import { rowFacts, rowPlace, rowTitle } from "@/components/jobs/row/row-facts";
+import { rowFacts, rowPlace } from "@/components/jobs/row/row-facts";
 import type { JobDto } from "@/lib/jobs/schema";
-
-const UPSC = "Union Public Service Commission (UPSC) for the Ministry of Health";
 
 it("says the facts in their fixed order, as short as they can be said", () => {
   const job = {
@@ -40,18 +38,6 @@ it("says them in Hindi where all of a text is known, and marks what stays as pub
     { text: "18 से 27\u00a0वर्ष" },
   ]);
   expect(rowFacts({ ...job, qualification: "A kind heart" }, "hi")[1]?.value).toEqual({ text: "A kind heart", lang: "en" });
-});
-
-it.each([
-  ["Specialist Grade III - UPSC", UPSC, "Specialist Grade III"],
-  ["Technician A - DRDO CEPTAM", "Centre for Personnel Talent Management (CEPTAM), DRDO", "Technician A"],
-  // What follows says more than the body does.
-  ["Multi Tasking Staff - SSC MTS", "Staff Selection Commission (SSC)", "Multi Tasking Staff - SSC MTS"],
-  ["राजस्व पटवारी सीधी भर्ती - राजस्थान कर्मचारी चयन बोर्ड", "राजस्थान कर्मचारी चयन बोर्ड (RSSB)", "राजस्व पटवारी सीधी भर्ती"],
-  [" - UPSC", UPSC, " - UPSC"],
-  ["Group-IV", UPSC, "Group-IV"],
-])("leaves the name of the body out of '%s', which stands below it", (title, body, shown) => {
-  expect(rowTitle(title, body)).toBe(shown);
 });
 
 it("puts the place that was asked for first, in any of its spellings, and counts the others", () => {

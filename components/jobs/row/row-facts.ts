@@ -48,15 +48,3 @@ export function rowPlace(location: string, asked: string | undefined): { place: 
   const place = places.find((one) => key !== null && placesOf(one).includes(key)) ?? places[0] ?? location;
   return { place, others: Math.max(0, places.length - 1) };
 }
-
-/** A title without the name of its body at the end ("Junior Clerk - UPSC"), which the line below says: every word of it stands there. */
-export function rowTitle(title: string, body: string): string {
-  const at = title.lastIndexOf(" - ");
-  if (at <= 0) return title;
-  const said = new Set(wordsOf(body));
-  return wordsOf(title.slice(at)).every((word) => said.has(word)) ? title.slice(0, at) : title;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}

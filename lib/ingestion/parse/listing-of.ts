@@ -80,6 +80,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     ...departmentOf(organisation),
     title,
     recruitingOrganization: organisation,
+    titleHi: lineOf(cells.titleHindi, JOB_FIELDS.titleHi.value.max),
+    recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
     positions: vacanciesOf(cells.vacancies, vacancies, years),
     employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
     postedOn: posting.day,

@@ -42,7 +42,7 @@ export function deriveJob(job: ParsedJobInput): DerivedColumns {
   };
 }
 
-/** What a search looks through: title, body, department, place, qualification, posts and description. */
+/** What a search looks through: title and body in both languages, department, place, qualification, posts and description. */
 function searchedTexts(job: ParsedJobInput): (string | null | undefined)[] {
   return [
     job.title,
@@ -54,6 +54,8 @@ function searchedTexts(job: ParsedJobInput): (string | null | undefined)[] {
     placesOf(job.location).join(" "),
     ...job.jobPositions.map((post) => post.positionName),
     job.qualification,
+    job.titleHi,
+    job.recruitingOrganizationHi,
     job.description,
   ];
 }

@@ -30,6 +30,8 @@ it("exports under these headers, in this order", () => {
     "Vacancy Breakdown",
     "Advertisement Number",
     "Description",
+    "Title (Hindi)",
+    "Organisation (Hindi)",
   ]);
 });
 
@@ -37,9 +39,11 @@ it("calls the fields of the form by these labels, in this order", () => {
   expect(Object.entries(JOB_LABELS)).toEqual(
     Object.entries({
       title: "Job title",
+      titleHi: "Job title in Hindi",
       jobCategory: "Job category",
       employmentType: "Employment type",
       recruitingOrganization: "Recruiting organization",
+      recruitingOrganizationHi: "Recruiting organization in Hindi",
       department: "Department",
       location: "Location",
       qualification: "Qualification",
@@ -79,6 +83,11 @@ it("begins a form with blank fields, one vacancy and one blank position", () => 
 it.each([
   ["id", "id notificationid jobid uid guid"],
   ["title", "title jobtitle jobname postnametitle postname post position name पदकानाम"],
+  ["titleHindi", "titlehindi titlehi titleinhindi jobtitlehindi jobtitleinhindi postnamehindi"],
+  [
+    "organisationHindi",
+    "organisationhindi organizationhindi recruitingorganizationhi recruitingorganizationhindi boardhindi bodyhindi",
+  ],
   [
     "organisation",
     "organisation organization recruitingorganization recboard recruitmentboard board company employer agency body",

@@ -45,6 +45,7 @@ const TEXTS: Record<TextKind, (string | null | undefined)[]> = {
   body: [...jobs.map((job) => job.recruitingOrganization), ...examinations.map((exam) => exam.conductingOrganization)],
   department: jobs.map(({ department }) => department),
   title: jobs.map(({ title }) => title),
+  exam: examinations.map(({ title }) => title),
   post: positions.map(({ positionName }) => positionName),
   qualification: [...jobs, ...positions].map(({ qualification }) => qualification),
   pay: [...jobs.map(({ salary }) => salary), ...positions.map(({ salaryRange }) => salaryRange)],

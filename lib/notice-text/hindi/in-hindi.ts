@@ -19,6 +19,7 @@ export type TextKind =
   | "department"
   | "post"
   | "title"
+  | "exam"
   | "qualification"
   | "pay"
   | "age"

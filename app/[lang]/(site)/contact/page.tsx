@@ -1,5 +1,6 @@
 import { ContactPanel } from "@/components/contact/contact-panel";
 import { ContactSide } from "@/components/contact/contact-side";
+import { Shown } from "@/components/notice-text/shown";
 import { type ContactDraft, findDraft } from "@/lib/contact/drafts";
 import { CONTACT_TOPICS, type ContactValues } from "@/lib/contact/fields";
 import { makeFormMark } from "@/lib/contact/form-mark";
@@ -8,6 +9,7 @@ import { translator } from "@/lib/i18n/translate";
 import { cachedJob } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
+import { shownTitle } from "@/lib/notice-text/shown-job";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 import { metadataOf } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
@@ -35,7 +37,10 @@ export default async function ContactPage({ params, searchParams }: Props) {
         <div className="max-w-2xl">
           {job && (
             <p className="mb-5">
-              {t("about")}: <a href={links.job(language, job.id)}>{job.title}</a>
+              {t("about")}:{" "}
+              <a href={links.job(language, job.id)}>
+                <Shown of={shownTitle(job, language)} />
+              </a>
             </p>
           )}
           <ContactPanel

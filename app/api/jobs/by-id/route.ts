@@ -4,6 +4,7 @@ import { respondTagged } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { jobsBody } from "@/lib/jobs/api-bodies";
 import { MAX_PAGE_SIZE } from "@/lib/jobs/schema";
+import { shownIn } from "@/lib/notice-text/shown-in";
 
 export const dynamic = "force-dynamic";
 
@@ -14,8 +15,8 @@ const ids = z
   .pipe(z.array(z.int()).max(MAX_PAGE_SIZE));
 
 /** `{jobs}`: the jobs of up to 100 ids, those that are gone left out. A page that keeps ids asks once for all of them. */
-export const GET = api({ query: z.object({ ids }) }, async ({ request, query }) =>
-  respondTagged(request, await jobsBody(query.ids)),
+export const GET = api({ query: z.object({ ids, lang: shownIn }) }, async ({ request, query }) =>
+  respondTagged(request, await jobsBody(query.ids, query.lang)),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

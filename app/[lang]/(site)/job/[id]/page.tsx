@@ -7,6 +7,8 @@ import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -24,14 +26,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translator(language, "job");
   const job = await jobOf(id);
   if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
+  const { text: organisation } = shownBody(job, language);
+  const { text: title } = shownTitle(job, language);
   return pageMetadata({
     language,
     path: `/job/${job.id}`,
-    title: `${job.title}, ${job.recruitingOrganization}`,
+    title: `${title}, ${organisation}`,
     description: t("metaDescription", {
-      title: job.title,
-      organisation: job.recruitingOrganization,
-      location: job.location,
+      title,
+      organisation,
+      location: shownText(job.location, "place", language).text,
       date: formatDay(job.deadline, language),
     }),
     keywords: [job.title, job.recruitingOrganization, job.department, job.location].join(", "),

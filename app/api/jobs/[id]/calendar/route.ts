@@ -8,6 +8,7 @@ import { translator } from "@/lib/i18n/translate";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { findJob } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-dynamic";
@@ -18,7 +19,7 @@ export const GET = api({}, async ({ request, params, language, t }) => {
   const job = id === null ? null : await findJob(id);
   if (!job) throw new AppError("NOT_FOUND", t("jobNotFound"));
   const words = translator(language, "job");
-  const names = { title: job.title, organisation: job.recruitingOrganization };
+  const names = { title: shownTitle(job, language).text, organisation: shownBody(job, language).text };
   const summary = words("calendarSummary", names);
   const till =
     job.closesAt === null ? words("lastDayEnds") : words("lastDayTill", { hour: formatHour(new Date(job.closesAt), language) });

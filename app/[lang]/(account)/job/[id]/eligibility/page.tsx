@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CheckAnswer } from "@/components/eligibility/check-answer";
 import { CheckForm } from "@/components/eligibility/check-form";
+import { Shown } from "@/components/notice-text/shown";
 import { Callout } from "@/components/ui/callout";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { answerEligibility } from "@/lib/eligibility/answer";
@@ -12,13 +13,16 @@ import { cachedJob } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 
 type Props = AccountPageProps & { params: Promise<{ lang: string; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const job = await jobOf(id);
-  return { title: translator(languageOf(lang), "eligibility")("check.metaTitle", { title: job?.title ?? "" }) };
+  const language = languageOf(lang);
+  const title = job ? shownTitle(job, language).text : "";
+  return { title: translator(language, "eligibility")("check.metaTitle", { title }) };
 }
 
 /** /job/{id}/eligibility: a form that says whether one may apply, without scripts, and stores nothing. */
@@ -35,7 +39,7 @@ export default async function EligibilityPage(props: Props) {
       </p>
       <h1 className="text-2xl">{t("check.title")}</h1>
       <p className="mt-1 mb-5 text-muted">
-        {job.title} · {job.recruitingOrganization}
+        <Shown of={shownTitle(job, language)} /> · <Shown of={shownBody(job, language)} />
       </p>
       {!job.notice && <Callout tone="warning">{t("check.noNotice")}</Callout>}
       {job.notice && told?.success && <CheckAnswer answer={answerEligibility(told.data, job, language)} language={language} />}

@@ -6,6 +6,8 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
+import { shownBody } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string; id: string; ordinal: string }> };
@@ -22,14 +24,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findPost(id, ordinal);
   if (!found) return { robots: { index: false } };
   const { job, post } = found;
+  const { text: organisation } = shownBody(job, language);
+  const { text: title } = shownText(post.positionName, "post", language);
   return pageMetadata({
     language,
     path: `/job/${job.id}/post/${post.ordinal}`,
-    title: `${post.positionName}, ${job.recruitingOrganization}`,
+    title: `${title}, ${organisation}`,
     description: translator(language, "job")("metaDescription", {
-      title: post.positionName,
-      organisation: job.recruitingOrganization,
-      location: job.location,
+      title,
+      organisation,
+      location: shownText(job.location, "place", language).text,
       date: formatDay(job.deadline, language),
     }),
   });
