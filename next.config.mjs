@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /**
  * Public addresses carry no language segment: /job/5 and /job/5?lang=hi are served from app/[lang]/job/[id] by the rewrites below.
  * The plain address of a page is cached HTML; an address whose query filters the list goes to a page that renders for each request.
@@ -96,8 +98,10 @@ const config = {
   pageExtensions: process.env.VERCEL ? ["ts", "tsx"] : ["ts", "tsx", "measure.ts", "measure.tsx"],
   // A cached page may be served stale by a CDN for five minutes at most: a year, the default, would show closed jobs as open.
   expireTime: 300,
-  // Cached pages live in memory, bounded, so that addresses a visitor types cannot fill the disk.
+  // Cached pages live in memory, bounded, so that addresses a visitor types cannot fill the disk; what a write went over while it was made is not
+  // kept. Vercel keeps pages by itself.
   cacheMaxMemorySize: 256 * 1024 * 1024,
+  cacheHandler: process.env.VERCEL ? undefined : path.join(import.meta.dirname, "lib/cache/pages/cache-handler.mjs"),
   // Next writes the types folder of its build into the configuration it checks with: a build in a folder of its own must not touch
   // everybody's file.
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.second-build.json", ignoreBuildErrors: true } : {},

@@ -1,5 +1,4 @@
 import { revalidateTag, unstable_cache } from "next/cache";
-import { generation } from "@/lib/cache/fresh-cache";
 import { tags } from "@/lib/cache/tags";
 import { dayInIndia } from "@/lib/dates";
 
@@ -22,22 +21,13 @@ export function setCacheStore(other: CacheStore): void {
   store = other;
 }
 
-const MAX_READS = 3;
-
 /**
- * Keeps plain values until one of their tags is invalidated; a page that asks for them carries those tags too. The day is in the key,
- * since most of what is read changes at midnight whoever hears of it.
+ * Keeps plain values until one of their tags is invalidated; a page that asks for them carries those tags too. What was read before a write and is
+ * ready after it is not kept (lib/cache/pages/cache-handler.mjs). The day is in the key, since most of what is read changes at midnight whoever
+ * hears of it.
  */
 export function cached<T>(key: readonly string[], carried: readonly string[], read: (now: Date) => Promise<T>): Promise<T> {
-  const readSettled = async (): Promise<T> => {
-    for (let reads = 1; ; reads++) {
-      const before = generation();
-      const value = await read(new Date());
-      // What was read before a write must not be kept after it.
-      if (generation() === before || reads === MAX_READS) return value;
-    }
-  };
-  return store.keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], readSettled);
+  return store.keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], () => read(new Date()));
 }
 
 /** Puts what this server keeps under these tags out of date, at once: the next request reads it anew. */

@@ -8,6 +8,7 @@ import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { compressed } from "@/lib/server/http/compressed";
+import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
 import { withPageBytes } from "@/lib/server/http/page-bytes";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
@@ -67,7 +68,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const handle = app.getRequestHandler();
   const isAnswering = isDevelopment ? undefined : isDatabaseAnswering;
   const listener = withReadableErrors((request, response) => void handle(request, response), origin, isAnswering);
-  site.serve(isDevelopment ? listener : compressed(withPageBytes(listener)));
+  site.serve(isDevelopment ? listener : compressed(withPageBytes(withFreshPages(listener, origin))));
 
   const changes: ChangeListener = await startChangeListener({
     connectionString: url,

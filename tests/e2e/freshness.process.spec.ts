@@ -1,11 +1,14 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
+import type pg from "pg";
 import { addDays } from "@/lib/dates";
+import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { withClient } from "@/tests/support/pg-client";
 import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { TODAY } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const JOB = {
   title: "Keeper of the Fresh Pages",
@@ -24,6 +27,17 @@ const JOB = {
   description: "Keeps the pages of the commission fresh.",
   applicationStartDate: TODAY,
   selectionProcess: "Written examination",
+};
+
+const EXAM = {
+  title: "Examination that makes the home page anew",
+  conductingOrganization: "Staff Selection Commission",
+  registrationStartDate: addDays(TODAY, -1),
+  registrationEndDate: addDays(TODAY, 3),
+  examDate: addDays(TODAY, 5),
+  eligibility: "Graduate",
+  officialWebsite: "https://ssc.gov.in",
+  examMode: "Online",
 };
 
 /** How the cache of Next answers a page, and the page. */
@@ -73,5 +87,63 @@ test("what is published shows on the next request of every page that holds it, a
   } finally {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function home(request: APIRequestContext) {
+  const response = await request.get("/");
+  return { isThere: (await response.text()).includes(JOB.title), cacheControl: response.headers()["cache-control"] };
+}
+
+/** Waits until so many pages that are being made wait for the table of exams. */
+async function untilWaiting(client: pg.Client, pages: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await client.query("SELECT FROM pg_locks WHERE relation = 'exams'::regclass AND NOT granted");
+      return rows.length;
+    })
+    .toBe(pages);
+}
+
+test("a page that is being made while a write commits is kept on no server, and shown to nobody who asks after the write", async ({
+  playwright,
+}) => {
+  const [first, second] = [temporaryDataDir(), temporaryDataDir()];
+  const NEXTAUTH_SECRET = "a secret of two servers of one site";
+  const writer = startSite({ DATA_DIR: first.dataDir, SEED: "sample", NEXTAUTH_SECRET });
+  const sites = [writer];
+  try {
+    const address = await writer.address;
+    const databaseUrl = (await findEmbeddedPostgres(first.dataDir)) ?? "";
+    const other = startSite({ DATA_DIR: second.dataDir, DATABASE_URL: databaseUrl, NEXTAUTH_SECRET });
+    sites.unshift(other);
+    const staff = await playwright.request.newContext({ baseURL: address });
+    expect((await staff.post("/api/admin/login", { data: TEST_ADMIN })).status()).toBe(200);
+    const readers = [
+      await playwright.request.newContext({ baseURL: address }),
+      await playwright.request.newContext({ baseURL: await other.address }),
+    ];
+
+    // Everything the page is made from is kept but the exams.
+    for (const reader of readers) await home(reader);
+    expect((await staff.post("/api/admin/exams", { data: EXAM })).status()).toBe(201);
+
+    await withClient(databaseUrl, async (client) => {
+      await client.query("BEGIN; LOCK TABLE exams IN ACCESS EXCLUSIVE MODE");
+      const before = readers.map(home);
+      await untilWaiting(client, 2);
+      expect((await staff.post("/api/admin/jobs", { data: JOB })).status()).toBe(201);
+      const after = readers.map(home);
+      // Their requests reach the site on connections of their own; it answers others meanwhile.
+      for (const reader of readers) expect((await reader.get("/api/health")).status()).toBe(200);
+      await client.query("COMMIT");
+      for (const page of before) expect(await page).toEqual({ isThere: false, cacheControl: "no-store" });
+      for (const page of after) expect(await page).toMatchObject({ isThere: true });
+      for (const reader of readers) expect(await home(reader)).toMatchObject({ isThere: true });
+    });
+  } finally {
+    for (const site of sites) await site.stop();
+    first.remove();
+    second.remove();
   }
 });

@@ -1,4 +1,5 @@
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { holdBack } from "@/lib/server/http/hold-back";
 
 /**
  * Next answers a missing job or department, an address with a dot in it, and a page that could not be made, with an empty body that a script fills. These pages hold the
@@ -62,27 +63,6 @@ function failure(isDatabaseAnswering: boolean): StandIn {
 
 function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader("content-type")).startsWith("text/html");
-}
-
-/** Holds back the response until its status is known. Where `replacing` gives something to do for it, that is done instead of sending it. */
-function holdBack(response: ServerResponse, replacing: (status: number) => (() => Promise<void>) | null): void {
-  const { writeHead, write, end } = response;
-  let replace: (() => Promise<void>) | null | undefined;
-  // Where the head was not written yet, Node writes it with the body, in one piece and with its length.
-  const decide = (status = response.statusCode) => {
-    if (replace === undefined) replace = replacing(status);
-    return replace;
-  };
-  response.writeHead = ((...args: Parameters<ServerResponse["writeHead"]>) =>
-    decide(args[0]) ? response : writeHead.apply(response, args)) as typeof writeHead;
-  response.write = ((...args: Parameters<typeof write>) => (decide() ? true : write.apply(response, args))) as typeof write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    const instead = decide();
-    if (!instead) return end.apply(response, args);
-    Object.assign(response, { writeHead, write, end });
-    void instead();
-    return response;
-  }) as typeof end;
 }
 
 /** Sends the body of another page of this server; a plain line where that page fails. */

@@ -1,0 +1,56 @@
+import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
+import { OUTDATED_HEADER } from "@/lib/cache/pages/outdated-header.mjs";
+
+// As Next makes one for each request.
+const request = () => new PageCacheHandler({ maxMemoryCacheSize: 1_000_000 });
+const pageWith = (html: string, tags: string) => ({
+  kind: "APP_PAGE",
+  html,
+  headers: { "x-next-cache-tags": tags } as Record<string, string>,
+});
+const htmlOf = async (key: string) => (await request().get(key, {}))?.value.html;
+
+it("keeps a page until one of its tags is invalidated", async () => {
+  await request().set("/a", pageWith("first", "everything,job:1"), {});
+  await request().revalidateTag("job:2");
+  expect(await htmlOf("/a")).toBe("first");
+  await request().revalidateTag(["job:3", "job:1"]);
+  expect(await htmlOf("/a")).toBeUndefined();
+  await request().set("/a", pageWith("second", "everything,job:1"), {});
+  expect(await htmlOf("/a")).toBe("second");
+});
+
+it("does not keep a page of which a tag was invalidated while it was made, and says so on the page", async () => {
+  const making = request();
+  const page = pageWith("before the write", "everything,job:4");
+  const other = pageWith("not written", "everything,job:5");
+  await making.get("/b", {});
+  await request().revalidateTag("job:4");
+  await making.set("/b", page, {});
+  await making.set("/c", other, {});
+  expect(await htmlOf("/b")).toBeUndefined();
+  expect(Number(page.headers[OUTDATED_HEADER])).toBeGreaterThan(0);
+  expect(await htmlOf("/c")).toBe("not written");
+  expect(other.headers).not.toHaveProperty(OUTDATED_HEADER);
+});
+
+it("does the same for data, whose tags are named with them", async () => {
+  const data = { kind: "FETCH", data: { body: "[]" } };
+  const making = request();
+  await request().revalidateTag("exams");
+  await making.set("exams of today", data, { tags: ["everything", "exams"] });
+  expect(await request().get("exams of today", { tags: ["everything", "exams"] })).toBeNull();
+  await request().set("exams of today", data, { tags: ["everything", "exams"] });
+  expect(await request().get("exams of today", { tags: ["everything", "exams"] })).toMatchObject({ value: data });
+});
+
+it("shows nothing old where more tags were invalidated than it remembers", async () => {
+  const making = request();
+  await request().set("/d", pageWith("kept", "everything,job:6"), {});
+  await request().revalidateTag(Array.from({ length: 100_001 }, (_, index) => `job:${index + 1000}`));
+  await making.set("/e", pageWith("made meanwhile", "everything,job:7"), {});
+  expect(await htmlOf("/d")).toBeUndefined();
+  expect(await htmlOf("/e")).toBeUndefined();
+  await request().set("/e", pageWith("made after", "everything,job:7"), {});
+  expect(await htmlOf("/e")).toBe("made after");
+});
