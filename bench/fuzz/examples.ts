@@ -52,7 +52,7 @@ export const EXAMPLES: Record<string, readonly object[]> = {
   "PUT /api/admin/exams/[id]": [exam],
   "PUT /api/admin/drafts/[form]": [{ values: { title: "Keeper", useMultiplePositions: false }, base: {}, version: 1 }],
   "POST /api/admin/jobs/bulk": [
-    { action: "extend", ids: [1, 2], deadline: addDays(today, 30) },
+    { action: "deadline", ids: [1, 2], versions: { 1: 1, 2: 1 }, deadline: addDays(today, 30) },
     { action: "close", ids: [3], reason: "The body has closed it." },
   ],
   "POST /api/admin/login": [{ username: "chief", password: TEST_PASSWORD }, { code: "123456" }],

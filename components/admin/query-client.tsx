@@ -3,6 +3,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { CallFailed } from "@/components/admin/call";
+import { conflictsIn } from "@/components/admin/conflict";
 import type { ListName } from "@/components/admin/use-list";
 import { showToast } from "@/components/ui/toast";
 
@@ -26,7 +27,9 @@ function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        if (meta?.failed) showToast({ title: meta.failed, description: error.message, destructive: true });
+        // A conflict has a dialog of its own.
+        if (meta?.failed && conflictsIn(error).length === 0)
+          showToast({ title: meta.failed, description: error.message, destructive: true });
       },
       onSettled: (_data, _error, _variables, _result, { meta }) => {
         if (meta?.changes) void client.invalidateQueries({ queryKey: [meta.changes] });

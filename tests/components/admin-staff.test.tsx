@@ -22,6 +22,7 @@ async function open(content: ReactNode) {
 test("the bin says who deleted a job, when, and when it goes, and gives it back", async () => {
   const deleted = {
     id: 3,
+    version: 4,
     title: "Clerk",
     recruitingOrganization: "SSC",
     source: "manual",
@@ -51,7 +52,7 @@ test("the bin says who deleted a job, when, and when it goes, and gives it back"
 });
 
 test("a job that cannot be restored stays in the bin, with the reason", async () => {
-  const deleted = { id: 3, title: "Clerk", recruitingOrganization: "SSC", source: "manual", deletedBy: null };
+  const deleted = { id: 3, version: 4, title: "Clerk", recruitingOrganization: "SSC", source: "manual", deletedBy: null };
   const times = { deletedAt: "2026-11-01T06:00:00.000Z", goesAt: "2026-12-01T06:00:00.000Z" };
   answerCalls({
     "/api/admin/jobs/bin": () => ({ jobs: [{ ...deleted, ...times }], total: 1 }),

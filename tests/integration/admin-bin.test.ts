@@ -45,12 +45,13 @@ const actionsOf = async (id: number) =>
 it("shows the deleted jobs, the latest first, with who deleted each and when it goes", async () => {
   const [first, second] = [await makeJob("1"), await makeJob("2")];
   await makeJob("3");
-  await deleteJob(first, { id: 8, username: "ravi" }, daysAgo(29));
-  await deleteJob(second, asha, daysAgo(1));
+  await deleteJob(first, { actor: { id: 8, username: "ravi" }, now: daysAgo(29) });
+  await deleteJob(second, { actor: asha, now: daysAgo(1) });
   const editor = await makeAdmin("editor");
   const response = await call(binRoute.GET, "/api/admin/jobs/bin?page=1", { headers: editor.bearer });
   const shown = (id: number, days: number, deletedBy: string) => ({
     id,
+    version: 2,
     title: `Clerk ${id}`,
     recruitingOrganization: "Example Board",
     source: "example.org",
@@ -64,8 +65,8 @@ it("shows the deleted jobs, the latest first, with who deleted each and when it 
 
 it("keeps a deleted job for 30 days, then removes it for good with a row of the log, and only once", async () => {
   const [old, young, living] = [await makeJob("1"), await makeJob("2"), await makeJob("3")];
-  await deleteJob(old, asha, daysAgo(30.01));
-  await deleteJob(young, asha, daysAgo(29.99));
+  await deleteJob(old, { actor: asha, now: daysAgo(30.01) });
+  await deleteJob(young, { actor: asha, now: daysAgo(29.99) });
   const message = await db().contactMessage.create({
     data: { name: "Ravi", email: "ravi@example.org", subject: "Date", message: "Wrong", jobId: old },
   });
@@ -81,8 +82,8 @@ it("keeps a deleted job for 30 days, then removes it for good with a row of the 
 
 it("a removed job cannot be restored, one in the bin can, in the status it had", async () => {
   const [old, young] = [await makeJob("1"), await makeJob("2")];
-  await deleteJob(old, asha, daysAgo(31));
-  await deleteJob(young, asha, daysAgo(29));
+  await deleteJob(old, { actor: asha, now: daysAgo(31) });
+  await deleteJob(young, { actor: asha, now: daysAgo(29) });
   await emptyBin(NOW);
   const editor = await makeAdmin("editor");
   const restore = (id: number) =>
@@ -99,8 +100,8 @@ it("a removed job cannot be restored, one in the bin can, in the status it had",
 
 it("no import makes a removed job anew; a job that is only in the bin it leaves there", async () => {
   const [old, young] = [await makeJob("1"), await makeJob("2")];
-  await deleteJob(old, asha, daysAgo(31));
-  await deleteJob(young, asha, daysAgo(1));
+  await deleteJob(old, { actor: asha, now: daysAgo(31) });
+  await deleteJob(young, { actor: asha, now: daysAgo(1) });
   await emptyBin(NOW);
   expect(await importListing("1")).toEqual([{ outcome: "kept", reason: "removed", id: null }]);
   await importListing("2");
@@ -110,7 +111,7 @@ it("no import makes a removed job anew; a job that is only in the bin it leaves 
 
 it("passes over a job that somebody is restoring at that moment", async () => {
   const old = await makeJob("1");
-  await deleteJob(old, asha, daysAgo(31));
+  await deleteJob(old, { actor: asha, now: daysAgo(31) });
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${old} FOR UPDATE`;
     expect(await emptyBin(NOW)).toBe(0);

@@ -146,7 +146,10 @@ describe("jobs", () => {
 
   it("are deleted once, and restored", async () => {
     const { id } = await createJob();
-    expect(await send(jobRoute.DELETE, "DELETE", { id })).toEqual({ status: 200, body: { message: expect.any(String) } });
+    expect(await send(jobRoute.DELETE, "DELETE", { id })).toEqual({
+      status: 200,
+      body: { message: expect.any(String), version: 2 },
+    });
     expect((await send(jobRoute.DELETE, "DELETE", { id })).status).toBe(404);
     expect((await call(publicJobRoute.GET, `/api/jobs/${id}`, { params: { id: String(id) } })).status).toBe(404);
     expect((await send(restoreRoute.POST, "POST", { id })).body).toMatchObject({ id, status: "published" });

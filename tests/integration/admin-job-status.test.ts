@@ -57,14 +57,16 @@ describe("the status of a job", () => {
 describe("a deleted job", () => {
   it("is gone from every reader, is not found the second time, and comes back as it was", async () => {
     const { id } = await create();
-    await deleteJob(id, EDITOR, NOW);
+    await deleteJob(id, { actor: EDITOR, now: NOW });
     expect(await findJob(id)).toBeNull();
     expect((await listAdminJobs(adminListSchema.parse({}), NOW)).total).toBe(0);
-    await expect(deleteJob(id, EDITOR, NOW)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(deleteJob(id, { actor: EDITOR, now: NOW })).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(updateJob(id, EDIT, act)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await restoreJob(id, EDITOR, NOW)).toMatchObject({ status: "published", title: "Junior Clerk" });
+    expect(await restoreJob(id, { actor: EDITOR, now: NOW })).toMatchObject({
+      job: { status: "published", title: "Junior Clerk" },
+    });
     expect(await findJob(id)).not.toBeNull();
-    await expect(restoreJob(id, EDITOR, NOW)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(restoreJob(id, { actor: EDITOR, now: NOW })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
 
@@ -97,7 +99,7 @@ describe("a bulk change", () => {
     const close = { ids: [old.id, fresh.id], action: "close" as const };
     await expect(changeJobs(close, act)).rejects.toThrow("Reason is required");
     expect(await openTitles()).toHaveLength(2);
-    expect((await changeJobs({ ...close, reason: "All posts are filled" }, act)).changed).toEqual([old.id]);
+    expect(await changeJobs({ ...close, reason: "All posts are filled" }, act)).toMatchObject({ changed: [old.id] });
     const page = await findJob(old.id);
     const closed = { on: TODAY, reason: "All posts are filled", statedDeadline: FORM.deadline };
     expect(page).toMatchObject({ closed, corrigenda: [] });
@@ -122,7 +124,7 @@ describe("a bulk change", () => {
 
   it("withdraws jobs", async () => {
     const { id } = await create();
-    expect((await changeJobs({ ids: [id], action: "withdraw" }, act)).changed).toEqual([id]);
+    expect(await changeJobs({ ids: [id], action: "withdraw" }, act)).toMatchObject({ changed: [id] });
     expect(await findJob(id)).toBeNull();
   });
 });

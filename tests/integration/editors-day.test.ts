@@ -8,6 +8,7 @@ const intent = (change: Partial<Intent>): Intent => ({
   action: "job.create",
   jobId: 1,
   expected: { title: FIRST.title },
+  begunAt: 900,
   attempts: 1,
   verdict: "confirmed",
   answeredAt: 1_100,
@@ -73,6 +74,24 @@ it.each([
 ])("finds %s", (_what, change, words) => {
   const { faults } = judge({ ...day, ...change });
   expect(faults.join("\n")).toContain(words);
+});
+
+it("takes a status for stored that another editor had given the job meanwhile, and none that it had before or after", () => {
+  const wanted = (change: Partial<Intent>) =>
+    intent({ action: "job.status", expected: { status: "withdrawn" }, begunAt: 3_000, answeredAt: 3_100, ...change });
+  const status = (id: number, at: number, to: string) =>
+    row({ id, at: new Date(at), actorName: "ravi", action: "job.status", newValues: { status: to } });
+  const others = [
+    wanted({ editor: "ravi", begunAt: 3_000, answeredAt: 3_060 }),
+    wanted({ editor: "ravi", begunAt: 5_000, answeredAt: 5_060, expected: { status: "published" } }),
+  ];
+  const rows = [...log, status(3, 3_050, "withdrawn"), status(4, 5_050, "published")];
+  const faultsOf = (asked: Intent) =>
+    judge({ ledger: [...day.ledger, ...others, asked], log: rows, stored: day.stored, sightings: [] }).faults;
+  expect(faultsOf(wanted({}))).toEqual([]);
+  for (const asked of [wanted({ begunAt: 6_000, answeredAt: 6_100 }), wanted({ begunAt: 2_500, answeredAt: 2_900 })]) {
+    expect(faultsOf(asked)).toEqual([expect.stringContaining("confirmed and not stored")]);
+  }
 });
 
 it("counts a page that shows what the next write had replaced", () => {

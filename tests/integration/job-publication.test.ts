@@ -137,10 +137,10 @@ describe("a job that is public", () => {
 
   it("comes back from the bin as it was, and as a draft where it lacks what must be stated", async () => {
     const [whole, lacking] = [await published(), await published()];
-    for (const id of [whole, lacking]) await deleteJob(id, EDITOR, NOW);
+    for (const id of [whole, lacking]) await deleteJob(id, { actor: EDITOR, now: NOW });
     await db().job.update({ where: { id: lacking }, data: { applyLink: null } });
-    expect((await restoreJob(whole, EDITOR, NOW)).status).toBe("published");
-    expect((await restoreJob(lacking, EDITOR, NOW)).status).toBe("draft");
+    expect(await restoreJob(whole, { actor: EDITOR, now: NOW })).toMatchObject({ job: { status: "published" } });
+    expect(await restoreJob(lacking, { actor: EDITOR, now: NOW })).toMatchObject({ job: { status: "draft" } });
     expect(await findJob(lacking)).toBeNull();
   });
 });

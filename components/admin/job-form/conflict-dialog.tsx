@@ -1,14 +1,14 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { Conflict } from "@/components/admin/job-form/use-save-job";
+import { SAVED_FIRST, savedBySentence } from "@/components/admin/conflict";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Radio } from "@/components/ui/radio-group";
 import { Table } from "@/components/ui/table";
-import { formatInstant } from "@/lib/i18n/instant";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
+import type { Conflict } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 
@@ -29,8 +29,8 @@ export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props)
   );
   return (
     <DialogFrame
-      title="Another editor saved this job first"
-      description={`${current.savedBy} saved it on ${formatInstant(current.savedAt)}. Choose what to keep in each field that differs. Nothing is saved until you save the form.`}
+      title={SAVED_FIRST}
+      description={`${savedBySentence(current)} Choose what to keep in each field that differs. Nothing is saved until you save the form.`}
       size="xl"
       closeLabel="Close"
       onClose={onClose}

@@ -1,12 +1,11 @@
 "use client";
 
 import { StatusActions } from "@/components/admin/job-form/status-actions";
-import type { Conflict } from "@/components/admin/job-form/use-save-job";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Conflict } from "@/lib/jobs/editing/schema";
 
 /** How a new job is to come to the public. */
 export type Wish = { status: "published" | "draft" } | { status: "scheduled"; publishAt: string };

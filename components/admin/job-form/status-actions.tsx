@@ -5,15 +5,15 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
+import { conflictsIn } from "@/components/admin/conflict";
 import { placeErrors } from "@/components/admin/form-errors";
-import type { Conflict } from "@/components/admin/job-form/use-save-job";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Conflict } from "@/lib/jobs/editing/schema";
 
 const DONE = {
   published: "The job is public",
@@ -49,7 +49,8 @@ export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: 
       location.reload();
     },
     onError: (error) => {
-      if (error.status === 409 && error.body.job) return onConflict(error.body as Conflict);
+      const [conflict] = conflictsIn(error);
+      if (conflict) return onConflict(conflict);
       placeErrors(form, error);
       router.refresh();
     },

@@ -2,14 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
+import { conflictsIn } from "@/components/admin/conflict";
 import { placeErrors } from "@/components/admin/form-errors";
 import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
-import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
-
-/** The stored job that an edit is behind, and who saved it when. */
-export type Conflict = { job: AdminJobDto } & LastSave;
+import type { AdminJobDto, Conflict, Correction } from "@/lib/jobs/editing/schema";
 
 type Given = { values: JobFormValues; wish: Wish; version: number; correction: Correction | null };
 type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
@@ -45,7 +43,8 @@ export function useSaveJob({ form, job, reviewId }: Options) {
           : { title: "Job Added Successfully", description: ADDED[wish.status] },
       ),
     onError: (error) => {
-      if (error.status === 409 && error.body.job) return setConflict(error.body as Conflict);
+      const [conflict] = conflictsIn(error);
+      if (conflict) return setConflict(conflict);
       placeErrors(form, error);
       showToast({ ...failureOf(error, Boolean(job)), destructive: true });
     },

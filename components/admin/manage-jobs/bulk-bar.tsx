@@ -3,8 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { conflictsIn } from "@/components/admin/conflict";
 import { counted } from "@/components/admin/counted";
 import { CORRECTION_OPTIONS } from "@/components/admin/job-form/correction-choice";
+import { MeanwhileDialog, type SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -23,35 +25,36 @@ const ACTIONS = {
 type Offered = keyof typeof ACTIONS;
 
 /** What can be done to the ticked jobs at once: all of them or none. */
-export function BulkBar({ ids, afterWrite }: { ids: number[]; afterWrite: () => void }) {
+export function BulkBar({ jobs, afterWrite }: { jobs: SeenJob[]; afterWrite: () => void }) {
   const [action, setAction] = useState<Offered | null>(null);
-  if (ids.length === 0) return null;
+  if (jobs.length === 0) return null;
   return (
     <div className="card flex flex-wrap items-center gap-2 bg-neel-soft! p-3">
       <p role="status" className="font-semibold">
-        {ids.length} picked
+        {jobs.length} picked
       </p>
       {(Object.keys(ACTIONS) as Offered[]).map((offered) => (
         <Button key={offered} size="sm" onClick={() => setAction(offered)}>
           {ACTIONS[offered].label}
         </Button>
       ))}
-      {action && <BulkDialog ids={ids} action={action} close={() => setAction(null)} afterWrite={afterWrite} />}
+      {action && <BulkDialog jobs={jobs} action={action} close={() => setAction(null)} afterWrite={afterWrite} />}
     </div>
   );
 }
 
-type DialogProps = { ids: number[]; action: Offered; close: () => void; afterWrite: () => void };
+type DialogProps = { jobs: SeenJob[]; action: Offered; close: () => void; afterWrite: () => void };
 
-function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
+function BulkDialog({ jobs, action, close, afterWrite }: DialogProps) {
   const [deadline, setDeadline] = useState("");
   const [reason, setReason] = useState("");
   const [correction, setCorrection] = useState<Correction>("corrigendum");
   const { label, ask } = ACTIONS[action];
   const write = useMutation({
-    mutationFn: () =>
+    mutationFn: (seen: SeenJob[]) =>
       callAdmin<BulkResult>("POST", "/api/admin/jobs/bulk", {
-        ids,
+        ids: seen.map(({ id }) => id),
+        versions: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
         action,
         ...(action === "deadline" && { deadline, correction }),
         ...(action === "close" && { reason }),
@@ -64,15 +67,23 @@ function BulkDialog({ ids, action, close, afterWrite }: DialogProps) {
       afterWrite();
     },
   });
+  const conflicts = conflictsIn(write.error);
+  if (conflicts.length > 0 && write.variables) {
+    const seen = write.variables;
+    const stored = seen.map((job) => conflicts.find((conflict) => conflict.job.id === job.id)?.job ?? job);
+    return (
+      <MeanwhileDialog conflicts={conflicts} seen={seen} action={label} again={() => write.mutate(stored)} close={write.reset} />
+    );
+  }
   return (
     <DialogFrame
-      title={`${label}: ${counted(ids.length, "job")}`}
+      title={`${label}: ${counted(jobs.length, "job")}`}
       description={ask}
       closeLabel="Close"
       onClose={close}
       footer={
         <>
-          <Button variant="primary" disabled={write.isPending} onClick={() => write.mutate()}>
+          <Button variant="primary" disabled={write.isPending} onClick={() => write.mutate(jobs)}>
             {label}
           </Button>
           <Button onClick={close}>Cancel</Button>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { counted } from "@/components/admin/counted";
 import { ListState } from "@/components/admin/list-state";
+import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useRestoreJob } from "@/components/admin/manage-jobs/use-delete-job";
 import { useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
@@ -36,46 +37,49 @@ function BinTable({ jobs }: { jobs: BinJob[] }) {
   const restore = useRestoreJob("Restore Failed");
   if (jobs.length === 0) return <p className="card p-4">No deleted jobs here.</p>;
   return (
-    <Table label="List of deleted jobs" boxClassName="card">
-      <caption className="sr-only">Deleted jobs</caption>
-      <thead>
-        <tr>
-          <th scope="col">Job</th>
-          <th scope="col">Deleted</th>
-          <th scope="col">By</th>
-          <th scope="col">Removed for good after</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <th scope="row" className="min-w-56">
-              {job.title}
-              <span className="block font-normal text-muted">
-                #{job.id} · {job.recruitingOrganization} · {job.source}
-              </span>
-            </th>
-            <td className="whitespace-nowrap">
-              <time dateTime={job.deletedAt}>{formatInstant(job.deletedAt)}</time>
-            </td>
-            <td>{job.deletedBy ?? "Unknown"}</td>
-            <td className="whitespace-nowrap">
-              <time dateTime={job.goesAt}>{formatInstant(job.goesAt)}</time>
-            </td>
-            <td>
-              <Button
-                size="sm"
-                aria-label={`Restore ${job.title}`}
-                disabled={restore.isPending && restore.variables.id === job.id}
-                onClick={() => restore.mutate(job)}
-              >
-                Restore
-              </Button>
-            </td>
+    <>
+      <Meanwhile write={restore} action="Restore" />
+      <Table label="List of deleted jobs" boxClassName="card">
+        <caption className="sr-only">Deleted jobs</caption>
+        <thead>
+          <tr>
+            <th scope="col">Job</th>
+            <th scope="col">Deleted</th>
+            <th scope="col">By</th>
+            <th scope="col">Removed for good after</th>
+            <th scope="col">Actions</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <th scope="row" className="min-w-56">
+                {job.title}
+                <span className="block font-normal text-muted">
+                  #{job.id} · {job.recruitingOrganization} · {job.source}
+                </span>
+              </th>
+              <td className="whitespace-nowrap">
+                <time dateTime={job.deletedAt}>{formatInstant(job.deletedAt)}</time>
+              </td>
+              <td>{job.deletedBy ?? "Unknown"}</td>
+              <td className="whitespace-nowrap">
+                <time dateTime={job.goesAt}>{formatInstant(job.goesAt)}</time>
+              </td>
+              <td>
+                <Button
+                  size="sm"
+                  aria-label={`Restore ${job.title}`}
+                  disabled={restore.isPending && restore.variables.id === job.id}
+                  onClick={() => restore.mutate(job)}
+                >
+                  Restore
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   );
 }

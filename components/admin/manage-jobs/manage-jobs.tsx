@@ -7,6 +7,7 @@ import { ListState } from "@/components/admin/list-state";
 import { BulkBar } from "@/components/admin/manage-jobs/bulk-bar";
 import { JobFilters } from "@/components/admin/manage-jobs/job-filters";
 import { JobTable } from "@/components/admin/manage-jobs/job-table";
+import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import {
   addressOf,
   FETCH_SIZE,
@@ -34,7 +35,7 @@ export function ManageJobs() {
     setDoomed(null);
     setPicked(new Set());
   };
-  const remove = useDeleteJob(afterWrite);
+  const { remove, restore } = useDeleteJob(afterWrite);
 
   const ask = (change: Partial<ListQuery>) => {
     setQuery({ ...query, page: 1, ...change });
@@ -53,7 +54,7 @@ export function ManageJobs() {
           <p role="status" className="text-muted">
             Showing {formatNumber(Math.min(shown, jobs.length), "en")} of {counted(total, "job")}
           </p>
-          <BulkBar ids={[...picked]} afterWrite={afterWrite} />
+          <BulkBar jobs={jobs.filter(({ id }) => picked.has(id))} afterWrite={afterWrite} />
           <JobTable jobs={jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />
           <Pager
             label="Pages of jobs"
@@ -79,6 +80,8 @@ export function ManageJobs() {
           {doomed.title}
         </ConfirmDialog>
       )}
+      <Meanwhile write={remove} action="Delete" />
+      <Meanwhile write={restore} action="Restore" />
     </section>
   );
 }

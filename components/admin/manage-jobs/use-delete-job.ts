@@ -1,29 +1,30 @@
 import { useMutation } from "@tanstack/react-query";
 import { callAdmin } from "@/components/admin/call";
+import type { SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
 import { showToast } from "@/components/ui/toast";
 
 /** Deletes a job; the toast that follows can take it back for as long as it stands. */
 export function useDeleteJob(onSettled: () => void) {
   const restore = useRestoreJob("Undo Failed");
-  return useMutation({
-    mutationFn: ({ id }: NamedJob) => callAdmin("DELETE", `/api/admin/jobs/${id}`),
+  const remove = useMutation({
+    mutationFn: ({ id, version }: SeenJob) =>
+      callAdmin<{ version: number }>("DELETE", `/api/admin/jobs/${id}?version=${version}`),
     meta: { failed: "Delete Failed", changes: "jobs" },
-    onSuccess: (_answer, job) =>
+    onSuccess: ({ version }, job) =>
       showToast({
         title: "Job Deleted",
         description: job.title,
-        action: { label: "Undo", onClick: () => restore.mutate(job) },
+        action: { label: "Undo", onClick: () => restore.mutate({ ...job, version }) },
       }),
     onSettled,
   });
+  return { remove, restore };
 }
-
-export type NamedJob = { id: number; title: string };
 
 /** Brings a deleted job back in the status it had; `failed` is the title of the toast that tells of a failure. */
 export function useRestoreJob(failed: string) {
   return useMutation({
-    mutationFn: ({ id }: NamedJob) => callAdmin("POST", `/api/admin/jobs/${id}/restore`),
+    mutationFn: ({ id, version }: SeenJob) => callAdmin("POST", `/api/admin/jobs/${id}/restore?version=${version}`),
     meta: { failed, changes: "jobs" },
     onSuccess: (_answer, { title }) => showToast({ title: "Job Restored", description: title }),
   });

@@ -8,7 +8,7 @@ type Row = Omit<BinJob, "deletedAt" | "goesAt"> & { deletedAt: Date };
 export async function listBin(page: number): Promise<{ jobs: BinJob[]; total: number }> {
   const [rows, total] = await Promise.all([
     db().$queryRaw<Row[]>`
-      SELECT jobs.id, jobs.title, organisations.name AS "recruitingOrganization", jobs.source, jobs.deleted_at AS "deletedAt",
+      SELECT jobs.id, jobs.version, jobs.title, organisations.name AS "recruitingOrganization", jobs.source, jobs.deleted_at AS "deletedAt",
         deletion.actor_name AS "deletedBy"
       FROM jobs
       JOIN organisations ON organisations.id = jobs.organisation_id

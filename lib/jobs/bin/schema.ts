@@ -7,6 +7,7 @@ export const BIN_PAGE_SIZE = 50;
 /** A deleted job as the staff's bin shows it. */
 export type BinJob = {
   id: number;
+  version: number;
   title: string;
   recruitingOrganization: string;
   source: string;

@@ -1,5 +1,5 @@
 import { findLastSave } from "@/lib/jobs/editing/queries";
-import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, Conflict } from "@/lib/jobs/editing/schema";
 import { MANUAL_ENTRY } from "@/lib/jobs/job";
 
 /** A job as the calls of the staff answer it: a source left empty reads 'Manual Entry' (product.md, "Source left empty"). */
@@ -8,9 +8,18 @@ export function adminJobAnswer(job: AdminJobDto): AdminJobDto {
 }
 
 /** What a call answers with 409 whose version is no longer the stored one: the current job, who saved it, and when. */
-export async function conflictAnswer(current: AdminJobDto): Promise<{ message: string; job: AdminJobDto } & LastSave> {
+export async function conflictAnswer(current: AdminJobDto): Promise<{ message: string } & Conflict> {
+  return { message: CONFLICT_MESSAGE, ...(await conflictOf(current)) };
+}
+
+/** The same of a call for several jobs, none of which was written. */
+export async function conflictsAnswer(current: readonly AdminJobDto[]): Promise<{ message: string; conflicts: Conflict[] }> {
+  return { message: CONFLICT_MESSAGE, conflicts: await Promise.all(current.map(conflictOf)) };
+}
+
+async function conflictOf(current: AdminJobDto): Promise<Conflict> {
   const job = adminJobAnswer(current);
-  return { message: CONFLICT_MESSAGE, job, ...(await findLastSave(job)) };
+  return { job, ...(await findLastSave(job)) };
 }
 
 /** What an editor reads then. */

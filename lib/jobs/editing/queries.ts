@@ -24,9 +24,18 @@ const ADMIN_JOB = {
 } as const satisfies Prisma.JobDefaultArgs;
 
 /** A job in whatever status, for the staff; null for a deleted one and any other number. */
-export async function findAdminJob(id: number, client: Client = db()): Promise<AdminJobDto | null> {
+export function findAdminJob(id: number, client: Client = db()): Promise<AdminJobDto | null> {
+  return find(id, { deletedAt: null }, client);
+}
+
+/** A job in the bin; null for any other number. */
+export function findDeletedJob(id: number, client: Client = db()): Promise<AdminJobDto | null> {
+  return find(id, { deletedAt: { not: null } }, client);
+}
+
+async function find(id: number, where: Prisma.JobWhereInput, client: Client): Promise<AdminJobDto | null> {
   if (!isId(id)) return null;
-  const row = await client.job.findFirst({ where: { id, deletedAt: null }, ...ADMIN_JOB });
+  const row = await client.job.findFirst({ where: { id, ...where }, ...ADMIN_JOB });
   return row && toAdminJob(row);
 }
 

@@ -110,6 +110,18 @@ export type AdminJobDto = Stored<Pick<JobTable, StaffField>> & {
 /** Who saved a job last, and when (an ISO instant). */
 export type LastSave = { savedBy: string; savedAt: string };
 
+/** The stored job that an edit is behind, and who saved it when. */
+export type Conflict = { job: AdminJobDto } & LastSave;
+
+/** The version of a job that its editor saw, of a call that has no body. */
+export const versionQuerySchema = z.object({
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+});
+
 /** The staff's list has an order of its own beside those of readers. */
 export const ADMIN_SORTS = ["updated", ...SORTS] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { addDays, type Day } from "@/lib/dates";
-import type { AdminJobDto, BulkResult, SimilarJob } from "@/lib/jobs/editing/schema";
+import type { BinJob } from "@/lib/jobs/bin/schema";
+import type { AdminJobDto, BulkResult, Conflict, SimilarJob } from "@/lib/jobs/editing/schema";
 import { CUTS, type CuttingProxy } from "@/tests/support/editors-day/cutting-proxy";
 import { type Intent, titled, untitled } from "@/tests/support/editors-day/ledger";
 import type { RealNotice } from "@/tests/support/editors-day/notices";
@@ -88,12 +89,19 @@ export class PlayedEditor {
     const reason = `Closing ${this.options.nextRevision()}`;
     const deadline = this.laterDay();
     const expected = { close: { reason }, reopen: { reason: null }, deadline: { deadline } }[action];
+    let version = (await this.look(id))?.version;
     const intent = this.intend("job.update", id, expected);
     await this.insist(intent, {
-      send: () =>
-        this.attempt(intent, "POST", "/api/admin/jobs/bulk", { ids: [id], action, reason, deadline, correction: "slip" }),
+      send: () => {
+        const versions = version === undefined ? {} : { [id]: version };
+        const body = { ids: [id], versions, action, reason, deadline, correction: "slip" };
+        return this.attempt(intent, "POST", "/api/admin/jobs/bulk", body);
+      },
       isDone: ({ body }) => (body as BulkResult).changed.includes(id),
       isStored: (job) => action === "close" && job?.closed?.reason === reason,
+      onConflict: (body) => {
+        version = (body as { conflicts: Conflict[] }).conflicts[0]?.job.version;
+      },
     });
   }
 
@@ -109,27 +117,46 @@ export class PlayedEditor {
 
   async remove(id: number): Promise<void> {
     const intent = this.intend("job.delete", id, {});
-    await this.insist(intent, { send: () => this.attempt(intent, "DELETE", `/api/admin/jobs/${id}`) });
+    await this.insistOn(intent, (await this.look(id))?.version, (query) =>
+      this.attempt(intent, "DELETE", `/api/admin/jobs/${id}${query}`),
+    );
   }
 
   async restore(id: number): Promise<void> {
+    const { jobs } = (await this.read("/api/admin/jobs/bin")).body as { jobs: BinJob[] };
     const intent = this.intend("job.restore", id, {});
-    await this.insist(intent, { send: () => this.attempt(intent, "POST", `/api/admin/jobs/${id}/restore`) });
+    await this.insistOn(intent, jobs.find((job) => job.id === id)?.version, (query) =>
+      this.attempt(intent, "POST", `/api/admin/jobs/${id}/restore${query}`),
+    );
   }
 
-  /** Sends until there is an answer, and looks in between. */
+  /** The same of a call that names the version it saw in its address, and is made all the same where another was saved. */
+  private insistOn(intent: Intent, seen: number | undefined, send: (query: string) => Promise<Answer | null>): Promise<void> {
+    let version = seen;
+    return this.insist(intent, {
+      send: () => send(version === undefined ? "" : `?version=${version}`),
+      onConflict: (body) => {
+        version = (body as Conflict).job.version;
+      },
+    });
+  }
+
+  /** Sends until there is an answer, and looks in between; where another editor saved first, again where `onConflict` says of which version. */
   private async insist(
     intent: Intent,
     given: {
       send: () => Promise<Answer | null>;
       isDone?: (answer: Answer) => boolean;
       isStored?: (job: AdminJobDto | null) => boolean;
+      onConflict?: (body: unknown) => void;
     },
   ): Promise<void> {
-    const { send, isDone = () => true, isStored = () => false } = given;
+    const { send, isDone = () => true, isStored = () => false, onConflict } = given;
     while (intent.attempts < MAX_ATTEMPTS) {
       const answer = await send();
-      if (answer) return settle(intent, answer.status < 300 && isDone(answer));
+      if (answer?.status === 409) this.conflicts += 1;
+      if (answer?.status === 409 && onConflict) onConflict(answer.body);
+      else if (answer) return settle(intent, answer.status < 300 && isDone(answer));
       if (isStored(await this.look(intent.jobId ?? 0))) return confirm(intent);
     }
   }
@@ -148,7 +175,16 @@ export class PlayedEditor {
 
   private intend(action: Intent["action"], jobId: number | null, expected: Intent["expected"]): Intent {
     const { name: editor, ledger } = this.options;
-    const intent: Intent = { editor, action, jobId, expected, attempts: 0, verdict: "open", answeredAt: null };
+    const intent: Intent = {
+      editor,
+      action,
+      jobId,
+      expected,
+      begunAt: Date.now(),
+      attempts: 0,
+      verdict: "open",
+      answeredAt: null,
+    };
     ledger.push(intent);
     return intent;
   }

@@ -12,6 +12,8 @@ export type Intent = {
   jobId: number | null;
   /** What the log must say of it. */
   expected: { title?: string; deadline?: Day; status?: string; reason?: string | null };
+  /** When its editor began to ask for it, in milliseconds of the clock. */
+  begunAt: number;
   attempts: number;
   /** "unknown": the network took the answer, and somebody else's write hides whether it was stored. */
   verdict: "open" | "confirmed" | "refused" | "unknown";

@@ -10,7 +10,7 @@ import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS } from "@/
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { closeJob, reopenJob } from "@/lib/jobs/editing/write/close";
 import { saveFields } from "@/lib/jobs/editing/write/mutations";
-import type { Act } from "@/lib/jobs/editing/write/row";
+import { type Act, isOutdated } from "@/lib/jobs/editing/write/row";
 import { removeJob, writeStatus } from "@/lib/jobs/editing/write/status";
 
 /** Jobs that one bulk write takes: what an editor can tick and look over. */
@@ -22,6 +22,8 @@ const MAX_REASON = 300;
 export const bulkSchema = z.object({
   ids: z.array(z.int().min(1)).min(1).max(MAX_BULK),
   action: z.enum(BULK_ACTIONS),
+  /** By its number, the version of each job that the editor saw. */
+  versions: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.int()).optional(),
   deadline: z.string().optional(),
   correction: z.enum(CORRECTIONS).optional(),
   /** Why jobs are closed, for their readers. */
@@ -31,10 +33,14 @@ export type BulkRequest = z.output<typeof bulkSchema>;
 
 /**
  * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and
- * named. "close" ends applications today, with a reason.
+ * named. "close" ends applications today, with a reason. Where somebody saved one of the others since the version given with it, none is
+ * written, and these are answered as conflicts.
  * @throws AppError INVALID for a deadline that is missing or has passed, and for a closing without a reason
  */
-export async function changeJobs({ ids, action, deadline, correction, reason = "" }: BulkRequest, act: Act): Promise<BulkResult> {
+export async function changeJobs(
+  { ids, action, versions = {}, deadline, correction, reason = "" }: BulkRequest,
+  act: Act,
+): Promise<BulkResult | { conflicts: AdminJobDto[] }> {
   const today = dayInIndia(act.now);
   const issues = action === "deadline" ? newDeadlineIssues(deadline ?? "", today) : [];
   if (issues.length > 0) throw refuse(issues);
@@ -43,15 +49,18 @@ export async function changeJobs({ ids, action, deadline, correction, reason = "
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
       await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR UPDATE`;
-      const jobs = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
+      const found = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
+      const jobs: AdminJobDto[] = [];
       const result: BulkResult = { changed: [], skipped: [] };
       for (const id of unique) {
-        const job = jobs.get(id);
+        const job = found.get(id);
         const obstacle = job ? reasonToSkip(job, action, { today, deadline }) : "no such job";
-        if (!job || obstacle !== null) {
-          result.skipped.push({ id, reason: obstacle ?? "no such job" });
-          continue;
-        }
+        if (job && obstacle === null) jobs.push(job);
+        else result.skipped.push({ id, reason: obstacle ?? "no such job" });
+      }
+      const conflicts = jobs.filter((job) => isOutdated(job, versions[job.id]));
+      if (conflicts.length > 0) return { conflicts };
+      for (const job of jobs) {
         if (action === "delete") await removeJob(tx, job, act);
         else if (action === "withdraw") await writeStatus(tx, job, { status: "withdrawn" }, act);
         else if (action === "publish") await writeStatus(tx, job, { status: "published" }, act);
@@ -61,7 +70,7 @@ export async function changeJobs({ ids, action, deadline, correction, reason = "
           const moved = { ...fieldsOfJob(job), deadline: deadline ?? job.deadline };
           await saveFields(tx, { current: job, fields: moved, ...act, correction });
         }
-        result.changed.push(id);
+        result.changed.push(job.id);
       }
       return result;
     },

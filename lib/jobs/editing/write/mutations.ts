@@ -16,9 +16,11 @@ import { NOT_CLOSED } from "@/lib/jobs/editing/write/close";
 import { jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import {
   type Act,
+  type ActOnVersion,
   auditChange,
   auditValues,
   columnsOf,
+  isOutdated,
   type JobPublication,
   lockJob,
   markCorrection,
@@ -101,7 +103,7 @@ async function findSubmitted(submission: string): Promise<AdminJobDto> {
 export async function updateJob(
   id: number,
   given: Readonly<Record<string, unknown>>,
-  { actor, now, version, correction }: Act & { version?: number; correction?: Correction },
+  { actor, now, version, correction }: ActOnVersion & { correction?: Correction },
 ): Promise<WriteOutcome> {
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
@@ -113,7 +115,7 @@ export async function updateJob(
       ...given,
     });
     const { fields, issues } = checkJob(merged, editContext(current, dayInIndia(now)));
-    if (version !== undefined && version !== current.version) {
+    if (isOutdated(current, version)) {
       // Sent again after the network took the answer: nobody's edit is lost where nothing would change.
       return fields && given.notice === undefined && isDeepStrictEqual(fields, fieldsOfJob(current))
         ? { job: current }

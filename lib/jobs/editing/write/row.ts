@@ -4,7 +4,7 @@ import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
 import { dateOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findDeletedJob } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { checkToStore, type JobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import { writeOrganisations } from "@/lib/jobs/import/write";
@@ -19,19 +19,35 @@ export type JobPublication = { status: "published" | "draft" } | { status: "sche
 /** Who writes, and when. */
 export type Act = { actor: Editor; now: Date };
 
+/** Who writes, when, and which version of the job they saw. Without one nobody is asked what happened since. */
+export type ActOnVersion = Act & { version?: number };
+
 /** A write, or the stored job where somebody else saved since the version that the editor started from. */
 export type WriteOutcome = { job: AdminJobDto } | { conflict: AdminJobDto };
 
-/** The job, locked until the transaction ends, so that two editors write one after the other. */
-export async function lockJob(tx: Tx, id: number): Promise<AdminJobDto> {
-  if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR UPDATE`;
-  const job = await findAdminJob(id, tx);
-  if (!job) throw notFound();
-  return job;
+/**
+ * Whether somebody saved a job since the version that its editor saw. Every write of the staff asks this before it writes over a job; one that finds
+ * the job as it is wanted already is none, and answers as if it had written, since the network may have taken the answer of the first.
+ */
+export function isOutdated({ version: stored }: Pick<AdminJobDto, "version">, seen: number | undefined): boolean {
+  return seen !== undefined && seen !== stored;
 }
 
-export function notFound(): AppError {
-  return new AppError("NOT_FOUND", "The job you're looking for doesn't exist or has been removed.");
+/** The job, locked until the transaction ends, so that two editors write one after the other. */
+export function lockJob(tx: Tx, id: number): Promise<AdminJobDto> {
+  return lock(tx, id, findAdminJob);
+}
+
+/** The same of a job in the bin. */
+export function lockDeletedJob(tx: Tx, id: number): Promise<AdminJobDto> {
+  return lock(tx, id, findDeletedJob);
+}
+
+async function lock(tx: Tx, id: number, find: typeof findAdminJob): Promise<AdminJobDto> {
+  if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR UPDATE`;
+  const job = await find(id, tx);
+  if (!job) throw new AppError("NOT_FOUND", "The job you're looking for doesn't exist or has been removed.");
+  return job;
 }
 
 /** Logs what differs between two states of a job; nothing where nothing does. */

@@ -1,5 +1,4 @@
 import { recordAudit } from "@/lib/audit/mutations";
-import type { Editor } from "@/lib/audit/schema";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { refuse } from "@/lib/errors";
@@ -8,17 +7,18 @@ import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import {
   type Act,
+  type ActOnVersion,
   auditChange,
   auditValues,
+  isOutdated,
   type JobPublication,
+  lockDeletedJob,
   lockJob,
-  notFound,
   reread,
   statusColumns,
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
-import { isId } from "@/lib/jobs/queries";
 
 type Tx = Prisma.TransactionClient;
 
@@ -30,11 +30,11 @@ type Tx = Prisma.TransactionClient;
 export async function setJobStatus(
   id: number,
   publication: JobPublication | { status: "withdrawn" },
-  { actor, now, version }: Act & { version?: number },
+  { actor, now, version }: ActOnVersion,
 ): Promise<WriteOutcome> {
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
-    if (version !== undefined && version !== current.version) {
+    if (isOutdated(current, version)) {
       const wanted = statusColumns(publication);
       const isSo = current.status === wanted.status && current.publishAt === (wanted.publishAt?.toISOString() ?? null);
       return isSo ? { job: current } : { conflict: current };
@@ -71,22 +71,27 @@ export async function writeStatus(
 }
 
 /**
- * Takes a job away: it leaves every page and call, and no import brings it back. The row stays in the bin (lib/jobs/bin).
+ * Takes a job away: it leaves every page and call, and no import brings it back. The row stays in the bin (lib/jobs/bin), under the version that
+ * this returns.
  * @throws AppError NOT_FOUND, also the second time
  */
-export async function deleteJob(id: number, actor: Editor, now: Date): Promise<AdminJobDto> {
+export async function deleteJob(
+  id: number,
+  { actor, now, version }: ActOnVersion,
+): Promise<{ version: number } | { conflict: AdminJobDto }> {
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
-    await removeJob(tx, current, { actor, now });
-    return current;
+    if (isOutdated(current, version)) return { conflict: current };
+    return { version: await removeJob(tx, current, { actor, now }) };
   });
 }
 
-/** The same within a transaction, for a job that is locked. */
-export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act): Promise<void> {
-  await tx.job.update({
+/** The same within a transaction, for a job that is locked. @returns the version of the deleted job */
+export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act): Promise<number> {
+  const { version } = await tx.job.update({
     where: { id: current.id },
     data: { status: "withdrawn", deletedAt: now, editedAt: now, updatedAt: now, version: { increment: 1 } },
+    select: { version: true },
   });
   await recordAudit(tx, {
     actor,
@@ -95,6 +100,7 @@ export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Ac
     label: current.title,
     oldValues: auditValues(current),
   });
+  return version;
 }
 
 /**
@@ -102,12 +108,10 @@ export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Ac
  * what the public must read.
  * @throws AppError NOT_FOUND where no deleted job has this number
  */
-export async function restoreJob(id: number, actor: Editor, now: Date): Promise<AdminJobDto> {
+export async function restoreJob(id: number, { actor, now, version }: ActOnVersion): Promise<WriteOutcome> {
   return db().$transaction(async (tx) => {
-    const deleted = isId(id)
-      ? await tx.job.updateMany({ where: { id, deletedAt: { not: null } }, data: { deletedAt: null } })
-      : { count: 0 };
-    if (deleted.count === 0) throw notFound();
+    const stored = await lockDeletedJob(tx, id);
+    if (isOutdated(stored, version)) return { conflict: stored };
     const last = await tx.auditEntry.findFirst({
       where: { entity: "job", entityId: String(id), action: "job.delete" },
       orderBy: { id: "desc" },
@@ -115,15 +119,14 @@ export async function restoreJob(id: number, actor: Editor, now: Date): Promise<
     });
     const { status = "withdrawn" } = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
     const isToBePublic = status === "published" || status === "scheduled";
-    const stored = await reread(tx, id);
     const mustBeWhole = isToBePublic && stored.source === MANUAL_SOURCE;
     const isWhole = !mustBeWhole || publicationIssues(stored, dayInIndia(now)).length === 0;
     await tx.job.update({
       where: { id },
-      data: { status: isWhole ? status : "draft", editedAt: now, updatedAt: now, version: { increment: 1 } },
+      data: { status: isWhole ? status : "draft", deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
     });
     const job = await reread(tx, id);
     await recordAudit(tx, { actor, action: "job.restore", entityId: id, label: job.title, newValues: { status: job.status } });
-    return job;
+    return { job };
   });
 }

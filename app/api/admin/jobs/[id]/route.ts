@@ -6,7 +6,7 @@ import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer, conflictAnswer } from "@/lib/jobs/editing/answer";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
-import { CORRECTIONS } from "@/lib/jobs/editing/schema";
+import { CORRECTIONS, versionQuerySchema } from "@/lib/jobs/editing/schema";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
@@ -46,11 +46,15 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
   return respondPrivate(adminJobAnswer(outcome.job));
 });
 
-/** Takes a job away; 404 the second time. POST .../restore brings it back. */
-export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
-  await deleteJob(parseJobId(params.id) ?? 0, actor, new Date());
+/**
+ * Takes a job away; 404 the second time. POST .../restore brings it back, of the `version` that is answered. With a `?version=` that is no longer the
+ * stored one: 409 as for PUT.
+ */
+export const DELETE = api({ role: "editor", query: versionQuerySchema }, async ({ params, query, actor }) => {
+  const outcome = await deleteJob(parseJobId(params.id) ?? 0, { actor, now: new Date(), version: query.version });
+  if ("conflict" in outcome) return respondPrivate(await conflictAnswer(outcome.conflict), { status: 409 });
   await announceJobChanges();
-  return respondPrivate({ message: "The job was deleted." });
+  return respondPrivate({ message: "The job was deleted.", version: outcome.version });
 });
 
 export const { POST, PATCH, OPTIONS } = otherMethodsThan("GET", "PUT", "DELETE");

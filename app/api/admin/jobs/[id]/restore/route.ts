@@ -2,17 +2,19 @@ import { announceJobChanges } from "@/lib/cache/announce";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { adminJobAnswer } from "@/lib/jobs/editing/answer";
+import { adminJobAnswer, conflictAnswer } from "@/lib/jobs/editing/answer";
+import { versionQuerySchema } from "@/lib/jobs/editing/schema";
 import { restoreJob } from "@/lib/jobs/editing/write/status";
 import { parseJobId } from "@/lib/jobs/job-id";
 
 export const dynamic = "force-dynamic";
 
-/** Undoes the deletion of a job. */
-export const POST = api({ role: "editor" }, async ({ params, actor }) => {
-  const job = await restoreJob(parseJobId(params.id) ?? 0, actor, new Date());
+/** Undoes the deletion of a job. With a `?version=` that is no longer the stored one: 409, the deleted job, and who saved it when. */
+export const POST = api({ role: "editor", query: versionQuerySchema }, async ({ params, query, actor }) => {
+  const outcome = await restoreJob(parseJobId(params.id) ?? 0, { actor, now: new Date(), version: query.version });
+  if ("conflict" in outcome) return respondPrivate(await conflictAnswer(outcome.conflict), { status: 409 });
   await announceJobChanges();
-  return respondPrivate(adminJobAnswer(job));
+  return respondPrivate(adminJobAnswer(outcome.job));
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");
