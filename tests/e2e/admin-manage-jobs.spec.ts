@@ -98,7 +98,7 @@ test("a deletion that fails says 'Delete Failed' and why, and leaves the job", a
     [{ status: 503, json: { message: "The service is away for a moment." } }, "The service is away for a moment."],
     [null, "Connection error. Please try again."],
   ] as const) {
-    await page.route(`**/api/admin/jobs/${id}`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+    await page.route(`**/api/admin/jobs/${id}?*`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
     await page.getByRole("button", { name: `Delete ${title}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, "Delete Failed", why)).toBeVisible();
