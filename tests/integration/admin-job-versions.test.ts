@@ -22,12 +22,11 @@ useJobNumbers();
 
 let headers: Record<string, string>;
 beforeEach(async () => {
-  headers = { ...(await makeAdmin("editor")).bearer, "content-type": "application/json" };
+  headers = (await makeAdmin("editor")).bearer;
 });
 
-async function ask(handler: Parameters<typeof call>[0], path: string, body?: object, method = "POST") {
-  const [, id = ""] = /jobs\/(\d+)/.exec(path) ?? [];
-  const response = await call(handler, path, { method, headers, params: { id }, ...(body && { body: JSON.stringify(body) }) });
+async function ask(handler: Parameters<typeof call>[0], path: string, json?: object, method = "POST") {
+  const response = await call(handler, path, { headers, id: /jobs\/(\d+)/.exec(path)?.[1], ...(json ? { json } : { method }) });
   return { status: response.status, body: await response.json() };
 }
 const bulk = (body: object) => ask(bulkRoute.POST, "/api/admin/jobs/bulk", body);
