@@ -58,6 +58,11 @@ export function ExamFacts({ exam, language }: { exam: ExamDto; language: Languag
         )}
       </dl>
       <p className="no-print flex flex-wrap gap-2">
+        {exam.jobId && (
+          <ButtonLink href={links.job(language, exam.jobId)} className="max-sm:w-full">
+            {t("recruitment")}
+          </ButtonLink>
+        )}
         {outside(exam.officialWebsite, t("officialWebsite"))}
         {syllabusHref && outside(syllabusHref, t("viewSyllabus"))}
         <ButtonLink

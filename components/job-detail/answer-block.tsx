@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { NextStage } from "@/components/job-detail/next-stage";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { isOpen } from "@/lib/dates";
@@ -10,6 +11,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { lifeOf, nextStage } from "@/lib/notice/life";
 
 type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: Date };
 
@@ -62,6 +64,8 @@ export function AnswerBlock({ job, post, language, now }: Props) {
 
 function ByWhen({ job, language, now }: Props) {
   const t = translator(language, "job");
+  const next = isOpen(job, now) ? null : nextStage(lifeOf(job, job.exam), job, now);
+  if (next) return <NextStage job={job} stage={next} language={language} now={now} />;
   return (
     <div className="answer-when">
       <DeadlineLeaf last={job} now={now} language={language} t={t} />

@@ -19,6 +19,7 @@ import { HowToApply } from "./how-to-apply";
 import { JobFacts } from "./job-facts";
 import { JobTexts } from "./job-texts";
 import { JsonLd } from "./json-ld";
+import { Life } from "./life";
 import { PositionsTable } from "./positions-table";
 import { RelatedJobs } from "./related-jobs";
 
@@ -67,6 +68,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
             <AnswerBlock job={job} post={post} language={language} now={now} />
           </div>
           <HowToApply job={job} language={language} now={now} />
+          <Life job={job} language={language} now={now} />
           {!post && <PositionsTable job={job} language={language} />}
           <JobTexts job={job} language={language} />
           <section aria-labelledby="facts" className="mt-6">

@@ -18,7 +18,10 @@ export function announceJobChanges(): Promise<void> {
 
 /** The same for a call that has written exams. */
 export function announceExamChange(): Promise<void> {
-  return announce(async () => ({ jobs: [], tags: [tags.exams] }));
+  return announce(async (tx) => {
+    const change = await takeJobChanges(tx, new Date());
+    return { jobs: change?.jobs ?? [], tags: [...(change?.tags ?? []), tags.exams] };
+  });
 }
 
 /** The write has happened already: that others do not hear of it is logged, not an error of the call. */

@@ -1,6 +1,7 @@
 import { type Change, NEW_DAY } from "@/lib/cache/change-channel";
 import { type PublicFacts, tagsOfChange } from "@/lib/cache/job-change";
-import { MAX_NAMED_JOBS } from "@/lib/cache/take-changes";
+import { tags } from "@/lib/cache/tags";
+import { haveExams, MAX_NAMED_JOBS } from "@/lib/cache/take-changes";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 
@@ -18,7 +19,13 @@ export async function findClosings(since: Date, now: Date): Promise<Change | nul
   if (closed.length === 0) return null;
   if (closed.length > MAX_NAMED_JOBS) return NEW_DAY;
   const outdated = closed.flatMap(({ id, facts }) => tagsOfChange({ id, before: facts, after: facts }, now, since));
-  return { jobs: [], tags: [...new Set(outdated)] };
+  const ofExams = (await haveExams(
+    db(),
+    closed.map(({ id }) => id),
+  ))
+    ? [tags.exams]
+    : [];
+  return { jobs: [], tags: [...new Set([...outdated, ...ofExams])] };
 }
 
 /**

@@ -23,6 +23,12 @@ const marks = z.preprocess((value) => {
   .max(100_000, "Total marks is too large")
   .nullable());
 
+/** The number of a listing: blank is none. */
+const listing = z.preprocess((value) => {
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "string" ? Number(value.trim().replace(/^#/, "")) : value;
+}, z.int("Listing must be a number").min(1, "Listing must be a number").nullable());
+
 /** The fields of the exam form (spec section 3, Exam). What must be there and fit together is said by examIssues. */
 export const examFieldsSchema = z.object({
   title: formText(300),
@@ -45,6 +51,7 @@ export const examFieldsSchema = z.object({
     `Exam mode must be one of: ${EXAM_MODES.join(", ")}`,
   ),
   languagesAvailable: formText(300),
+  jobId: listing,
 });
 export type ExamFields = z.output<typeof examFieldsSchema>;
 export type ExamFieldName = keyof ExamFields;
@@ -131,5 +138,6 @@ export function fieldsOfExam(exam: AdminExamDto): ExamFields {
     totalMarks: exam.totalMarks,
     examMode: exam.examMode ?? "",
     languagesAvailable: exam.languagesAvailable ?? "",
+    jobId: exam.jobId ?? null,
   };
 }

@@ -16,6 +16,7 @@ type Act = { actor: Editor; now: Date };
 /** Writes a new exam; `fields` are checked. */
 export async function createExam(fields: ExamFields, { actor }: Act): Promise<AdminExamDto> {
   return db().$transaction(async (tx) => {
+    await checkListing(tx, fields.jobId, null);
     const { id } = await tx.exam.create({
       data: { ...columnsOf(fields), source: "manual", sourceReference: randomUUID() },
       select: { id: true },
@@ -41,6 +42,7 @@ export async function updateExam(
     if (version !== undefined && version !== current.version) return { conflict: current };
     const { fields, issues } = checkExam({ ...fieldsOfExam(current), ...given });
     if (!fields) throw refuse(issues);
+    await checkListing(tx, fields.jobId, id);
     return { exam: await write(tx, current, columnsOf(fields), { action: "exam.update", actor, now }) };
   });
 }
@@ -64,6 +66,16 @@ export async function deleteExam(id: number, { actor }: Act): Promise<AdminExamD
   });
 }
 
+/** A listing has one exam in the calendar, whose days are its own. @throws AppError INVALID */
+async function checkListing(tx: Tx, jobId: number | null, examId: number | null): Promise<void> {
+  if (jobId === null) return;
+  const job = isId(jobId) ? await tx.job.findFirst({ where: { id: jobId, deletedAt: null }, select: { exam: true } }) : null;
+  if (!job) throw refuse([{ field: "jobId", message: "No listing has this number" }]);
+  if (job.exam && job.exam.id !== examId) {
+    throw refuse([{ field: "jobId", message: `This listing has an exam already: ${job.exam.title}` }]);
+  }
+}
+
 async function lockExam(tx: Tx, id: number): Promise<AdminExamDto> {
   if (isId(id)) await tx.$queryRaw`SELECT id FROM exams WHERE id = ${id} FOR UPDATE`;
   return getExam(tx, id);
@@ -78,7 +90,7 @@ async function getExam(tx: Tx, id: number): Promise<AdminExamDto> {
 async function write(
   tx: Tx,
   current: AdminExamDto,
-  data: Prisma.ExamUpdateInput,
+  data: Prisma.ExamUncheckedUpdateInput,
   { action, actor, now }: Act & { action: AuditAction },
 ): Promise<AdminExamDto> {
   await tx.exam.update({ where: { id: current.id }, data: { ...data, version: { increment: 1 }, updatedAt: now } });
@@ -107,6 +119,7 @@ function columnsOf(fields: ExamFields) {
     totalMarks: fields.totalMarks,
     examMode: fields.examMode || null,
     languagesAvailable: fields.languagesAvailable || null,
+    jobId: fields.jobId,
   };
 }
 

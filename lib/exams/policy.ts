@@ -1,16 +1,20 @@
-import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, lastDate } from "@/lib/dates";
+import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, type LastDate, lastDate } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
 
 /** Where registration stands (spec section 4): before its first day, from then to the end of its last, after it. */
 export type RegistrationStatus = "notStarted" | "open" | "closed";
 
-type Dates = Pick<ExamDto, "examDate" | "registrationStartDate" | "registrationEndDate">;
+type Dates = Pick<ExamDto, "examDate" | "registrationStartDate" | "registrationEndDate" | "closesAt">;
 
 /** Registration status of an exam at an instant; days begin and end in Asia/Kolkata. */
 export function registrationStatus(exam: Dates, now: Date): RegistrationStatus {
   if (dayInIndia(now) < exam.registrationStartDate) return "notStarted";
-  return isOpen(lastDate(exam.registrationEndDate), now) ? "open" : "closed";
+  return isOpen(registrationEnd(exam), now) ? "open" : "closed";
+}
+
+function registrationEnd({ registrationEndDate, closesAt }: Dates): LastDate {
+  return lastDate(registrationEndDate, closesAt);
 }
 
 /** What is counted down to. `days`: the days left to register, the last of which counts 1; to an exam the calendar days between, 0 is today. */
@@ -19,7 +23,7 @@ export type Countdown = { kind: "registrationEnd" | "exam"; day: Day; days: numb
 /** The end of registration while it is open, else the exam (product.md, "Exams"); an exam that was held lies a negative number of days away. */
 export function countdown(exam: Dates, now: Date): Countdown {
   if (registrationStatus(exam, now) === "open") {
-    return { kind: "registrationEnd", day: exam.registrationEndDate, days: daysLeft(lastDate(exam.registrationEndDate), now) };
+    return { kind: "registrationEnd", day: exam.registrationEndDate, days: daysLeft(registrationEnd(exam), now) };
   }
   return { kind: "exam", day: exam.examDate, days: daysBetween(dayInIndia(now), exam.examDate) };
 }

@@ -1,6 +1,9 @@
 import { addDays, dateOf, dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { ChangedExam, ExamDto } from "@/lib/exams/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { examInLife, type Recruitment } from "@/lib/notice/life";
+import type { Notice } from "@/lib/notice/schema";
 
 /** Days an exam stays in the calendar after it was held (product.md, "Exams"). */
 const PAST_DAYS = 90;
@@ -13,22 +16,63 @@ export async function listExams(now: Date): Promise<ExamDto[]> {
   return (await listChangedExams(now)).map(({ updatedAt: _updatedAt, ...exam }) => exam);
 }
 
-/** The same with the instant of each exam's last change, for calendars that must tell a new version from an old one. */
+/**
+ * The same with the instant of each exam's last change, for calendars that must tell a new version from an old one. An exam of a recruitment
+ * has the days of that one's course (lib/notice/life.ts), and has changed when either has.
+ */
 export async function listChangedExams(now: Date): Promise<ChangedExam[]> {
+  const since = addDays(dayInIndia(now), -PAST_DAYS);
   const exams = await db().exam.findMany({
-    where: { examDate: { gte: dateOf(addDays(dayInIndia(now), -PAST_DAYS)) } },
-    orderBy: [{ examDate: "asc" }, { id: "asc" }],
+    // The course of a recruitment may have another day for its exam than the calendar.
+    where: { OR: [{ examDate: { gte: dateOf(since) } }, { jobId: { not: null } }] },
+    orderBy: [{ examDate: "desc" }, { id: "desc" }],
     take: MAX_EXAMS,
     omit: { source: true, sourceReference: true, version: true, createdAt: true },
+    include: { job: { select: RECRUITMENT } },
   });
-  return exams.map(({ cancelledAt, ...exam }) => ({
-    ...exam,
-    examDate: dayOf(exam.examDate),
-    registrationStartDate: dayOf(exam.registrationStartDate),
-    registrationEndDate: dayOf(exam.registrationEndDate),
-    resultsDate: exam.resultsDate && dayOf(exam.resultsDate),
-    admitCardDate: exam.admitCardDate && dayOf(exam.admitCardDate),
+  return exams
+    .map(toChangedExam)
+    .filter(({ examDate }) => examDate >= since)
+    .sort((a, b) => (a.examDate < b.examDate ? -1 : a.examDate > b.examDate ? 1 : a.id - b.id));
+}
+
+const RECRUITMENT = {
+  status: true,
+  deadline: true,
+  closesAt: true,
+  applicationStartDate: true,
+  notice: true,
+  updatedAt: true,
+} as const satisfies Prisma.JobSelect;
+
+type Row = Prisma.ExamGetPayload<{
+  omit: { source: true; sourceReference: true; version: true; createdAt: true };
+  include: { job: { select: typeof RECRUITMENT } };
+}>;
+
+function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
+  const exam = {
+    ...row,
+    examDate: dayOf(row.examDate),
+    registrationStartDate: dayOf(row.registrationStartDate),
+    registrationEndDate: dayOf(row.registrationEndDate),
+    resultsDate: row.resultsDate && dayOf(row.resultsDate),
+    admitCardDate: row.admitCardDate && dayOf(row.admitCardDate),
     isCancelled: cancelledAt !== null,
-    updatedAt: exam.updatedAt.toISOString(),
-  }));
+    updatedAt: row.updatedAt.toISOString(),
+  };
+  // Nobody can read the page of a recruitment that is not public.
+  if (job?.status !== "published") return { ...exam, jobId: null };
+  const updatedAt = new Date(Math.max(row.updatedAt.getTime(), job.updatedAt.getTime())).toISOString();
+  return { ...examInLife(exam, recruitmentOf(job)), updatedAt };
+}
+
+function recruitmentOf({ deadline, closesAt, applicationStartDate, notice }: NonNullable<Row["job"]>): Recruitment {
+  return {
+    deadline: dayOf(deadline),
+    closesAt: closesAt?.toISOString() ?? null,
+    applicationStartDate: applicationStartDate && dayOf(applicationStartDate),
+    // Checked when it was stored.
+    notice: notice as Notice | null,
+  };
 }

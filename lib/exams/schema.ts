@@ -18,6 +18,10 @@ export type ExamDto = {
   totalMarks: number | null;
   examMode: string | null;
   languagesAvailable: string | null;
+  /** The listing of the recruitment that it is held for. */
+  jobId?: number | null;
+  /** The hour at which registration ends, where the notice of that recruitment gives one; an instant. */
+  closesAt?: string | null;
   /** Called off by its conducting body. */
   isCancelled?: boolean;
 };

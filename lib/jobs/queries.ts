@@ -43,7 +43,7 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
   const [row] = await db().$queryRaw<{ job: JobDetailDto }[]>`
     SELECT to_json(found) AS job FROM (
       SELECT ${PAGE_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions",
-        coalesce((${CORRIGENDA}), '[]') AS corrigenda
+        coalesce((${CORRIGENDA}), '[]') AS corrigenda, (${EXAM}) AS exam
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE jobs.id = ${id} AND ${PUBLIC_JOBS}
     ) AS found`;
@@ -156,6 +156,11 @@ const POSITIONS = Prisma.sql`
     SELECT positions.id, ordinal, ${Prisma.raw(selectList(POSITION_FIELDS, POSITION_NAMES, "positions"))}
     FROM positions WHERE positions.job_id = jobs.id ORDER BY ordinal
   ) AS post`;
+
+const EXAM = Prisma.sql`
+  SELECT json_build_object('admitCardDate', admit_card_date, 'examDate', exam_date, 'resultsDate', results_date,
+    'officialWebsite', official_website, 'isCancelled', cancelled_at IS NOT NULL)
+  FROM exams WHERE exams.job_id = jobs.id`;
 
 /** Bound of the corrigenda on one page. */
 const MAX_CORRIGENDA = 20;

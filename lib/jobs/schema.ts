@@ -6,6 +6,7 @@ import type { Input, NameWith, Stored } from "@/lib/jobs/job/field";
 import { inputChecks } from "@/lib/jobs/job/input-checks";
 import type { JobTable, ListField, PositionTable } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import type { ExamDays } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
@@ -86,6 +87,8 @@ export type JobDetailDto = Id &
     closed: JobClosing | null;
     /** What is known of the notice as data. */
     notice: Notice | null;
+    /** Its exam in the calendar, with the days as they were entered there (lib/notice/life.ts). */
+    exam: ExamDays | null;
     /** Corrected facts of the published notice, the newest first. */
     corrigenda: CorrigendumDto[];
   };

@@ -5,7 +5,8 @@ import { GROUPS } from "@/lib/notice/terms";
 import { isWebAddress } from "@/lib/web-address";
 
 const DOCUMENT_KINDS = ["notice", "corrigendum", "form", "syllabus", "other"] as const;
-const STAGE_KINDS = [
+/** Kinds of stages, in the usual order of a recruitment. */
+export const STAGE_KINDS = [
   "apply",
   "fee",
   "correction",
@@ -19,6 +20,8 @@ const STAGE_KINDS = [
   "joining",
 ] as const;
 const STAGE_STATUSES = ["provisional", "confirmed", "cancelled"] as const;
+export type StageKind = (typeof STAGE_KINDS)[number];
+export type StageStatus = (typeof STAGE_STATUSES)[number];
 
 const MAX_POSTS = 100;
 const MAX_DOCUMENTS = 50;

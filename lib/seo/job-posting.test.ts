@@ -249,6 +249,7 @@ function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailDto {
     isSample: true,
     corrigenda: [],
     closed: null,
+    exam: null,
     closesAt: null,
     notice: null,
     updatedAt: "2026-11-01T00:00:00.000Z",

@@ -61,6 +61,8 @@ const text = z.string().min(1);
 /** A recurring examination; its days are counted from the day of seeding, so the calendar is always current. */
 const sampleExamSchema = z.strictObject({
   key: text,
+  /** The key of the listing that it is held for; null where none of the listings is. */
+  job: text.nullable(),
   title: text,
   conductingOrganization: text,
   officialWebsite: z.url({ protocol: /^https?$/ }),

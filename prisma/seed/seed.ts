@@ -15,7 +15,8 @@ export async function seedDatabase(now: Date = new Date()): Promise<{ jobs: numb
   const [jobs, exams] = [readSampleJobs(), readSampleExams()];
   await upsertJobs(jobs.map((job) => toInput(job, today)));
   await writeNotices(readSampleNotices());
-  await upsertExams(exams.map((exam) => toExamInput(exam, today)));
+  const ids = await idsOfSamples();
+  await upsertExams(exams.map((exam) => toExamInput(exam, ids, today)));
   return { jobs: jobs.length, exams: exams.length };
 }
 
@@ -42,12 +43,19 @@ export function toInput(sample: SampleJob, today: Day): ParsedJobInput {
   });
 }
 
-function toExamInput(sample: SampleExam, today: Day) {
-  const { key, registrationStartsIn, registrationEndsIn, examIn, admitCardIn, resultsIn, ...facts } = sample;
+/** The ids of the sample listings, by their keys. */
+async function idsOfSamples(): Promise<ReadonlyMap<string, number>> {
+  const rows = await db().job.findMany({ where: { source: SAMPLE_SOURCE }, select: { id: true, sourceReference: true } });
+  return new Map(rows.map(({ id, sourceReference }) => [sourceReference, id]));
+}
+
+function toExamInput(sample: SampleExam, ids: ReadonlyMap<string, number>, today: Day) {
+  const { key, job, registrationStartsIn, registrationEndsIn, examIn, admitCardIn, resultsIn, ...facts } = sample;
   return {
     ...facts,
     source: SAMPLE_SOURCE,
     sourceReference: key,
+    jobId: job === null ? null : (ids.get(job) ?? null),
     registrationStartDate: addDays(today, registrationStartsIn),
     registrationEndDate: addDays(today, registrationEndsIn),
     examDate: addDays(today, examIn),

@@ -39,6 +39,7 @@ const WRITES: Record<string, (n: number, ids: readonly number[]) => Promise<unkn
   importSample: (n) => upsertJobs(makeJobs(1, today(), n % 60).map((job) => ({ ...job, source: "sample" }))),
   withdrawSamples: () => db().job.updateMany({ where: { source: "sample" }, data: { status: "withdrawn" } }),
   exam: (n) => upsertExams([examOf(n)]),
+  examOfJob: (n, ids) => upsertExams([{ ...examOf(n), sourceReference: "of a job", jobId: pick(ids, n) }]),
 };
 
 const FACTS = [
@@ -124,7 +125,7 @@ export async function write(name: string, n: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && error.name === "AppError")) throw error;
   }
-  await (name === "exam" ? announceExamChange() : announceJobChanges());
+  await (name.startsWith("exam") ? announceExamChange() : announceJobChanges());
 }
 
 const HOUR_MS = 60 * 60 * 1000;

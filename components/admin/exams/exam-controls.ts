@@ -17,6 +17,7 @@ export const EXAM_CONTROLS: readonly ExamControl[] = [
   { name: "totalMarks", label: "Total marks", type: "number" },
   { name: "location", label: "Location" },
   { name: "languagesAvailable", label: "Languages available" },
+  { name: "jobId", label: "Number of its listing, whose dates it takes", type: "number" },
   { name: "eligibility", label: "Eligibility", type: "textarea" },
   { name: "examPattern", label: "Exam pattern", type: "textarea" },
   { name: "syllabus", label: "Syllabus (address or text)", type: "textarea" },

@@ -1,0 +1,44 @@
+import { DateLeaf } from "@/components/days/date-leaf";
+import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { dayInIndia, daysBetween } from "@/lib/dates";
+import { formatDayInWords, formatDayLong } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { urgencyOf } from "@/lib/jobs/urgency";
+import { dayOfStage, type LifeStage } from "@/lib/notice/life";
+
+type Props = { job: JobDetailDto; stage: LifeStage; language: Language; now: Date };
+
+/** Of a recruitment that takes no applications any more: what those who applied wait for. */
+export function NextStage({ job, stage, language, now }: Props) {
+  const t = translator(language, "job");
+  const day = dayOfStage(stage) ?? job.deadline;
+  const days = Math.max(0, daysBetween(dayInIndia(now), day));
+  const when = days === 0 ? t("leafToday") : t("stageDays", { days });
+  const name = t(`stages.${stage.kind}`);
+  return (
+    <div className="answer-when">
+      <DateLeaf
+        day={day}
+        language={language}
+        // The day itself belongs to the last band before it, not to what is over.
+        tone={urgencyOf(Math.max(days, 1))}
+        note={t(`stagesShort.${stage.kind}`)}
+        text={`${name} ${formatDayInWords(day, language)}, ${when}`}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-2">
+          <h2 className="answer-label">{t("nextUp")}</h2>
+          <DeadlineChip last={job} now={now} language={language} />
+        </div>
+        <p className="answer-main">
+          {name}: <time dateTime={day}>{formatDayLong(day, language)}</time>
+        </p>
+        <p className="answer-more">
+          {when} ({t(`stageStatus.${stage.status}`)})
+        </p>
+      </div>
+    </div>
+  );
+}

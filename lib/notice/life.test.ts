@@ -1,0 +1,88 @@
+import type { ExamDto } from "@/lib/exams/schema";
+import { examInLife, lifeOf, nextStage, type Recruitment } from "@/lib/notice/life";
+import type { Notice } from "@/lib/notice/schema";
+
+type Stages = NonNullable<Notice["stages"]>;
+
+function recruitment(stages: Stages = [], more: Partial<Recruitment> = {}): Recruitment {
+  return { deadline: "2026-11-30", closesAt: null, applicationStartDate: "2026-11-01", notice: { stages }, ...more };
+}
+
+const EXAM = {
+  id: 1,
+  registrationStartDate: "2026-10-01",
+  registrationEndDate: "2026-10-20",
+  admitCardDate: "2027-01-05",
+  examDate: "2027-01-15",
+  resultsDate: null,
+  officialWebsite: "https://body.example",
+} as ExamDto;
+
+const shown = (job: Recruitment, exam: ExamDto | null = null) =>
+  lifeOf(job, exam).map(({ kind, from, to, status }) => `${kind} ${from ?? "?"}..${to ?? "?"} ${status}`);
+
+it("begins with the application, which ends on the last date of the listing whatever a stage says of it", () => {
+  const stages: Stages = [{ kind: "apply", from: "2026-11-05", to: "2026-11-20", status: "confirmed" }];
+  expect(shown(recruitment())).toEqual(["apply 2026-11-01..2026-11-30 confirmed"]);
+  expect(shown(recruitment(stages))).toEqual(["apply 2026-11-05..2026-11-30 confirmed"]);
+});
+
+it("puts stages in the order of their days, on one day in that of a recruitment, and what has no day last", () => {
+  const stages: Stages = [
+    { kind: "joining", status: "provisional" },
+    { kind: "result", to: "2027-03-01", status: "provisional" },
+    { kind: "exam", from: "2027-01-10", to: "2027-01-12", status: "confirmed" },
+    { kind: "admit_card", from: "2027-01-10", status: "confirmed" },
+    { kind: "exam", from: "2027-02-01", status: "cancelled" },
+  ];
+  expect(shown(recruitment(stages, { notice: { stages, feePaidBy: "2026-12-02" } }))).toEqual([
+    "apply 2026-11-01..2026-11-30 confirmed",
+    "fee ?..2026-12-02 confirmed",
+    "admit_card 2027-01-10..2027-01-10 confirmed",
+    "exam 2027-01-10..2027-01-12 confirmed",
+    "exam 2027-02-01..2027-02-01 cancelled",
+    "result 2027-03-01..2027-03-01 provisional",
+    "joining ?..? provisional",
+  ]);
+});
+
+it("takes from the calendar only kinds of stages that the notice does not state", () => {
+  const stages: Stages = [{ kind: "exam", from: "2027-01-20", status: "confirmed" }];
+  expect(shown(recruitment(stages), EXAM)).toEqual([
+    "apply 2026-11-01..2026-11-30 confirmed",
+    "admit_card 2027-01-05..2027-01-05 provisional",
+    "exam 2027-01-20..2027-01-20 confirmed",
+  ]);
+});
+
+it("gives the calendar the days of the recruitment, and its hour", () => {
+  const stages: Stages = [{ kind: "exam", from: "2027-01-20", to: "2027-01-22", status: "confirmed" }];
+  const closesAt = "2026-11-30T11:30:00.000Z";
+  expect(examInLife(EXAM, recruitment(stages, { closesAt }))).toMatchObject({
+    registrationStartDate: "2026-11-01",
+    registrationEndDate: "2026-11-30",
+    closesAt,
+    admitCardDate: "2027-01-05",
+    examDate: "2027-01-20",
+    isCancelled: false,
+  });
+  const early = recruitment([], { applicationStartDate: null, deadline: "2026-09-15" });
+  expect(examInLife(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
+});
+
+it("says in both places that an exam is called off", () => {
+  const stages: Stages = [{ kind: "exam", from: "2027-01-20", status: "cancelled" }];
+  expect(examInLife(EXAM, recruitment(stages))).toMatchObject({ isCancelled: true, examDate: "2027-01-20" });
+  expect(shown(recruitment(), { ...EXAM, isCancelled: true }).at(-1)).toBe("exam 2027-01-15..2027-01-15 cancelled");
+  expect(examInLife({ ...EXAM, isCancelled: true }, recruitment())).toMatchObject({ examDate: "2027-01-15", isCancelled: true });
+});
+
+it.each([
+  ["2026-11-30T16:59:59+05:30", "apply"],
+  ["2026-11-30T17:00:00+05:30", "admit_card"],
+  ["2027-01-15T12:00:00+05:30", "exam"],
+  ["2027-01-16T00:00:00+05:30", null],
+])("knows what comes next at %s", (now, kind) => {
+  const job = recruitment([], { closesAt: "2026-11-30T11:30:00.000Z" });
+  expect(nextStage(lifeOf(job, EXAM), job, new Date(now))?.kind ?? null).toBe(kind);
+});

@@ -1,0 +1,108 @@
+import { type Day, dayInIndia, isOpen, type LastDate } from "@/lib/dates";
+import type { ExamDto } from "@/lib/exams/schema";
+import { type Notice, STAGE_KINDS, type StageKind, type StageStatus } from "@/lib/notice/schema";
+
+/** A stage of a recruitment; one that takes a day begins and ends on it. Null is not known. */
+export type LifeStage = {
+  kind: StageKind;
+  name: string | null;
+  from: Day | null;
+  to: Day | null;
+  status: StageStatus;
+  url: string | null;
+};
+
+/** What a recruitment says of its course. */
+export type Recruitment = LastDate & {
+  applicationStartDate: Day | null;
+  notice: Pick<Notice, "stages" | "feePaidBy"> | null;
+};
+
+/** The days of an exam as they were entered in the calendar. */
+export type ExamDays = Pick<ExamDto, "admitCardDate" | "examDate" | "resultsDate" | "officialWebsite" | "isCancelled">;
+
+/**
+ * The course of a recruitment from application to joining, in the order of its days; what has no day comes last. The last date to apply is that
+ * of the listing. Of a kind of stage that the notice states none, the days of its exam in the calendar count: a recruitment and its exam are one thing
+ * seen twice, and this function alone joins the two.
+ */
+export function lifeOf(job: Recruitment, exam: ExamDays | null): LifeStage[] {
+  const stated = (job.notice?.stages ?? []).map(toLifeStage);
+  const states = (kind: StageKind) => stated.some((stage) => stage.kind === kind);
+  const apply = stated.find(isLive("apply"));
+  return [
+    { ...(apply ?? stageOf("apply", null)), from: apply?.from ?? job.applicationStartDate, to: job.deadline },
+    ...stated.filter((stage) => stage.kind !== "apply"),
+    ...(job.notice?.feePaidBy && !states("fee") ? [{ ...stageOf("fee", null), to: job.notice.feePaidBy }] : []),
+    ...(exam ? stagesOfExam(exam).filter(({ kind }) => !states(kind)) : []),
+  ].toSorted(byDay);
+}
+
+/** The exam of a recruitment in the calendar, with the days of the recruitment's course. */
+export function examInLife<Exam extends ExamDto>(exam: Exam, job: Recruitment): Exam & LastHour {
+  const life = lifeOf(job, exam);
+  const has = (kind: StageKind) => life.some(isLive(kind));
+  const isCancelled = exam.isCancelled === true || !has("exam");
+  const dayOf = (kind: StageKind): Day | null => {
+    const stage = life.find(isLive(kind)) ?? (isCancelled ? life.find((other) => other.kind === kind) : undefined);
+    return stage ? dayOfStage(stage) : null;
+  };
+  const start = life.find(isLive("apply"))?.from ?? exam.registrationStartDate;
+  return {
+    ...exam,
+    registrationStartDate: start < job.deadline ? start : job.deadline,
+    registrationEndDate: job.deadline,
+    closesAt: job.closesAt,
+    admitCardDate: dayOf("admit_card"),
+    examDate: dayOf("exam") ?? exam.examDate,
+    resultsDate: dayOf("result"),
+    isCancelled,
+  };
+}
+
+type LastHour = Pick<LastDate, "closesAt">;
+
+/** What comes next of a recruitment, what runs today included; null where nothing dated is to come. */
+export function nextStage(life: readonly LifeStage[], last: LastDate, now: Date): LifeStage | null {
+  return life.find((stage) => isComing(stage, last, now)) ?? null;
+}
+
+/** Whether a dated stage is not over; what was cancelled does not come. */
+export function isComing(stage: LifeStage, last: LastDate, now: Date): boolean {
+  const end = stage.to ?? stage.from;
+  if (end === null || stage.status === "cancelled") return false;
+  return stage.kind === "apply" ? isOpen(last, now) : end >= dayInIndia(now);
+}
+
+/** The day by which a stage is named: its first, else its last. */
+export function dayOfStage({ from, to }: LifeStage): Day | null {
+  return from ?? to;
+}
+
+function isLive(kind: StageKind): (stage: LifeStage) => boolean {
+  return (stage) => stage.kind === kind && stage.status !== "cancelled" && (kind === "apply" || dayOfStage(stage) !== null);
+}
+
+function stagesOfExam({ admitCardDate, examDate, resultsDate, officialWebsite: url, isCancelled }: ExamDays): LifeStage[] {
+  const days = { admit_card: admitCardDate, exam: examDate, result: resultsDate } as const;
+  const status = isCancelled ? "cancelled" : "provisional";
+  return (Object.keys(days) as (keyof typeof days)[]).flatMap((kind) => {
+    const day = days[kind];
+    return day === null ? [] : [{ ...stageOf(kind, url), from: day, to: day, status }];
+  });
+}
+
+function stageOf(kind: StageKind, url: string | null): LifeStage {
+  return { kind, name: null, from: null, to: null, status: "confirmed", url };
+}
+
+function toLifeStage({ kind, name, from, to, status, url }: NonNullable<Notice["stages"]>[number]): LifeStage {
+  return { kind, name: name ?? null, from: from ?? to ?? null, to: to ?? from ?? null, status, url: url ?? null };
+}
+
+/** By the day on which a stage begins, else ends; on one day in the usual order of a recruitment. */
+function byDay(a: LifeStage, b: LifeStage): number {
+  const [first, second] = [dayOfStage(a) ?? "9999", dayOfStage(b) ?? "9999"];
+  if (first !== second) return first < second ? -1 : 1;
+  return STAGE_KINDS.indexOf(a.kind) - STAGE_KINDS.indexOf(b.kind);
+}
