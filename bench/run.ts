@@ -3,12 +3,16 @@
  * build measured in the same run. Ratios travel between machines; requests a second do not.
  */
 import { spawnSync } from "node:child_process";
+import autocannon from "autocannon";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { filterQueries } from "./addresses";
-import { requestsPerSecond } from "./load";
 
 /** `npm run bench`; `npm run prove -- million` asks for other sizes. */
 const SIZES = (process.argv[2] ?? "1000,100000").split(",").map(Number);
+/** Connections and seconds of one measurement; long enough for a ratio to settle within a few per cent. */
+const CONNECTIONS = 10;
+const WARM_SECONDS = 2;
+const SECONDS = 6;
 const ids = Array.from({ length: 200 }, (_, index) => index + 1);
 
 type Row = { name: string; baseline: "static" | "dynamic" | "handler"; paths: readonly string[]; target: number };
@@ -60,6 +64,16 @@ async function measure(address: string, size: number, rates: Map<string, number>
       `  ${name.padEnd(24)} ${String(round(rate)).padStart(6)}/s  ${ratio.toFixed(2)} of ${baseline} (target ${target})${kept}`,
     );
   }
+}
+
+/** Requests a second that a site answers on some paths, asked in turn. Any answer but 2xx fails the benchmark. */
+async function requestsPerSecond(address: string, paths: readonly string[]): Promise<number> {
+  const requests = paths.map((path) => ({ path }));
+  await autocannon({ url: address, connections: CONNECTIONS, duration: WARM_SECONDS, requests });
+  const result = await autocannon({ url: address, connections: CONNECTIONS, duration: SECONDS, requests });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${paths[0]}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  return result.requests.average;
 }
 
 function seed(size: number): void {

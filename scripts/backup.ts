@@ -8,9 +8,9 @@ import { env } from "@/lib/env";
 import { reasonOf } from "@/lib/server/backup/backup-error";
 import { backupFile, removeSurplus } from "@/lib/server/backup/kept-backups";
 import { backupPolicy } from "@/lib/server/backup/policy";
-import { secretMark } from "@/lib/server/backup/secret-mark";
 import { backUp } from "@/lib/server/backup/write/write-backup";
 import { withServer } from "@/lib/server/connect";
+import { secretMark } from "@/lib/server/kept-secret";
 import { showSteps } from "./progress";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { nightly: { type: "string" } } });

@@ -2,6 +2,9 @@
  * Imports listings: npm run import -- FILE... (JSON, JSON lines or CSV). Shows progress, then what was done with each file.
  * Ends with status 1 when a file could not be read; the others are imported all the same.
  */
+import path from "node:path";
+import type { ImportSummary } from "@/lib/ingestion/import-file";
+import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { withDatabase } from "@/lib/server/connect";
 import { startProgress } from "./progress";
 
@@ -13,7 +16,6 @@ if (files.length === 0) {
 
 await withDatabase(async () => {
   const { importFile } = await import("@/lib/ingestion/import-file");
-  const { summaryLines } = await import("@/lib/ingestion/summary");
   const { announceFromOutside } = await import("@/lib/cache/announce-from-outside");
   for (const file of files) {
     const progress = startProgress(`Importing ${file}`, "rows");
@@ -31,3 +33,17 @@ await withDatabase(async () => {
     }
   }
 });
+
+/** The result of an import in lines for a terminal: the counts, then the refusals by reason, the most frequent first. */
+function summaryLines(file: string, summary: ImportSummary): string[] {
+  const number = (count: number) => count.toLocaleString("en-IN");
+  const reasons = Object.entries(summary.refusedByReason) as [RefusalReason, number][];
+  return [
+    `${path.basename(file)} (${summary.source}, run ${summary.runId}, ${(summary.durationMs / 1000).toFixed(1)} s)`,
+    `  read ${number(summary.read)}: created ${number(summary.created)}, updated ${number(summary.updated)}, ` +
+      `unchanged ${number(summary.unchanged)}, joined to another row ${number(summary.merged)}, refused ${number(summary.refused)}`,
+    ...reasons
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([reason, count]) => `    ${number(count).padStart(8)}  ${REFUSAL_REASONS[reason]}`),
+  ];
+}

@@ -10,9 +10,9 @@ import { checkBackup } from "@/lib/server/backup/check-backup";
 import { backupFile, removeSurplus } from "@/lib/server/backup/kept-backups";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { restore } from "@/lib/server/backup/restore/restore";
-import { secretMark } from "@/lib/server/backup/secret-mark";
 import { backUp } from "@/lib/server/backup/write/write-backup";
 import { withServer } from "@/lib/server/connect";
+import { secretMark } from "@/lib/server/kept-secret";
 import { showSteps } from "./progress";
 
 const { values, positionals } = parseArgs({

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { useSession } from "@/components/account/use-session";
 import { AlertForm } from "@/components/alerts/alert-form";
 import type { OfferedAlert } from "@/components/alerts/alert-me";
 import { useAlertTerms } from "@/components/alerts/alert-terms";
 import { DeliveryNote } from "@/components/alerts/delivery-note";
 import { storeAlert } from "@/components/alerts/store-alert";
 import { useAlertCounts } from "@/components/alerts/use-alert-counts";
+import { useSession } from "@/components/device/use-device";
 import { openDialog } from "@/components/dialogs/browser-address";
 import type { DialogProps } from "@/components/dialogs/dialog-props";
 import { Button } from "@/components/ui/button";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { UseFormReturn } from "react-hook-form";
-import { useSession } from "@/components/account/use-session";
 import { DeliveryNote } from "@/components/alerts/delivery-note";
+import { useSession } from "@/components/device/use-device";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";

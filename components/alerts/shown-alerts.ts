@@ -1,6 +1,6 @@
 "use client";
 
-import { useCollection } from "@/components/device/use-collection";
+import { useCollection } from "@/components/device/use-device";
 import { jobAlerts, sampleStates } from "@/lib/alerts/device";
 import { SAMPLE_ALERTS, type SampleId, sampleAlert } from "@/lib/alerts/samples";
 import type { JobAlert } from "@/lib/alerts/schema";

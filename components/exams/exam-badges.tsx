@@ -1,9 +1,14 @@
 import { Badge } from "@/components/ui/badge";
-import { countdown, examUrgency, registrationStatus } from "@/lib/exams/policy";
+import type { BadgeTone } from "@/components/ui/badge-tones";
+import { countdown, examUrgency, type RegistrationStatus, registrationStatus } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
 import type { Translator } from "@/lib/i18n/translate";
-import { REGISTRATION_TONES } from "./registration-tones";
 
+const REGISTRATION_TONES = {
+  notStarted: "soon",
+  open: "open",
+  closed: "expired",
+} as const satisfies Record<RegistrationStatus, BadgeTone>;
 const URGENCY_TONES = { over: "expired", critical: "critical", urgent: "urgent", open: "info" } as const;
 
 /** Where registration stands and what is counted down to (spec section 2, Exam calendar). */

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRefresh } from "@/components/refresh/use-refresh";
-import { abbreviate } from "@/lib/stats/abbreviate";
+import { abbreviate } from "@/lib/i18n/format";
 import { STATS, type StatsDto } from "@/lib/stats/schema";
 
 type Labels = Record<keyof StatsDto, string> & { strip: string; loading: string };

@@ -3,7 +3,7 @@ import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
 import { sourceHost } from "@/components/jobs/source-host";
 import { TrackButton } from "@/components/tracker/track-button";
-import { trackLabels } from "@/components/tracker/track-labels";
+import { trackToasts } from "@/components/tracker/track-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
@@ -20,6 +20,7 @@ const LINK = "inline-flex min-h-11 items-center gap-2";
 /** What to do with a notice: beside the text on wide screens; on a phone Save, Share and Apply are its bar (app/styles/answer.css). */
 export function ApplyPanel({ job, title, path, language, now }: Props) {
   const t = translator(language, "job");
+  const tracking = translator(language, "tracker");
   const host = sourceHost(job.sourceUrl);
   const kept = keptFacts(job, language);
   return (
@@ -45,7 +46,11 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
       </div>
       <ul className="grid gap-x-6 text-sm">
         <li className="needs-script pb-1">
-          <TrackButton job={kept} icon={<ClipboardList aria-hidden size={20} />} labels={trackLabels(language, kept.title)} />
+          <TrackButton
+            job={kept}
+            icon={<ClipboardList aria-hidden size={20} />}
+            labels={{ track: tracking("track"), toasts: trackToasts(tracking, kept.title) }}
+          />
         </li>
         <li>
           <a href={links.exams(language)} data-dialog="#exams" className={LINK}>

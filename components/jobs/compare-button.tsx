@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { comparePicks, subscribeToPicks } from "@/lib/device/compare-picks";
-import { MAX_COMPARED } from "@/lib/jobs/compared-ids";
+import { MAX_COMPARED } from "@/lib/jobs/job-id";
 
 const NONE: readonly number[] = [];
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { comparePicks, setPicks } from "@/lib/device/compare-picks";
-import { MAX_COMPARED, parseCompared } from "@/lib/jobs/compared-ids";
+import { MAX_COMPARED, parseCompared } from "@/lib/jobs/job-id";
 import { CompareSummary } from "./compare-summary";
 import { CompareTable } from "./compare-table";
 import { useJobs } from "./use-jobs";

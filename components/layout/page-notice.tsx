@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
 
 /** A page that has one thing to say: what happened, what to do about it, and the way on. */
 export function PageNotice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -7,6 +12,45 @@ export function PageNotice({ title, text, children }: { title: string; text: str
       <h1 className="text-xl md:text-2xl">{title}</h1>
       <p className="mt-3">{text}</p>
       {children}
+    </div>
+  );
+}
+
+type MissingProps = { title: string; text: string; help: string; label: string; language: Language };
+
+/** What is not there, why that may be, the search, and the way to what is there. */
+export function MissingNotice({ title, text, help, label, language }: MissingProps) {
+  const t = translator(language, "home");
+  return (
+    <PageNotice title={title} text={text}>
+      <p className="mt-2 text-muted">{help}</p>
+      <search>
+        <form action="/" method="get" className="mt-6 flex items-end gap-2">
+          {language !== "en" && <input type="hidden" name="lang" value={language} />}
+          <Input name="search" type="search" label={t("what")} maxLength={200} className="min-w-0 flex-1" />
+          <Button variant="primary" type="submit">
+            {t("search")}
+          </Button>
+        </form>
+      </search>
+      <ButtonLink href={links.home(language)} className="mt-4">
+        {label}
+      </ButtonLink>
+    </PageNotice>
+  );
+}
+
+type FailedProps = { title: string; text: string; retryHref: string; label: string };
+
+/** What could not be read, and the same view once more. */
+export function FailedNotice({ title, text, retryHref, label }: FailedProps) {
+  return (
+    <div className="page py-10" role="alert">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-2 max-w-prose text-muted">{text}</p>
+      <ButtonLink variant="primary" href={retryHref} className="mt-6">
+        {label}
+      </ButtonLink>
     </div>
   );
 }

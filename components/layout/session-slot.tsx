@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useSession } from "@/components/account/use-session";
+import { useSession } from "@/components/device/use-device";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { SessionUser } from "@/lib/device/device-session";
 

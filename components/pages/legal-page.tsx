@@ -1,9 +1,9 @@
 import { TextPage } from "@/components/pages/text-page";
 import { ButtonLink } from "@/components/ui/button";
+import { maskPhone } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { maskPhone } from "@/lib/pages/mask-phone";
 import type { TextPageContent } from "@/lib/pages/text-page";
 import { site } from "@/lib/site";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useRef } from "react";
-import { useCollection } from "@/components/device/use-collection";
+import { useCollection } from "@/components/device/use-device";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { isOpen, lastDate } from "@/lib/dates";

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useCollection } from "@/components/device/use-collection";
+import { useCollection } from "@/components/device/use-device";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { Button } from "@/components/ui/button";

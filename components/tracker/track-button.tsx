@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { JobToTrack } from "@/lib/tracker/device";
 import { type TrackToasts, trackJob } from "./track-job";
 
-export type TrackLabels = { track: string; toasts: TrackToasts };
+type TrackLabels = { track: string; toasts: TrackToasts };
 
 type Props = {
   job: JobToTrack;

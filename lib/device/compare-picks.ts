@@ -1,4 +1,4 @@
-import { MAX_COMPARED, parseCompared } from "@/lib/jobs/compared-ids";
+import { MAX_COMPARED, parseCompared } from "@/lib/jobs/job-id";
 
 const STORAGE_KEY = "niyukti_compare";
 

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from "@/lib/dates";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { type ExamEvent, nextEvent } from "@/lib/exams/events";
 import type { Month } from "@/lib/exams/month";
 import type { ExamDto, ExamSort } from "@/lib/exams/schema";
@@ -35,4 +35,11 @@ function leafOf(exam: ExamDto, sortBy: ExamSort, today: Day): ExamEvent | null {
   if (sortBy === "examDate") return { kind: "exam", day: exam.examDate };
   if (sortBy === "registrationEnd") return { kind: "registrationEnd", day: exam.registrationEndDate };
   return nextEvent(exam, today);
+}
+
+/** The exams held on one of the next days, today included; those that were called off are none. */
+export function examsWithin(exams: readonly ExamDto[], days: number, now: Date): ExamDto[] {
+  const today = dayInIndia(now);
+  const end = addDays(today, days);
+  return exams.filter(({ examDate, isCancelled }) => !isCancelled && examDate >= today && examDate < end);
 }

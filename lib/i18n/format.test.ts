@@ -1,4 +1,14 @@
-import { formatDay, formatDayLong, formatHour, formatInstant, formatMonth, formatNumber, formatRupees } from "@/lib/i18n/format";
+import {
+  abbreviate,
+  formatDay,
+  formatDayLong,
+  formatHour,
+  formatInstant,
+  formatMonth,
+  formatNumber,
+  formatRupees,
+  maskPhone,
+} from "@/lib/i18n/format";
 
 it("writes days as notices do, in both languages", () => {
   expect(formatDayLong("2026-11-30", "en")).toBe("Mon, 30 Nov 2026");
@@ -31,4 +41,29 @@ it("groups digits the Indian way", () => {
 it("writes an hour as a clock in India shows it, wherever the server stands", () => {
   const instant = new Date("2026-12-21T17:00:00+05:30");
   expect([formatHour(instant, "en"), formatHour(instant, "hi")]).toEqual(["5 pm", "शाम 5 बजे"]);
+});
+
+it.each([
+  ["+91 124 555 0199", "+91 XXX XXX XX99"],
+  ["0124-5550199", "XXXX-XXXXX99"],
+  ["+911245550199", "+91XXXXXXXX99"],
+  ["12", "12"],
+  ["none", "none"],
+])("shows of %s only %s", (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked);
+});
+
+it.each([
+  [0, "0"],
+  [999, "999"],
+  [1_000, "1.0K"],
+  [1_500, "1.5K"],
+  [12_345, "12.3K"],
+  [999_949, "999.9K"],
+  [999_950, "1.0M"],
+  [999_999, "1.0M"],
+  [1_000_000, "1.0M"],
+  [2_540_000, "2.5M"],
+])("writes %i as %s", (value, text) => {
+  expect(abbreviate(value)).toBe(text);
 });

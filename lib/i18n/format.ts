@@ -124,3 +124,24 @@ export function formatHourShort(instant: Date, language: Language): string {
   const hour = formatHour(instant, language);
   return language === "en" ? hour : hour.slice(hour.indexOf(" ") + 1);
 }
+
+/**
+ * A phone number of which only the first two digits after the plus and the last two digits are shown, as the legal pages show it (spec section 2): programs
+ * that gather numbers read these pages first. "+91 124 555 0199" becomes "+91 XXX XXX XX99".
+ */
+export function maskPhone(phone: string): string {
+  const country = /^\s*\+\d{2}/.exec(phone)?.[0] ?? "";
+  const rest = phone.slice(country.length);
+  const shownFrom = [...rest.matchAll(/\d/g)].at(-2)?.index ?? 0;
+  return country + rest.replace(/\d/g, (digit, index: number) => (index < shownFrom ? "X" : digit));
+}
+
+/**
+ * A figure as the stats strip writes it (spec section 9): whole below 1,000, then thousands (K) and from 1,000,000 on millions (M) with
+ * one decimal. What rounds up to 1000.0K is 1.0M.
+ */
+export function abbreviate(value: number): string {
+  if (value < 1_000) return String(value);
+  const thousands = (value / 1_000).toFixed(1);
+  return value < 1_000_000 && thousands !== "1000.0" ? `${thousands}K` : `${(value / 1_000_000).toFixed(1)}M`;
+}

@@ -1,5 +1,5 @@
 import { compareSummary, qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
-import { parseCompared } from "@/lib/jobs/compared-ids";
+import { parseCompared } from "@/lib/jobs/job-id";
 import type { JobDto } from "@/lib/jobs/schema";
 import { urgencyOf } from "@/lib/jobs/urgency";
 

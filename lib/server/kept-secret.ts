@@ -1,16 +1,28 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Env } from "@/lib/settings";
+
+const FILE = "session-secret";
 
 /**
- * A random secret that is made once and kept in the data folder, readable by its owner alone, so that sessions outlive a
+ * The random secret of sessions, made once and kept in the data folder, readable by its owner alone, so that sessions outlive a
  * restart. For a server whose database is its own; servers that share a database get the secret from their settings.
  */
-export function keptSecret(dataDir: string, name: string): string {
-  const file = path.join(dataDir, name);
+export function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, FILE);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
   }
   return readFileSync(file, "utf8").trim();
+}
+
+type Source = Pick<Env, "NEXTAUTH_SECRET" | "DATA_DIR">;
+
+/** Tells the secrets of two sites apart without telling either. Null where the site has none yet. */
+export async function secretMark({ NEXTAUTH_SECRET, DATA_DIR }: Source): Promise<string | null> {
+  const secret = NEXTAUTH_SECRET ?? (await readFile(path.join(DATA_DIR, FILE), "utf8").catch(() => ""));
+  return secret ? createHash("sha256").update(`backup ${secret.trim()}`).digest("hex").slice(0, 16) : null;
 }

@@ -2,8 +2,8 @@ import { BackupError, reasonOf } from "@/lib/server/backup/backup-error";
 import { backupFile, removeSurplus } from "@/lib/server/backup/kept-backups";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { holdsRows } from "@/lib/server/backup/restore/new-schema";
-import { secretMark } from "@/lib/server/backup/secret-mark";
 import { backUp } from "@/lib/server/backup/write/write-backup";
+import { secretMark } from "@/lib/server/kept-secret";
 import { migrate } from "@/lib/server/migrations/migrate";
 import type { Env } from "@/lib/settings";
 

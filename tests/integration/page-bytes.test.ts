@@ -1,8 +1,7 @@
 import type { RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressed } from "@/lib/server/http/compressed";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
-import { withPageBytes } from "@/lib/server/http/page-bytes";
+import { compressed, withPageBytes } from "@/lib/server/http/page-bytes";
 import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";

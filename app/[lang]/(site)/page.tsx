@@ -1,6 +1,6 @@
 import { HomeView } from "@/components/home/home-view";
+import { examsWithin } from "@/lib/exams/agenda";
 import { cachedExams } from "@/lib/exams/cache";
-import { examsWithin } from "@/lib/exams/within";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";

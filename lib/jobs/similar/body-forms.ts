@@ -1,4 +1,3 @@
-import { folded } from "@/lib/jobs/similar/folded";
 import { isPlace } from "@/lib/places/places";
 
 /** The forms in which a body is named, folded; its short form where it is written, else the one that its initials make. */
@@ -45,4 +44,16 @@ function initialsOf(name: string): string | null {
     .split(" ")
     .filter((word) => !SMALL_WORDS.has(word));
   return words.length < MIN_INITIALS ? null : words.map((word) => [...word][0]).join("");
+}
+
+/** A name without what differs from one writing of it to the next: case, dots, dashes, brackets, "&" for "and", a leading "the". */
+export function folded(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/(?<=\p{L})[.'’](?=\p{L}|\s|$)/gu, "")
+    .replaceAll("&", " and ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/^the /, "");
 }

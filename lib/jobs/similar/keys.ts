@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { advertisementKey } from "@/lib/jobs/similar/advertisement";
-import { bodyForms } from "@/lib/jobs/similar/body-forms";
-import { folded } from "@/lib/jobs/similar/folded";
+import { bodyForms, folded } from "@/lib/jobs/similar/body-forms";
 import { addressesOf, type Notice } from "@/lib/jobs/similar/likeness";
 
 /** Longer keys end in a digest. */

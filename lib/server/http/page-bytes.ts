@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import compression from "compression";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
@@ -13,6 +14,9 @@ const ANY_INLINE_SCRIPT = "script-src 'self' 'unsafe-inline'";
 
 /** Counted by the pages as they are; what is held of them, both compressed forms, is about a third of that. */
 const MAX_PAGE_BYTES = 144 * 1024 * 1024;
+
+/** What is smaller than a packet is sent as it is. */
+const PACKET_BYTES = 1024;
 
 /** The smaller one first, whatever order a browser names them in. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -91,4 +95,11 @@ function encodedBy(encoding: Encoding, body: Buffer, made: Made): Promise<Buffer
 function encodingFor(request: IncomingMessage): Encoding | null {
   const accepted = new Negotiator(request).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
+/** Wraps the listener of the site: whatever it sends uncompressed, and is worth it, is compressed on its way. */
+export function compressed(listener: RequestListener): RequestListener {
+  const compress = compression({ threshold: PACKET_BYTES });
+  // Typed for Express, whose requests and responses are those of Node with more to them; nothing of that is asked for.
+  return (request, response) => compress(request as never, response as never, () => listener(request, response));
 }

@@ -1,5 +1,6 @@
-import { JobMissing } from "@/components/job-detail/job-missing";
+import { MissingNotice } from "@/components/layout/page-notice";
 import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -14,5 +15,8 @@ export const generateMetadata = unlistedMetadata("job", "notFoundTitle");
 
 /** What the server sends, with status 404, in place of the empty page that Next makes of a missing job (docs/decisions/003). */
 export default async function JobNotFoundPage({ params }: Props) {
-  return <JobMissing language={languageOf((await params).lang)} />;
+  const language = languageOf((await params).lang);
+  const t = translator(language, "job");
+  const words = { title: t("notFoundTitle"), text: t("notFoundText"), help: t("notFoundHelp"), label: t("back") };
+  return <MissingNotice {...words} language={language} />;
 }

@@ -1,4 +1,4 @@
-import { MissingNotice } from "@/components/layout/missing-notice";
+import { MissingNotice } from "@/components/layout/page-notice";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";

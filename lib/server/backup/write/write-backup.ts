@@ -22,7 +22,7 @@ export type BackupOptions = {
   dataDir: string;
   /** Where to keep it: a file that is not there yet. */
   file: string;
-  /** Of the secret that the site signs with (lib/server/backup/secret-mark.ts). */
+  /** Of the secret that the site signs with (lib/server/kept-secret.ts). */
   secretMark?: string | null;
   progress?: Progress;
 };

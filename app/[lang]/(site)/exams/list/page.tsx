@@ -1,9 +1,10 @@
 import { ExamCalendar } from "@/components/exams/exam-calendar";
-import { ExamsFailed } from "@/components/exams/exams-failed";
+import { FailedNotice } from "@/components/layout/page-notice";
 import { cachedExams } from "@/lib/exams/cache";
 import { examFilters } from "@/lib/exams/filters";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 
@@ -18,6 +19,10 @@ export default async function FilteredExamsPage({ params, searchParams }: Props)
   const language = languageOf((await params).lang);
   const filters = examFilters(await searchParams);
   const exams = await readOrAway(cachedExams);
-  if (!exams) return <ExamsFailed language={language} retryHref={links.exams(language, filters)} />;
+  if (!exams) {
+    const t = translator(language, "exams");
+    const again = links.exams(language, filters);
+    return <FailedNotice title={t("heading")} text={t("failed")} retryHref={again} label={t("retry")} />;
+  }
   return <ExamCalendar exams={exams} filters={filters} now={new Date()} language={language} />;
 }
