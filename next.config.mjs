@@ -131,6 +131,8 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
+        // A route with a parameter: one without would be made by the build, which has no database.
+        { source: "/sitemap.xml", destination: "/sitemaps/index.xml" },
         ...listRewrites("/", "/list", LIST_KEYS),
         // Not ":department": a condition on the query key of that name would give the placeholder its value.
         ...listRewrites("/jobs/:slug", "/jobs/:slug/list", LIST_KEYS),

@@ -15,7 +15,7 @@ import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import { type ListView, links } from "@/lib/links";
 import { ALL_INDIA } from "@/lib/places/states";
 import { breadcrumbsOf } from "@/lib/seo/job-posting";
-import { site } from "@/lib/site";
+import { addressOf } from "@/lib/seo/metadata";
 
 type Props = {
   department: DepartmentPage;
@@ -40,8 +40,8 @@ export function DepartmentView({ department, language, filters, view, page, open
   const { slug } = department;
   const name = department.name[language];
   const trail = [
-    { name: t("allPages"), url: site.url + links.departments(language) },
-    { name, url: site.url + links.department(language, slug) },
+    { name: t("allPages"), url: addressOf(links.departments(language)) },
+    { name, url: addressOf(links.department(language, slug)) },
   ];
   return (
     <>

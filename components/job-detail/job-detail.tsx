@@ -9,7 +9,7 @@ import { links } from "@/lib/links";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
-import { site } from "@/lib/site";
+import { addressOf } from "@/lib/seo/metadata";
 import { AnswerBlock } from "./answer-block";
 import { ApplyPanel } from "./apply-panel";
 import { BackLink } from "./back-link";
@@ -107,8 +107,8 @@ function FactBadges({ job, post, language }: Pick<Props, "job" | "post" | "langu
 
 function breadcrumbs(job: JobDetailDto, post: PositionDto | undefined, language: Language) {
   const trail = [
-    { name: translator(language, "job")("home"), url: site.url + links.home(language) },
-    { name: job.title, url: site.url + links.job(language, job.id) },
+    { name: translator(language, "job")("home"), url: addressOf(links.home(language)) },
+    { name: job.title, url: addressOf(links.job(language, job.id)) },
   ];
-  return post ? [...trail, { name: post.positionName, url: site.url + links.post(language, job.id, post.ordinal) }] : trail;
+  return post ? [...trail, { name: post.positionName, url: addressOf(links.post(language, job.id, post.ordinal)) }] : trail;
 }

@@ -11,8 +11,8 @@ const FACTS: PublicFacts = {
   closesAt: null,
   source: "manual",
 };
-/** Its page, and the file of the rules of open posts that it lies in. */
-const OF_JOB = ["job:7", "rules:0"];
+/** Its page, and the files of rules and of the site map that it lies in. */
+const OF_JOB = ["job:7", "rules:0", "sitemap:0"];
 const LISTS = ["list:all", "list:department:Other%20Banks", "list:place:maharashtra", "list:place:pune"];
 const OPEN = ["open:department:Other%20Banks", "open:place:maharashtra", "open:place:pune"];
 const COUNTS = ["counts:department", "counts:place"];

@@ -1,4 +1,4 @@
-import { tags } from "@/lib/cache/tags";
+import { sitemapBlockOf, tags } from "@/lib/cache/tags";
 import { addDays, type Day, dayInIndia, isListed, isOpen, type LastDate } from "@/lib/dates";
 import { chunkOf } from "@/lib/eligibility/rules-file/chunk";
 
@@ -31,7 +31,8 @@ export function tagsOfChange(change: JobChange, now: Date, since = now): string[
     const after = seenAfter && counts(seenAfter, now) ? seenAfter : null;
     return differs(before, after, looksAt) ? [before, after].flatMap((facts) => (facts ? tagsOf(facts) : [])) : [];
   });
-  return [...new Set([tags.job(change.id), tags.rules(chunkOf(change.id)), ...changed])];
+  const ofJob = [tags.job(change.id), tags.rules(chunkOf(change.id)), tags.sitemapBlock(sitemapBlockOf(change.id))];
+  return [...new Set([...ofJob, ...changed])];
 }
 
 /** The facts at an instant: with what follows from it. */

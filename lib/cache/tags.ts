@@ -25,7 +25,17 @@ export const tags = {
   exams: "exams",
   /** A file of the rules of open posts (lib/eligibility/rules-file). */
   rules: (chunk: number) => `rules:${chunk}`,
+  /** The open jobs among some ids, as the site map names them. */
+  sitemapBlock: (block: number) => `sitemap:${block}`,
 } as const;
+
+/** Ids of one file of the site map: a write changes one file, and its 5,000 addresses with their Hindi ones are about 2.5 MB. */
+export const SITEMAP_BLOCK_IDS = 5_000;
+
+/** The block that holds an id. */
+export function sitemapBlockOf(id: number): number {
+  return Math.floor(id / SITEMAP_BLOCK_IDS);
+}
 
 // Next takes 256 characters a tag, joins tags by commas and sends them in a header, which takes ASCII alone.
 const MAX_NAME_LENGTH = 200;

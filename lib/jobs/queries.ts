@@ -1,4 +1,4 @@
-import { addDays, type LastDate } from "@/lib/dates";
+import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { JOB_FIELDS } from "@/lib/jobs/job";
@@ -12,7 +12,7 @@ import { intersect, subtract } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
 import { conditionSets, rowsOf, whereOf } from "@/lib/jobs/search/matcher";
-import { listedJobs, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
+import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { noticeOf } from "@/lib/notice/of-job";
 
 /** Largest value of an id column; a larger number names no job. */
@@ -80,19 +80,6 @@ export async function openFigures(asked: JobQuestion, now: Date): Promise<OpenFi
     FROM jobs WHERE ${openJobs(list)} AND ${whereOf(criteriaOf(asked, list))}`;
   return row ?? { notices: 0, posts: 0, next: null };
 }
-/** Jobs that one site map holds: the protocol takes 50,000 addresses a file, and a few pages are no jobs. */
-export const MAX_SITEMAP_JOBS = 49_900;
-
-/** A page of the site map: address and last change of a listed job. */
-export type SitemapJob = LastDate & { id: number; updatedAt: string };
-
-/** Listed jobs with an id above `afterId`, by id, at most `limit`: the site map is read in pieces. */
-export function listSitemapJobs(now: Date, afterId: number, limit: number): Promise<SitemapJob[]> {
-  return db().$queryRaw<SitemapJob[]>`
-    SELECT id, ${instant("updated_at")} AS "updatedAt", deadline::text AS deadline, ${instant("closes_at")} AS "closesAt"
-    FROM jobs
-    WHERE ${listedJobs(listDays(now))} AND id > ${afterId} ORDER BY id LIMIT ${limit}`;
-}
 
 /** Whether any published job came with the sample data. */
 export async function hasSampleJobs(): Promise<boolean> {
@@ -138,7 +125,8 @@ export function jobsOf(ids: readonly number[]): Prisma.Sql {
     ) AS found`;
 }
 
-function instant(column: "updated_at" | "closes_at"): Prisma.Sql {
+/** A column of instants as ISO 8601 text. */
+export function instant(column: "updated_at" | "closes_at"): Prisma.Sql {
   return Prisma.sql`to_char(${Prisma.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 

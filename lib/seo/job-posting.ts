@@ -53,11 +53,13 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
       sameAs: job.organisationWebsite ?? undefined,
     },
     jobLocation: locationsOf(job),
-    baseSalary: pay && {
-      "@type": "MonetaryAmount",
-      currency: "INR",
-      value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max, unitText: "MONTH" },
-    },
+    baseSalary: pay
+      ? {
+          "@type": "MonetaryAmount",
+          currency: "INR",
+          value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max, unitText: "MONTH" },
+        }
+      : undefined,
     identifier: job.advertisementNumber
       ? { "@type": "PropertyValue", name: job.recruitingOrganization, value: job.advertisementNumber }
       : undefined,

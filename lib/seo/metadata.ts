@@ -13,9 +13,14 @@ type PageFacts = {
   keywords?: string;
 };
 
+/** The whole address of a path of this site, in its one spelling: the home page has no slash, as Next writes its canonical address. */
+export function addressOf(path: string): string {
+  return path === "/" ? site.url : site.url + path;
+}
+
 /** Title, description, keywords, canonical address, the other language and social tags of a public page. */
 export function pageMetadata({ language, path, title, description, keywords }: PageFacts): Metadata {
-  const address = (of: Language) => `${site.url}${links.page(of, path)}`;
+  const address = (of: Language) => addressOf(links.page(of, path));
   return {
     title,
     description,

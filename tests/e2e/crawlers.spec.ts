@@ -46,10 +46,48 @@ test("each post of a notice has a page with markup of its own", async ({ request
   throw new Error("No sample notice has several posts");
 });
 
+test("the site map is kept as bytes: compressed for who takes it, 304 for who has it, and stays as it was", async ({
+  request,
+}) => {
+  const map = await request.get("/sitemap.xml", { headers: { "accept-encoding": "br" } });
+  expect(map.headers()).toMatchObject({ "content-type": "application/xml; charset=utf-8", "content-encoding": "br" });
+  const { etag = "" } = map.headers();
+  expect((await request.get("/sitemap.xml", { headers: { "if-none-match": etag } })).status()).toBe(304);
+  expect((await request.get("/sitemaps/9.xml")).status()).toBe(404);
+});
+
 test("robots.txt names the site map, and no list page carries job markup", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
   for (const path of ["/", "/jobs/ssc", "/?search=officer"]) {
     expect(await (await request.get(path)).text()).not.toContain('"JobPosting"');
+  }
+});
+
+test("the home page has one address in its canonical link, its markup and the site map, and names the site's search", async ({
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(canonical).not.toMatch(/\/$/);
+  expect(thingsOf(html)).toContainEqual(
+    expect.objectContaining({
+      "@type": "WebSite",
+      url: canonical,
+      potentialAction: expect.objectContaining({
+        target: { "@type": "EntryPoint", urlTemplate: `${canonical}/?search={search_term_string}` },
+      }),
+    }),
+  );
+  const map = await (await request.get("/sitemap.xml")).text();
+  expect(map).toContain(`<loc>${canonical}</loc>`);
+  expect(map).toContain(`hreflang="hi-IN" href="${canonical}/?lang=hi"`);
+});
+
+test("no markup holds an empty value", async ({ request }) => {
+  for (const path of ["/", "/jobs/ssc", "/job/1", "/job/2", "/job/3?lang=hi"]) {
+    const things = thingsOf(await (await request.get(path)).text());
+    expect(things.length).toBeGreaterThan(0);
+    expect(JSON.stringify(things)).not.toMatch(/:(null|""|\[\]|\{\})/);
   }
 });
 

@@ -15,6 +15,7 @@ import {
 } from "@/lib/jobs/cache";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { lenientFilters } from "@/lib/jobs/search/filters";
+import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
 import { useDatabase } from "@/tests/support/database";
 import { idsOfAll, stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
 import { type Page, PageCache } from "@/tests/support/page-cache";
@@ -47,6 +48,8 @@ function pagesOf(ids: readonly number[]): Page[] {
         ]),
     })),
     { address: "/exams", make: cachedExams },
+    { address: "/sitemap.xml", make: () => sitemapFile(MAIN_FILE) },
+    { address: "/sitemaps/0.xml", make: () => sitemapFile("0.xml") },
     ...ids.map((id) => ({ address: `/job/${id}`, make: () => jobPage(id) })),
   ];
 }

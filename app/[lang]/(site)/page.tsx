@@ -1,10 +1,12 @@
 import { HomeView } from "@/components/home/home-view";
+import { JsonLd } from "@/components/job-detail/json-ld";
 import { examsWithin } from "@/lib/exams/agenda";
 import { cachedExams } from "@/lib/exams/cache";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { metadataOf } from "@/lib/seo/metadata";
+import { siteMarkup } from "@/lib/seo/site-markup";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -34,14 +36,17 @@ export default async function HomePage({ params }: Props) {
     cachedStats(),
   ]);
   return (
-    <HomeView
-      language={language}
-      filters={filters}
-      view="list"
-      page={page}
-      around={{ closing, exams: examsWithin(exams, EXAM_DAYS, now), claims }}
-      stats={stats}
-      now={now}
-    />
+    <>
+      <JsonLd thing={siteMarkup(language)} />
+      <HomeView
+        language={language}
+        filters={filters}
+        view="list"
+        page={page}
+        around={{ closing, exams: examsWithin(exams, EXAM_DAYS, now), claims }}
+        stats={stats}
+        now={now}
+      />
+    </>
   );
 }

@@ -44,9 +44,9 @@ export function withPageBytes(listener: RequestListener): RequestListener {
   };
 }
 
-/** Whether a page is the same for every visitor who asks for it: it carries no nonce. */
+/** Whether a page or a site map is the same for every visitor who asks for it: it carries no nonce. */
 function isForMany(response: ServerResponse): boolean {
-  const isPage = String(response.getHeader("content-type")).startsWith("text/html");
+  const isPage = /^(text\/html|application\/xml)/.test(String(response.getHeader("content-type")));
   return isPage && !response.hasHeader("content-encoding") && String(response.getHeader(POLICY)).includes(ANY_INLINE_SCRIPT);
 }
 

@@ -1,0 +1,70 @@
+import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
+import { cachedSitemapBlock, cachedSitemapBlocks, type SitemapJob } from "@/lib/jobs/sitemap";
+import { links } from "@/lib/links";
+import { addressOf } from "@/lib/seo/metadata";
+import { type SitemapEntry, sitemapIndex, urlset } from "@/lib/seo/sitemap-xml";
+
+/** What /sitemap.xml is rewritten to. */
+export const MAIN_FILE = "index.xml";
+const PAGES_FILE = "pages.xml";
+
+/** Open jobs up to which one file names everything: crawlers read it in one go. */
+const MAX_JOBS_IN_ONE = 10_000;
+
+/** Pages that are no job's. */
+const PATHS = [
+  "/",
+  "/exams",
+  "/contact",
+  "/faq",
+  "/guide",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/disclaimer",
+  "/exam-results",
+  "/admit-cards",
+  "/syllabus",
+  "/previous-papers",
+  "/jobs",
+  ...DEPARTMENT_PAGES.map(({ slug }) => `/jobs/${slug}`),
+];
+
+/**
+ * A file of the site map; null where there is none of that name. Every open job is in it with its posts and its Hindi addresses; closed
+ * jobs keep their page but are not offered. Where jobs are many, the main file names one file for each block of ids, the newest first, so
+ * that a write changes one of them.
+ */
+export async function sitemapFile(name: string, maxInOne = MAX_JOBS_IN_ONE): Promise<string | null> {
+  if (name === PAGES_FILE) return urlset(PATHS.map((path) => entryOf(path)));
+  if (name === MAIN_FILE) return mainFile(maxInOne);
+  const block = /^(0|[1-9]\d{0,6})\.xml$/.exec(name)?.[1];
+  if (block === undefined) return null;
+  const jobs = await cachedSitemapBlock(Number(block));
+  return jobs.length > 0 ? urlset(jobs.flatMap(entriesOf)) : null;
+}
+
+async function mainFile(maxInOne: number): Promise<string> {
+  const blocks = await cachedSitemapBlocks();
+  if (blocks.reduce((sum, { open }) => sum + open, 0) > maxInOne) {
+    return sitemapIndex([...blocks.map(({ block }) => `${block}.xml`), PAGES_FILE].map((file) => addressOf(`/sitemaps/${file}`)));
+  }
+  const jobs = await Promise.all(blocks.map(({ block }) => cachedSitemapBlock(block)));
+  return urlset([...PATHS.map((path) => entryOf(path)), ...jobs.flat().flatMap(entriesOf)]);
+}
+
+/** A job and, where its notice holds several posts, each of them: those have pages, and the markup, of their own. */
+function entriesOf({ id, posts, updatedAt }: SitemapJob): SitemapEntry[] {
+  const ordinals = posts > 1 ? Array.from({ length: posts }, (_, at) => at + 1) : [];
+  return [links.job("en", id), ...ordinals.map((ordinal) => links.post("en", id, ordinal))].map((path) =>
+    entryOf(path, updatedAt),
+  );
+}
+
+function entryOf(path: string, lastModified?: string): SitemapEntry {
+  const address = (language: "en" | "hi") => addressOf(links.page(language, path));
+  return {
+    url: address("en"),
+    languages: { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") },
+    lastModified,
+  };
+}

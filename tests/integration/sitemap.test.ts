@@ -1,0 +1,63 @@
+import { announceJobChanges } from "@/lib/cache/announce";
+import { setCacheStore } from "@/lib/cache/cached";
+import { raiseGeneration } from "@/lib/cache/fresh-cache";
+import { addDays, dayInIndia, isOpen } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
+import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
+
+useDatabase();
+
+beforeAll(async () => {
+  setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: () => undefined });
+  await upsertJobs(makeJobs(40, dayInIndia(new Date())));
+});
+beforeEach(() => announceJobChanges());
+
+const pathsIn = (xml: string | null) =>
+  [...(xml ?? "").matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map((match) => match[1] ?? "");
+const openPaths = async () => {
+  const jobs = await db().job.findMany({ where: { status: "published" }, orderBy: { id: "desc" } });
+  const open = jobs.filter(({ deadline, closesAt }) =>
+    isOpen({ deadline: deadline.toISOString().slice(0, 10), closesAt: closesAt?.toISOString() ?? null }, new Date()),
+  );
+  return open.map(({ id }) => `/job/${id}`);
+};
+
+it("names every open job and no other, the newest first, in one file while they are few", async () => {
+  const expected = await openPaths();
+  const paths = pathsIn(await sitemapFile(MAIN_FILE));
+  expect(expected.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => path.startsWith("/job/"))).toEqual(expected);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/jobs/ssc", "/faq"]));
+});
+
+it("names each post of a notice that holds several, and none of a notice with one", async () => {
+  const [several, single] = await db().job.findMany({ where: { deadline: { gt: inAWeek() } }, take: 2, orderBy: { id: "asc" } });
+  for (const job of [several, several, single]) {
+    const jobId = job?.id ?? 0;
+    const ordinal = 1 + (await db().position.count({ where: { jobId } }));
+    await db().position.create({ data: { jobId, ordinal, positionName: "Clerk", qualification: "12th pass" } });
+  }
+  const paths = pathsIn(await sitemapFile(MAIN_FILE));
+  expect(paths.filter((path) => path.includes("/post/"))).toEqual([1, 2].map((post) => `/job/${several?.id}/post/${post}`));
+});
+
+it("names files by blocks of ids, the newest first, where jobs are many, and each names what is its own", async () => {
+  const [late] = await db().job.findMany({ where: { deadline: { gt: inAWeek() } }, take: 1, orderBy: { id: "desc" } });
+  await db().$executeRaw`UPDATE jobs SET id = 12345 WHERE id = ${late?.id}`;
+  raiseGeneration("all");
+  expect(pathsIn(await sitemapFile(MAIN_FILE, 10))).toEqual(["/sitemaps/2.xml", "/sitemaps/0.xml", "/sitemaps/pages.xml"]);
+  expect(pathsIn(await sitemapFile("2.xml"))).toEqual(["/job/12345"]);
+  expect(pathsIn(await sitemapFile("0.xml")).filter((path) => !path.includes("/post/"))).toEqual((await openPaths()).slice(1));
+});
+
+it.each(["1.xml", "9999999.xml", "00.xml", "0", "../0.xml", "e.xml"])("has no file %s", async (name) => {
+  expect(await sitemapFile(name)).toBeNull();
+});
+
+function inAWeek(): Date {
+  return new Date(addDays(dayInIndia(new Date()), 7));
+}
