@@ -4,8 +4,11 @@
  */
 const PAGES = "niyukti-pages-1";
 const FILES = "niyukti-files-1";
+/** The pages of saved jobs, and the list of them: kept until a job is saved no more, whatever else is read. */
+const SAVED = "niyukti-saved-1";
 const MAX_PAGES = 60;
-const MAX_FILES = 80;
+const MAX_FILES = 160;
+const MAX_SAVED = 60;
 /** Longer than this without an answer is as good as no network, where there is a copy to show. */
 const PATIENCE_MS = 6000;
 const OFFLINE_PAGES = { en: "/offline", hi: "/offline?lang=hi" };
@@ -21,7 +24,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const keep = new Set([PAGES, FILES]);
+  const keep = new Set([PAGES, FILES, SAVED]);
   event.waitUntil(
     caches
       .keys()
@@ -31,8 +34,9 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data !== "shown-from-cache?") return;
-  event.source.postMessage({ keptAt: shownFromCache.get(event.source.id) ?? null });
+  const { data, source } = event;
+  if (data === "shown-from-cache?") source.postMessage({ keptAt: shownFromCache.get(source.id) ?? null });
+  else if (Array.isArray(data?.saved)) event.waitUntil(keepSaved(data));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -44,12 +48,14 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function page(event, url) {
-  const cache = await caches.open(PAGES);
-  const kept = await cache.match(event.request);
+  const [cache, saved] = await Promise.all([caches.open(PAGES), caches.open(SAVED)]);
+  const ofSaved = await saved.match(event.request);
+  const kept = ofSaved ?? (await cache.match(event.request));
   const fresh = fetch(event.request);
   try {
     const response = await (kept ? Promise.race([fresh, patience()]) : fresh);
-    if (response.ok && isShared(response)) event.waitUntil(keep(cache, event.request, response.clone(), MAX_PAGES));
+    const [into, max] = ofSaved ? [saved, MAX_SAVED] : [cache, MAX_PAGES];
+    if (response.ok && isShared(response)) event.waitUntil(keep(into, event.request, response.clone(), max));
     return response;
   } catch {
     fresh.catch(() => undefined);
@@ -67,6 +73,34 @@ async function file(request) {
   const response = await fetch(request);
   if (response.ok) await keep(cache, request, response.clone(), MAX_FILES);
   return response;
+}
+
+/**
+ * Keeps the pages of the jobs that are saved now, `list`, where they are listed, and what both need to run; forgets those of jobs that are
+ * saved no more. What is there already is not asked for again.
+ */
+async function keepSaved({ saved, list, files }) {
+  const cache = await caches.open(SAVED);
+  const wanted = [list, ...saved].filter(isOfSaved).slice(0, MAX_SAVED);
+  const paths = new Set(wanted.map((address) => new URL(address, location.origin).pathname));
+  for (const request of await cache.keys()) if (!paths.has(new URL(request.url).pathname)) await cache.delete(request);
+  const needed = new Set((files ?? []).filter(isOfBuild));
+  for (const address of saved.length > 0 ? wanted : []) {
+    if (await cache.match(address)) continue;
+    const response = await fetch(address);
+    if (!response.ok || !isShared(response)) continue;
+    await cache.put(address, response.clone());
+    for (const [path] of (await response.text()).matchAll(/\/_next\/static\/[\w./~%()[\]-]+\.(?:js|css)/g)) needed.add(path);
+  }
+  for (const path of needed) await file(new Request(path)).catch(() => undefined);
+}
+
+function isOfSaved(address) {
+  return typeof address === "string" && /^\/(?:job\/\d+|saved)(?:\?lang=hi)?$/.test(address);
+}
+
+function isOfBuild(path) {
+  return typeof path === "string" && path.startsWith("/_next/static/");
 }
 
 /** Only what is the same for every visitor may be kept. */

@@ -36,8 +36,9 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     // Cards come and go as lists are refreshed and dialogs open; new ones must show what is marked.
     const observer = new MutationObserver(showMarks);
     observer.observe(document.body, { childList: true, subtree: true });
-    const unsubscribe = [savedJobs.subscribe(showMarks), subscribeToPicks(showMarks)];
+    const unsubscribe = [savedJobs.subscribe(showMarks), savedJobs.subscribe(keepOffline), subscribeToPicks(showMarks)];
     showMarks();
+    if (savedJobs.list().length > 0) keepOffline();
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("click", countApply);
@@ -47,6 +48,13 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     };
   }, [labels]);
   return null;
+}
+
+/** What is saved is read where the network is away. */
+function keepOffline(): void {
+  if (!("serviceWorker" in navigator)) return;
+  // Without the network it is kept the next time.
+  import("@/components/saved/keep-offline").then(({ keepOffline: keep }) => keep()).catch(() => undefined);
 }
 
 async function act(name: string, job: SavedJob): Promise<void> {

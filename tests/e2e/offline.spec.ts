@@ -4,6 +4,42 @@ import { expect, test } from "@/tests/support/test";
 // The letters of Hindi are kept once a Hindi page was read; before that the device's own stand in.
 test.use({ serviceWorkers: "allow", allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|mukta-devanagari/] });
 
+test("a saved job and the list of saved ones open without a network, though neither was ever opened", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const row = page.getByRole("article").first();
+  const address = (await row.getByRole("heading").getByRole("link").getAttribute("href")) ?? "";
+  await row.getByRole("button", { name: /^Save / }).click();
+  const isKept = (path: string) => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+  await expect.poll(() => isKept(address)).toBe(true);
+  await expect.poll(() => isKept("/saved")).toBe(true);
+  // The files of the list follow its page.
+  await expect.poll(() => page.evaluate(filesAreKept)).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto("/saved");
+  await expect(page.getByText("1 saved job")).toBeVisible();
+  await expect(page.getByText("They are shown as you saved them.")).toBeVisible();
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+
+  await context.setOffline(false);
+  await page.goto("/");
+  await row.getByRole("button", { name: /^Save / }).click();
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open("niyukti-saved-1")).keys()).length)).toBe(0);
+});
+
+/** Whether every file of this page's build is kept, those that were asked for by a script too. */
+async function filesAreKept(): Promise<boolean> {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const found = await Promise.all(names.filter((name) => /static.*js$/.test(name)).map((name) => caches.match(name)));
+  return found.every((response) => response !== undefined);
+}
+
 test("pages read before open without a network, marked with their time; others say so", async ({ page, context }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
