@@ -125,7 +125,7 @@ const config = {
       // /jobs is the list of departments: who asks it for jobs means the list of all.
       ...LIST_KEYS.map((key) => ({ source: "/jobs", has: [{ type: "query", key }], destination: "/", permanent: true })),
       // Here and not in the page, whose answer Next keeps and sends with a second Location header at its first request.
-      { source: "/jobs/:id(\\d{1,10})", destination: "/job/:id", permanent: true },
+      { source: "/jobs/:id([1-9]\\d{0,9})", destination: "/job/:id", permanent: true },
     ];
   },
   async rewrites() {

@@ -7,6 +7,9 @@ import { STATS, type StatsDto } from "@/lib/stats/schema";
 
 type Labels = Record<keyof StatsDto, string> & { strip: string; loading: string };
 
+/** What tells of the portal itself is no headline: it stands in a line under the tiles. */
+const BELOW = "applications";
+
 /**
  * The four figures of the portal: made by the server, then asked for every 30 seconds. Four empty tiles of the same size where the
  * server could not read them, until the first answer.
@@ -24,12 +27,12 @@ export function StatsStrip({ initial, labels }: { initial: StatsDto | null; labe
     <dl
       aria-label={labels.strip}
       aria-busy={stats === null}
-      className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4"
+      className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3"
     >
       {STATS.map((name) => (
-        <div key={name} className="flex flex-col-reverse bg-surface px-4 py-2">
+        <div key={name} className={name === BELOW ? LINE : TILE}>
           <dt className="text-muted text-sm">{labels[name]}</dt>
-          <dd className="min-h-7 font-semibold text-xl tabular-nums">
+          <dd className={name === BELOW ? "text-muted text-sm tabular-nums" : "min-h-7 font-semibold text-xl tabular-nums"}>
             {stats ? (
               abbreviate(stats[name])
             ) : (
@@ -43,6 +46,9 @@ export function StatsStrip({ initial, labels }: { initial: StatsDto | null; labe
     </dl>
   );
 }
+
+const TILE = "flex flex-col-reverse bg-surface px-4 py-2 max-sm:first:col-span-2";
+const LINE = "col-span-full flex gap-2 bg-surface px-4 py-2";
 
 /** The figures of this moment; null where they cannot be had, so that the last ones stay. */
 async function readStats(): Promise<StatsDto | null> {

@@ -36,7 +36,7 @@ it("says what the notice says", () => {
   const facts = factsOf({ ...job, ...given } as JobDetailDto);
   expect([...["Vacancies", "Age limit", "Monthly pay", "Application fee"].map((label) => facts.get(label))]).toEqual([
     "1,250",
-    "18–27\u00a0years",
+    "18–\u206027\u00a0years",
     "Level-4",
     "₹100",
   ]);

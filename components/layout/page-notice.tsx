@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BackLink } from "@/components/job-detail/back-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Language } from "@/lib/i18n/languages";
@@ -16,27 +17,45 @@ export function PageNotice({ title, text, children }: { title: string; text: str
   );
 }
 
-type MissingProps = { title: string; text: string; help: string; label: string; language: Language };
+type MissingProps = {
+  title: string;
+  text: string;
+  help: string;
+  /** The way to the list. */
+  label: string;
+  /** "Back to {words}": where it leads to the list that the reader came from, if there is one. */
+  backTemplate?: string;
+  language: Language;
+  /** What stands below the search. */
+  children?: ReactNode;
+};
 
 /** What is not there, why that may be, the search, and the way to what is there. */
-export function MissingNotice({ title, text, help, label, language }: MissingProps) {
+export function MissingNotice({ title, text, help, label, backTemplate, language, children }: MissingProps) {
   const t = translator(language, "home");
   return (
-    <PageNotice title={title} text={text}>
-      <p className="mt-2 text-muted">{help}</p>
-      <search>
-        <form action="/" method="get" className="mt-6 flex items-end gap-2">
-          {language !== "en" && <input type="hidden" name="lang" value={language} />}
-          <Input name="search" type="search" label={t("what")} maxLength={200} className="min-w-0 flex-1" />
-          <Button variant="primary" type="submit">
-            {t("search")}
-          </Button>
-        </form>
-      </search>
-      <ButtonLink href={links.home(language)} className="mt-4">
-        {label}
-      </ButtonLink>
-    </PageNotice>
+    <>
+      <PageNotice title={title} text={text}>
+        <p className="mt-2 text-muted">{help}</p>
+        <search>
+          <form action="/" method="get" className="mt-6 flex items-end gap-2">
+            {language !== "en" && <input type="hidden" name="lang" value={language} />}
+            <Input name="search" type="search" label={t("what")} maxLength={200} className="min-w-0 flex-1" />
+            <Button variant="primary" type="submit">
+              {t("search")}
+            </Button>
+          </form>
+        </search>
+        <div className="mt-4">
+          {backTemplate ? (
+            <BackLink href={links.home(language)} label={label} template={backTemplate} />
+          ) : (
+            <ButtonLink href={links.home(language)}>{label}</ButtonLink>
+          )}
+        </div>
+      </PageNotice>
+      {children}
+    </>
   );
 }
 

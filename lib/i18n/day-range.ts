@@ -17,6 +17,6 @@ export function formatDayRange(from: Day, to: Day, language: Language, hasYear =
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
   if (!first || !last) return "";
   const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language].formatRange(first, last);
-  // Every other month of the locale's English has three letters; and its Hindi sets spaces around the dash of two bare figures.
-  return text.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s–\s(\d+ \D+)$/, "$1–$2");
+  // A range does not break after its dash. Every other month of the locale's English has three letters; and its Hindi sets spaces around the dash of two bare figures.
+  return text.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s?–\s?(\d+ \D+)$/, "$1–\u2060$2");
 }

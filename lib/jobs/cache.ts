@@ -2,7 +2,7 @@ import { cached } from "@/lib/cache/cached";
 import { CLOSING_SOON_DAYS } from "@/lib/cache/job-change";
 import { tags } from "@/lib/cache/tags";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
-import { closingSoon, findJob, findJobs, hasSampleJobs, searchJobs } from "@/lib/jobs/queries";
+import { closingSoon, findJob, findJobs, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
 import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
@@ -40,6 +40,15 @@ export async function cachedAllIndia(filters: JobFilters): Promise<AllIndiaJobs 
     return also && { ...also, jobs: idsOf(also.jobs) };
   });
   return found && { ...found, jobs: await cachedRows(found.jobs) };
+}
+
+/** Rows of what is open that a page shows in place of what is missing. */
+const OPEN_NOW_ROWS = 3;
+
+/** The newest open jobs, of a department or state or of all, and how many there are. */
+export async function cachedOpenNow(own: OwnFilters): Promise<JobPage> {
+  const { jobs, total } = await cachedListPage({ ...own, open: true, sortBy: "latest", page: 1, limit: OPEN_NOW_ROWS });
+  return { jobs, total };
 }
 
 /** Open jobs that close within days, soonest first. */

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { typeset } from "@/lib/notice-text/typeset";
 
 it.each([
-  ["Rs 16,600-52,400", "₹16,600–52,400"],
-  ["Rs. 35,400 - 1,12,400 per month", "₹35,400–1,12,400 per month"],
-  ["Pay Level-10 (Rs 56,100-1,77,500)", "Pay Level-10 (₹56,100–1,77,500)"],
+  ["Rs 16,600-52,400", "₹16,600–\u206052,400"],
+  ["Rs. 35,400 - 1,12,400 per month", "₹35,400–\u20601,12,400 per month"],
+  ["Pay Level-10 (Rs 56,100-1,77,500)", "Pay Level-10 (₹56,100–\u20601,77,500)"],
   ["Rs 500/- only; SC nil", "₹500 only; SC nil"],
-  ["18-27 years; 43 for backward classes", "18–27\u00a0years; 43 for backward classes"],
-  ["Rs 28-44 LPA", "₹28–44\u00a0LPA"],
+  ["18-27 years; 43 for backward classes", "18–\u206027\u00a0years; 43 for backward classes"],
+  ["Rs 28-44 LPA", "₹28–\u206044\u00a0LPA"],
   ["Clerk - SBI", "Clerk – SBI"],
   ["Clerk -- SBI", "Clerk – SBI"],
   ["12 Sept 2026 to 1 Sept. 2027", "12 Sep 2026 to 1 Sep 2027"],
-  ["Class IX-X 23212, Class 6-8", "Class IX-X 23212, Class 6–8"],
+  ["Class IX-X 23212, Class 6-8", "Class IX-X 23212, Class 6–\u20608"],
   ["and so on...", "and so on…"],
   ["10+2, B.E./B.Tech", "10+2, B.E./B.Tech"],
   ["Advt. No. 02/2026-27, dated 2026-11-30, call 1800-180-5522", "Advt. No. 02/2026-27, dated 2026-11-30, call 1800-180-5522"],

@@ -10,7 +10,7 @@ const ADDRESS = /\S*(?:\/\/|@|www\.)\S*/g;
 
 /**
  * A published text as the site sets it: "Rs 16,600-52,400" is "₹16,600–52,400", " - " an en dash, "Sept" is "Sep", a figure stays
- * with its unit. The stored text stays as published (wording.md, "Display of source texts").
+ * with its unit, and a range with both its ends. The stored text stays as published (wording.md, "Display of source texts").
  */
 export function typeset(text: string): string {
   const addresses = text.match(ADDRESS) ?? [];
@@ -23,7 +23,7 @@ function typesetPart(text: string): string {
     .replace(/\b(?:Rs\.?|INR)\s*(?=\d)/g, "₹")
     .replace(/(?<=\d)\/-(?![\w-])/g, "")
     .replace(/(?<=\d)\s-\s(?=₹?\d)/g, "-")
-    .replace(RANGE, "$1–$2")
+    .replace(RANGE, "$1–\u2060$2")
     .replace(/(?<=\S)\s+-{1,2}\s+(?=\S)/g, " – ")
     .replace(/\bSept\b\.?/g, "Sep")
     .replace(/\.{3}/g, "…")

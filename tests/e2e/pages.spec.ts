@@ -43,4 +43,12 @@ test.describe("a missing job", () => {
     await expect(page).toHaveURL(/\/job\/999999999$/);
     await expectAccessible(page);
   });
+
+  test("leads back to the list that the reader came from", async ({ page }) => {
+    await page.goto("/?qualification=12th&location=Bihar");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("niyukti_last_list"))).toContain("Bihar");
+    await page.goto("/job/999999999");
+    await page.getByRole("link", { name: "Back to 12th pass jobs in Bihar" }).click();
+    await expect(page).toHaveURL("/?location=Bihar&qualification=12th");
+  });
 });

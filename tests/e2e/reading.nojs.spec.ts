@@ -103,6 +103,36 @@ test.describe("addresses that lead nowhere", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Open now" }).getByRole("article")).toHaveCount(3);
+  });
+
+  for (const path of ["/foo.html", "/index.php", "/no/such/page"]) {
+    test(`${path} answers 404 in the frame of the site, in either language`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+      expect((await page.goto(`${path}?lang=hi`))?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 पृष्ठ नहीं मिला");
+      await expect(page.getByRole("region", { name: "अभी आवेदन जारी" }).getByRole("article")).toHaveCount(3);
+    });
+  }
+
+  test("an address whose words name a department offers what is open there", async ({ page }) => {
+    expect((await page.goto("/railway-jobs.html"))?.status()).toBe(404);
+    const open = page.getByRole("region", { name: "Open now: Railway" });
+    await expect(open.getByRole("article").first()).toBeVisible();
+    await expect(open.getByRole("link", { name: /^All Railway jobs \(\d+\)$/ })).toHaveAttribute("href", "/jobs/railway");
+  });
+
+  test("/favicon.ico is the icon", async ({ request }) => {
+    const answer = await request.get("/favicon.ico");
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+  });
+
+  test("/jobs/007 is no second address of /jobs/7", async ({ request }) => {
+    const [first, second] = await Promise.all(["/jobs/7", "/jobs/007"].map((path) => request.get(path, { maxRedirects: 0 })));
+    expect([first?.status(), first?.headers().location, second?.status()]).toEqual([308, "/job/7", 404]);
   });
 
   for (const id of ["999999999", "99999999999999", "abc", "0", "1/post/99", "%27"]) {

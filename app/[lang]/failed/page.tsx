@@ -1,7 +1,7 @@
 import { Brand } from "@/components/layout/brand";
 import { PageNotice } from "@/components/layout/page-notice";
+import { RetryLink } from "@/components/layout/retry-link";
 import { ThemeProvider } from "@/components/layout/theme-provider";
-import { ButtonLink } from "@/components/ui/button";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";
@@ -31,10 +31,7 @@ export default async function FailedPage({ params }: Props) {
       </header>
       <main>
         <PageNotice title={t("pageFailedTitle")} text={t("pageFailedText")}>
-          {/* Without a path: the address on the screen, which is the page the reader wanted. */}
-          <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
-            {t("retry")}
-          </ButtonLink>
+          <RetryLink language={language} />
         </PageNotice>
       </main>
     </ThemeProvider>

@@ -9,7 +9,7 @@ it("says the facts in their fixed order, as short as they can be said", () => {
     ageLimit: "18-27 years; 30 for OBC",
   };
   const valuesOf = (facts: object) => rowFacts({ ...job, ...facts } as JobDto, "en").map(({ value }) => value.text);
-  expect(valuesOf({})).toEqual(["1,672 posts", "12th pass", "₹19,900–63,200", "18–27\u00a0years"]);
+  expect(valuesOf({})).toEqual(["1,672 posts", "12th pass", "₹19,900–63,200", "18–\u206027\u00a0years"]);
   expect(valuesOf({ positions: 1, salary: "Stipend Rs 8,800 per month", ageLimit: "Up to 40 years" })).toEqual([
     "1 post",
     "12th pass",

@@ -1,4 +1,5 @@
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { pageNearAddress } from "@/lib/departments/near-address";
 import { holdBack } from "@/lib/server/http/hold-back";
 
 /**
@@ -6,8 +7,8 @@ import { holdBack } from "@/lib/server/http/hold-back";
  * words as HTML; their body is sent instead, so that they can be read without a script (docs/decisions/003).
  */
 const MISSING = [
-  { path: /^\/job(?:\/|$)/, page: "/job-not-found" },
-  { path: /^\/(?!(?:admin|page-not-found)(?:\/|$))/, page: "/page-not-found" },
+  { path: /^\/job(?:\/|$)/, pageFor: () => "/job-not-found" },
+  { path: /^\/(?!(?:admin|page-not-found)(?:\/|$))/, pageFor: pageNotFoundFor },
 ] as const;
 const FAILED_PAGE = "/failed";
 /** Calls and files answer for themselves; the page of failures cannot stand in for itself. */
@@ -40,13 +41,19 @@ export function withReadableErrors(
       const language = new URLSearchParams(query).get("lang") === "hi" ? "?lang=hi" : "";
       const send = (standIn: StandIn, page: string) => sendPage(request, response, standIn, `${origin}${page}${language}`);
       holdBack(response, (status) => {
-        if (status === 404 && missing && isHtml(response)) return async () => send({ status }, missing.page);
+        if (status === 404 && missing && isHtml(response)) return async () => send({ status }, missing.pageFor(path));
         if (status !== 500 || !isDatabaseAnswering) return null;
         return async () => send(failure(await isDatabaseAnswering()), FAILED_PAGE);
       });
     }
     listener(request, response);
   };
+}
+
+/** The page of a missing address: with what is open of the department or state that its words name. */
+function pageNotFoundFor(path: string): string {
+  const near = pageNearAddress(path);
+  return near ? `/page-not-found/${near.slug}` : "/page-not-found";
 }
 
 /** A request of the browser's router asks for data, and answers it itself. */

@@ -1,6 +1,9 @@
+import { OpenNow } from "@/components/layout/open-now";
 import { MissingNotice } from "@/components/layout/page-notice";
+import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { cachedOpenNow } from "@/lib/jobs/cache";
 import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -17,6 +20,11 @@ export const generateMetadata = unlistedMetadata("job", "notFoundTitle");
 export default async function JobNotFoundPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "job");
+  const open = await readOrAway(() => cachedOpenNow({}));
   const words = { title: t("notFoundTitle"), text: t("notFoundText"), help: t("notFoundHelp"), label: t("back") };
-  return <MissingNotice {...words} language={language} />;
+  return (
+    <MissingNotice {...words} backTemplate={t("backTo", { words: "{words}" })} language={language}>
+      <OpenNow open={open} language={language} />
+    </MissingNotice>
+  );
 }

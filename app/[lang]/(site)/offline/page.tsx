@@ -1,5 +1,5 @@
 import { PageNotice } from "@/components/layout/page-notice";
-import { ButtonLink } from "@/components/ui/button";
+import { RetryLink } from "@/components/layout/retry-link";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";
@@ -19,10 +19,7 @@ export default async function OfflinePage({ params }: Props) {
   const t = translator(language, "site");
   return (
     <PageNotice title={t("offlineTitle")} text={t("offlineText")}>
-      {/* Without a path: the address on the screen, which is the page the reader wanted. */}
-      <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
-        {t("retry")}
-      </ButtonLink>
+      <RetryLink language={language} />
     </PageNotice>
   );
 }

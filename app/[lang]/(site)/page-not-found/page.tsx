@@ -1,6 +1,7 @@
-import { MissingNotice } from "@/components/layout/page-notice";
+import { MissingPage } from "@/components/layout/missing-page";
+import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
+import { cachedOpenNow } from "@/lib/jobs/cache";
 import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -15,8 +16,6 @@ export const generateMetadata = unlistedMetadata("site", "notFoundTitle");
 
 /** What the server sends, with status 404, for every address that leads nowhere (docs/decisions/003). */
 export default async function PageNotFoundPage({ params }: Props) {
-  const language = languageOf((await params).lang);
-  const t = translator(language, "site");
-  const words = { title: t("notFoundTitle"), text: t("notFoundText"), help: t("notFoundHelp"), label: t("goHome") };
-  return <MissingNotice {...words} language={language} />;
+  const open = await readOrAway(() => cachedOpenNow({}));
+  return <MissingPage open={open} language={languageOf((await params).lang)} />;
 }
