@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { addDays } from "@/lib/dates";
 import { judge } from "@/lib/eligibility/judge";
-import { profileSchema } from "@/lib/eligibility/profile";
+import { TYPICAL_PEOPLE } from "@/lib/eligibility/typical-people";
 import { readSampleJobs, readSampleNotices } from "@/prisma/seed/samples";
 
 const read = (name: string): unknown =>
@@ -12,7 +11,7 @@ const read = (name: string): unknown =>
 /** The day on which the sample is taken to be seeded: its last dates, on which ages are counted, are counted from it. */
 const SEEDED_ON = "2026-11-21";
 
-const people = Object.entries(z.record(z.string(), profileSchema).parse(read("people.json")));
+const people = TYPICAL_PEOPLE.map(({ key, profile }) => [key, profile] as const);
 /** The verdict on each post with the rules that decide it, and the fee: each read against the text beside it. */
 const frozen = read("verdicts.json") as Record<string, Record<string, { fee: number | null; posts: string[] }>>;
 const jobs = readSampleJobs();

@@ -15,15 +15,19 @@ const FAR_DAYS = 3 * 365 + 1;
  */
 export function contradictionsOf(notice: Notice, deadline: Day): FieldIssue[] {
   const confirmed = new Set(notice.confirmed ?? []);
-  const doubts = notice.posts.flatMap((post, at) => doubtsOf(post, deadline).map((issue) => under(`posts.${at}`, issue)));
   return [
     ...closingIssues(notice, deadline),
     ...(notice.stages ?? []).flatMap(({ from, to }, at) =>
       from && to && from > to ? [{ field: `stages.${at}.from`, message: `The stage begins on ${from} and ends on ${to}` }] : [],
     ),
     ...notice.posts.flatMap((post, at) => errorsOf(post).map((issue) => under(`posts.${at}`, issue))),
-    ...doubts.filter(({ field }) => !confirmed.has(field)),
+    ...doubtsOf(notice, deadline).filter(({ field }) => !confirmed.has(field)),
   ];
+}
+
+/** What seems wrong and can be true, whether or not the editor has confirmed it. */
+export function doubtsOf({ posts }: Notice, deadline: Day): FieldIssue[] {
+  return posts.flatMap((post, at) => doubtsOfPost(post, deadline).map((issue) => under(`posts.${at}`, issue)));
 }
 
 function under(path: string, { field, message }: FieldIssue): FieldIssue {
@@ -83,7 +87,7 @@ function payErrors(pay: NoticePost["pay"]): FieldIssue[] {
   return isUnknown ? [{ field: "pay.level", message: `There is no level ${pay.level} in the pay matrix` }] : [];
 }
 
-function doubtsOf({ age }: NoticePost, deadline: Day): FieldIssue[] {
+function doubtsOfPost({ age }: NoticePost, deadline: Day): FieldIssue[] {
   if (!age) return [];
   const far = age.on && Math.abs(daysBetween(age.on, deadline)) > FAR_DAYS;
   return [

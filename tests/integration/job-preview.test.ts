@@ -144,7 +144,7 @@ const form = fc
     useMultiplePositions: fc.boolean(),
     jobPositions: fc.array(post, { minLength: 1, maxLength: 4 }),
   })
-  .map((values): JobFormValues => values);
+  .map((values): JobFormValues => ({ ...values, notice: null }));
 
 it("shows of any form, and of any edit of what it stored, what the page of the job shows after saving it", async () => {
   await fc.assert(

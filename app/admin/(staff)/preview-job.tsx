@@ -3,9 +3,12 @@
 import type { ReactNode } from "react";
 import { PreviewContent } from "@/components/admin/job-form/preview-content";
 import { currentAdmin } from "@/lib/auth/guards";
+import { jobFormValuesSchema } from "@/lib/jobs/editing/drafts/schema";
 import { previewJob } from "@/lib/jobs/editing/preview";
 import { jobFieldsSchema } from "@/lib/jobs/editing/schema";
 import { labelledIssues } from "@/lib/jobs/job/labels";
+import { noticeOfValues } from "@/lib/notice/editing/values";
+import { type Notice, noticeSchema } from "@/lib/notice/schema";
 
 /** The preview of a job form, made of the components of the public pages. Only for staff; writes nothing. */
 export async function previewJobForm(values: unknown, id: number): Promise<ReactNode> {
@@ -15,5 +18,14 @@ export async function previewJobForm(values: unknown, id: number): Promise<React
   if (!parsed.success)
     return <p className="card p-4 text-muted">A field cannot be shown yet: {labelledIssues(parsed.error.issues)[0]?.message}</p>;
   const now = new Date();
-  return <PreviewContent job={await previewJob(parsed.data, { id: Number(id) || 0, now })} now={now} />;
+  const job = await previewJob(parsed.data, { id: Number(id) || 0, now, notice: noticeIn(values) });
+  return <PreviewContent job={job} now={now} />;
+}
+
+/** The notice of a form; what cannot be stored yet is shown as it is stored. */
+function noticeIn(values: unknown): Notice | null | undefined {
+  const form = jobFormValuesSchema.safeParse(values);
+  if (!form.success) return undefined;
+  const given = noticeOfValues(form.data);
+  return given === null ? null : noticeSchema.safeParse(given).data;
 }

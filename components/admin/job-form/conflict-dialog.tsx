@@ -6,11 +6,11 @@ import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Radio } from "@/components/ui/radio-group";
 import { Table } from "@/components/ui/table";
-import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
+import { type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
 import type { Conflict } from "@/lib/jobs/editing/schema";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
+import { noticeLines } from "@/lib/notice/editing/in-words";
 
 type Props = {
   base: JobFormValues;
@@ -22,7 +22,7 @@ type Props = {
 
 /** Shows what another editor saved meanwhile beside one's own edit, field by field; nothing is overwritten without a choice. */
 export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props) {
-  const theirs = useMemo(() => valuesOfFields(fieldsOfJob(current.job)), [current]);
+  const theirs = useMemo(() => valuesOfJob(current.job), [current]);
   const differences = useMemo(() => differencesOf(base, mine, theirs), [base, mine, theirs]);
   const [choices, setChoices] = useState<Partial<Record<JobField, "mine" | "theirs">>>(() =>
     Object.fromEntries(differences.map(({ field, changedBy }) => [field, changedBy === "them" ? "theirs" : "mine"])),
@@ -79,5 +79,6 @@ export function ConflictDialog({ base, mine, current, onMerge, onClose }: Props)
 function show(value: JobFormValues[JobField]): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value === "" ? "(blank)" : value;
+  if (!Array.isArray(value)) return noticeLines(value);
   return value.map((post) => `${post.positionName} (${post.numberOfVacancies}): ${post.qualification}`).join("\n");
 }

@@ -3,9 +3,11 @@
 import { useFormContext } from "react-hook-form";
 import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/job-form/job-controls";
 import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
+import { StartDate } from "@/components/admin/job-form/start-date";
+import { NoticeSection } from "@/components/admin/notice-form/notice-section";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldSet } from "@/components/ui/field-set";
-import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import {
   COMMON_DEPARTMENTS,
   LOCATION_OPTIONS,
@@ -14,6 +16,7 @@ import {
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/form/options";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { withOnePost } from "@/lib/notice/editing/posts";
 
 type Props = {
   today: string;
@@ -25,7 +28,7 @@ type Props = {
 /** Every field of a job in three groups; what the rules ask for is marked. */
 export function JobFieldset({ today, kind, isNew }: Props) {
   const isFull = kind === "new";
-  const { watch, setValue } = useFormContext<JobFormValues>();
+  const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
   const isSeveral = watch("useMultiplePositions");
   return (
     <>
@@ -52,18 +55,19 @@ export function JobFieldset({ today, kind, isNew }: Props) {
           checked={isSeveral}
           onCheckedChange={(isChecked) => {
             setValue("useMultiplePositions", isChecked, { shouldDirty: true });
-            if (!isChecked) setValue("jobPositions", [BLANK_POSITION]);
+            if (!isChecked) reset(withOnePost(getValues()), { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
           }}
           className="sm:col-span-2"
         />
         {isSeveral && <PositionsEditor />}
       </Group>
       <Group title="Dates and links">
-        <JobText name="applicationStartDate" type="date" required={isFull} max={today} />
+        <StartDate today={today} required={isFull} />
         <JobText name="deadline" type="date" required min={isNew ? today : undefined} />
         <JobText name="applyLink" type="url" required={isFull} hint="The official page on which to apply" />
         <JobText name="sourceUrl" type="url" hint="The notice; empty becomes Manual Entry" />
       </Group>
+      <NoticeSection />
       <Group title="Details">
         <JobText name="salary" hint="As the notice writes it: Pay Level-6 (Rs 35,400-1,12,400)" />
         <JobText name="ageLimit" />

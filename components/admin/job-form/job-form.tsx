@@ -18,13 +18,12 @@ import { useSaveJob } from "@/components/admin/job-form/use-save-job";
 import { useSimilarQuestion } from "@/components/admin/job-form/use-similar-question";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
-import { jobFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
-import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
+import { BLANK_JOB, type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
+import { wholeFormSchema } from "@/lib/jobs/editing/form/whole-form";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 
 const PUBLISH_AT_ONCE: Wish = { status: "published" };
 
@@ -53,7 +52,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   const context = job ? editContext(job, today) : { today, kind: newKind(wish, reviewId) };
   const form = useForm<JobFormValues>({
     defaultValues: initial,
-    resolver: textResolver(jobFormSchema(context)),
+    resolver: textResolver(wholeFormSchema(context)),
     shouldFocusError: false,
   });
   const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new";
@@ -169,7 +168,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
           current={conflict}
           onClose={() => setConflict(null)}
           onMerge={(values) => {
-            const theirs = valuesOfFields(fieldsOfJob(conflict.job));
+            const theirs = valuesOfJob(conflict.job);
             setConflict(null);
             setBase({ values: theirs, version: conflict.job.version });
             // What differs from the stored job is still to be saved.

@@ -9,11 +9,15 @@ import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/j
 import type { FieldDefinition } from "@/lib/jobs/job/field";
 import { POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import { withoutPost } from "@/lib/notice/editing/posts";
 
 /** The positions of a notice that advertises several. Vacancies and qualification of the job are made from these. */
 export function PositionsEditor() {
-  const { control, formState } = useFormContext<JobFormValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: "jobPositions" });
+  const { control, formState, getValues, reset } = useFormContext<JobFormValues>();
+  const { fields, append } = useFieldArray({ control, name: "jobPositions" });
+  // The notice as data lists the same posts in the same order.
+  const removePost = (index: number) =>
+    reset(withoutPost(getValues(), index), { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
   const listError = formState.errors.jobPositions?.message ?? formState.errors.jobPositions?.root?.message;
   return (
     <FieldSet
@@ -38,7 +42,7 @@ export function PositionsEditor() {
             <Button
               size="sm"
               disabled={fields.length === 1}
-              onClick={() => remove(index)}
+              onClick={() => removePost(index)}
               aria-label={`Remove position ${index + 1}`}
             >
               <Trash2 aria-hidden size={16} /> Remove

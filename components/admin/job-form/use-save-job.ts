@@ -8,6 +8,7 @@ import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { AdminJobDto, Conflict, Correction } from "@/lib/jobs/editing/schema";
+import { checkNoticeValues } from "@/lib/notice/editing/check-values";
 
 type Given = { values: JobFormValues; wish: Wish; version: number; correction: Correction | null };
 type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
@@ -24,7 +25,13 @@ export function useSaveJob({ form, job, reviewId }: Options) {
   const sent = useRef({ text: "", submission: "" });
 
   function send({ values, wish, version, correction }: Given): Promise<AdminJobDto> {
-    const body = { ...values, jobPositions: values.useMultiplePositions ? values.jobPositions : [] };
+    const { notice } = checkNoticeValues(values);
+    const body = {
+      ...values,
+      jobPositions: values.useMultiplePositions ? values.jobPositions : [],
+      // A job of which nothing was known as data stays one.
+      notice: notice ?? (job?.notice ? null : undefined),
+    };
     if (job) return callAdmin("PUT", `/api/admin/jobs/${job.id}`, { ...body, version, ...(correction && { correction }) });
     if (reviewId) return callAdmin("POST", `/api/admin/review/${reviewId}`, { action: "publish", job: { ...body, ...wish } });
     // The same notice sent again, because the network took the answer, must not become a second job; what was changed meanwhile is another.

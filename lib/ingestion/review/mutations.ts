@@ -10,6 +10,7 @@ import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
 import { isId } from "@/lib/jobs/queries";
+import type { Notice } from "@/lib/notice/schema";
 
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
 const MAX_AGE_DAYS = 90;
@@ -30,14 +31,14 @@ type Act = { actor: Editor; now: Date };
  */
 export async function publishReview(
   id: number,
-  { fields, publication }: { fields: JobFields; publication: JobPublication },
+  { fields, notice, publication }: { fields: JobFields; notice?: Notice | null; publication: JobPublication },
   { actor, now }: Act,
 ): Promise<AdminJobDto> {
   try {
     return await db().$transaction(async (tx) => {
       const row = await lockRow(tx, id);
       const origin = { source: row.source, sourceReference: row.sourceReference };
-      const job = await createJob(fields, publication, { actor, now, tx, origin });
+      const job = await createJob(fields, publication, { actor, now, tx, origin, notice });
       await decide(tx, id, { status: "published", jobId: job.id }, { actor, now });
       await recordAudit(tx, { actor, action: "review.publish", entityId: id, label: job.title, newValues: { jobId: job.id } });
       return job;

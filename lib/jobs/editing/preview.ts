@@ -11,12 +11,17 @@ import { forEachName, type Stored } from "@/lib/jobs/job/field";
 import { JOB_NAMES, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { keptNotice } from "@/lib/notice/of-job";
+import type { Notice } from "@/lib/notice/schema";
 
 /**
  * A form as the page of the job that saving it would store (jobToStore), a new one where `id` names none. What the rules still miss in an
- * unfinished form is filled in, so that there is something to see: a title, today as the deadline, a vacancy for each post.
+ * unfinished form is filled in, so that there is something to see: a title, today as the deadline, a vacancy for each post. A `notice` that
+ * is not given stays as it is stored.
  */
-export async function previewJob(fields: JobFields, { id, now }: { id: number; now: Date }): Promise<JobDetailDto> {
+export async function previewJob(
+  fields: JobFields,
+  { id, now, notice: typed }: { id: number; now: Date; notice?: Notice | null },
+): Promise<JobDetailDto> {
   const today = dayInIndia(now);
   const current = await findAdminJob(id);
   const origin = { source: current?.source ?? MANUAL_SOURCE, sourceReference: "", postedOn: current?.postedOn ?? today };
@@ -25,7 +30,7 @@ export async function previewJob(fields: JobFields, { id, now }: { id: number; n
     where: { name: toStore.input.recruitingOrganization },
     select: { website: true },
   });
-  const notice = keptNotice(current?.notice ?? null, toStore.input.deadline);
+  const notice = typed === undefined ? keptNotice(current?.notice ?? null, toStore.input.deadline) : typed;
   const closesAt = notice?.closesAt ?? null;
   return { ...pageOf(toStore), id, closesAt, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
 }

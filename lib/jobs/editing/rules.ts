@@ -32,12 +32,14 @@ export type RuleContext = {
    */
   kind: "new" | "source" | "edit";
   stored?: StoredFacts;
+  /** The day on which the notice announces that applying begins (lib/notice/announced-start.ts), where it does: that one may be to come. */
+  announcedStart?: Day | null;
   /** What a stored job lacks already and may go on lacking. */
   lacks?: readonly FormField[];
 };
 
 /** Everything that is wrong with a form, in the order of its fields; nothing where it may be saved. */
-export function jobRuleIssues(fields: JobFields, { today, kind, stored, lacks = [] }: RuleContext): FieldIssue[] {
+export function jobRuleIssues(fields: JobFields, { today, kind, stored, announcedStart, lacks = [] }: RuleContext): FieldIssue[] {
   return [
     ...REQUIRED[kind].flatMap((field) => {
       const isFromPositions = field === "qualification" && fields.useMultiplePositions;
@@ -48,7 +50,7 @@ export function jobRuleIssues(fields: JobFields, { today, kind, stored, lacks = 
     ...placeIssues(fields, stored),
     ...positionIssues(fields),
     ...LINKS.flatMap((field) => linkIssues(field, fields[field])),
-    ...startIssues(fields, today, stored),
+    ...startIssues(fields, today, [stored?.applicationStartDate, announcedStart]),
     ...deadlineIssues(fields, today, stored),
   ];
 }
@@ -108,11 +110,15 @@ export function newDeadlineIssues(deadline: string, today: Day): FieldIssue[] {
   return [...missingIssues("deadline", deadline), ...deadlineIssues({ deadline }, today)];
 }
 
-function startIssues({ applicationStartDate: start, deadline }: JobFields, today: Day, stored?: StoredFacts): FieldIssue[] {
+function startIssues(
+  { applicationStartDate: start, deadline }: JobFields,
+  today: Day,
+  known: readonly (Day | null | undefined)[],
+): FieldIssue[] {
   const field = "applicationStartDate";
   if (start === "") return [];
   if (!isDay(start)) return [dayIssue(field)];
-  if (start > today && start !== stored?.applicationStartDate) {
+  if (start > today && !known.includes(start)) {
     return [{ field, message: "Application start date cannot be in the future" }];
   }
   return isDay(deadline) && start > deadline ? [{ field, message: "Application start date cannot be after the deadline" }] : [];

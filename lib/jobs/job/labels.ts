@@ -8,6 +8,7 @@ export const JOB_LABELS = {
   ...forEachName(FORM_NAMES, (name) => JOB_FIELDS[name].label),
   useMultiplePositions: "Several positions",
   jobPositions: "Positions",
+  notice: "Notice as data",
 };
 
 const LABELS: Readonly<Record<string, string>> = { ...forEachName(JOB_NAMES, (name) => JOB_FIELDS[name].label), ...JOB_LABELS };

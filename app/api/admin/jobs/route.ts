@@ -12,6 +12,7 @@ import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { publicationOf } from "@/lib/jobs/publication";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { announcedStart } from "@/lib/notice/announced-start";
 import { checkNotice } from "@/lib/notice/check";
 
 export const dynamic = "force-dynamic";
@@ -37,7 +38,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const own = submissionSchema.safeParse(body);
   if (!own.success) throw refuse([{ field: "submission", message: "submission must be a UUID" }]);
   const kind = publication.data.status === "draft" ? "edit" : "new";
-  const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind });
+  const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind, announcedStart: announcedStart(body.notice) });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.notice, fields.deadline);
   const { submission } = own.data;

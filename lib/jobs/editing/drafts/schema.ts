@@ -3,6 +3,7 @@ import { BLANK_JOB, BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editin
 import { forEachName } from "@/lib/jobs/job/field";
 import { FORM_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS } from "@/lib/jobs/job/positions";
+import { noticeValuesSchema } from "@/lib/notice/editing/values-schema";
 
 /** The name of a form of a job: "new", "job-12" or "review-3". */
 export const DRAFT_FORM = /^(?:new|(?:job|review)-[1-9]\d{0,8})$/;
@@ -17,13 +18,16 @@ const values = z
     ...forEachName(FORM_NAMES, () => z.string()),
     useMultiplePositions: z.boolean(),
     jobPositions: z.array(position).min(1).max(MAX_POSITIONS),
+    notice: noticeValuesSchema.nullable(),
   })
   .partial();
 
+/** A form as it was typed; a draft from before a field was added is a draft still. */
+export const jobFormValuesSchema = values.transform((given): JobFormValues => ({ ...BLANK_JOB, ...given }));
+
 /** What was typed into a form of a job and not saved. It is kept as typed: whether it may be saved is asked when it is. */
 export const jobDraftSchema = z.object({
-  // A draft from before a field was added is a draft still.
-  values: values.transform((given): JobFormValues => ({ ...BLANK_JOB, ...given })),
+  values: jobFormValuesSchema,
   /** What the form began from, in the fields that were changed. */
   base: values.default({}),
   /** The version of the job that it began from; 0 for a new one, and where it is not known. */

@@ -1,5 +1,6 @@
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { namesOf } from "@/lib/jobs/job/field";
+import { tidied } from "@/lib/notice/editing/tidied";
 
 export type JobField = keyof JobFormValues;
 
@@ -9,7 +10,7 @@ export type EditDifference = { field: JobField; changedBy: "me" | "them" | "both
 /** Fields in which two edits of one job differ, by comparing both with what they started from. */
 export function differencesOf(base: JobFormValues, mine: JobFormValues, theirs: JobFormValues): EditDifference[] {
   return (Object.keys(base) as JobField[]).flatMap((field): EditDifference[] => {
-    const [from, here, there] = [base, mine, theirs].map((values) => JSON.stringify(values[field]));
+    const [from, here, there] = [base, mine, theirs].map((values) => comparable(values[field]));
     if (here === there) return [];
     const changedBy = here === from ? "them" : there === from ? "me" : "both";
     return [{ field, changedBy }];
@@ -28,6 +29,19 @@ export function mergeEdits(
 
 /** What a form began from, in the fields that were changed since. */
 export function changedFrom(base: JobFormValues, values: JobFormValues): Partial<JobFormValues> {
-  const changed = namesOf(base).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
+  const changed = namesOf(base).filter((name) => comparable(base[name]) !== comparable(values[name]));
   return Object.fromEntries(changed.map((name) => [name, base[name]]));
+}
+
+/** A value of a form to compare: in the notice a blank control and one that nobody touched are the same, in whatever order they stand. */
+function comparable(value: JobFormValues[JobField]): string {
+  const isNotice = typeof value === "object" && value !== null && !Array.isArray(value);
+  return JSON.stringify(isNotice ? sorted(tidied(value)) : value) ?? "null";
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]));
 }

@@ -31,6 +31,7 @@ import {
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
+import { announcedStart } from "@/lib/notice/announced-start";
 import { checkNotice } from "@/lib/notice/check";
 import { keptNotice, noticeColumn } from "@/lib/notice/of-job";
 import type { Notice } from "@/lib/notice/schema";
@@ -114,10 +115,11 @@ export async function updateJob(
       ...(isFromPositions && { qualification: current.qualification }),
       ...given,
     });
-    const { fields, issues } = checkJob(merged, editContext(current, dayInIndia(now)));
+    const context = editContext(current, dayInIndia(now));
+    const { fields, issues } = checkJob(merged, { ...context, announcedStart: announcedStart(given.notice ?? current.notice) });
     if (isOutdated(current, version)) {
       // Sent again after the network took the answer: nobody's edit is lost where nothing would change.
-      return fields && given.notice === undefined && isDeepStrictEqual(fields, fieldsOfJob(current))
+      return fields && isSameNotice(given.notice, current.notice) && isDeepStrictEqual(fields, fieldsOfJob(current))
         ? { job: current }
         : { conflict: current };
     }
@@ -126,6 +128,12 @@ export async function updateJob(
     const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);
     return { job: await saveFields(tx, { current, fields, notice, actor, now, correction }) };
   });
+}
+
+/** Whether a call would leave the stored notice as it is. */
+function isSameNotice(given: unknown, stored: Notice | null): boolean {
+  if (given === undefined) return true;
+  return given === null || stored === null ? given === stored : isDeepStrictEqual(given, noticeColumn(stored));
 }
 
 /** A scheduled job that closes before it comes out would never be public. @throws AppError INVALID */

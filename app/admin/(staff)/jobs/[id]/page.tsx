@@ -11,9 +11,8 @@ import { dayInIndia } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
-import { valuesOfFields } from "@/lib/jobs/editing/form/form-values";
+import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { parseJobId } from "@/lib/jobs/job-id";
 
 export const metadata: Metadata = { title: "Edit job" };
@@ -47,7 +46,7 @@ export default async function EditJobPage({ params }: Props) {
       </div>
       <JobForm
         today={dayInIndia(new Date())}
-        initial={valuesOfFields(fieldsOfJob(job))}
+        initial={valuesOfJob(job)}
         job={job}
         lastSave={lastSave}
         draft={draft}

@@ -9,7 +9,7 @@ import { findReviewFields } from "@/lib/ingestion/review/queries";
 import { findDraft, listDrafts } from "@/lib/jobs/editing/drafts/store";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { copyOfJob } from "@/lib/jobs/editing/templates/copy";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
@@ -38,9 +38,8 @@ export default async function NewJobPage({ searchParams }: Props) {
   );
 }
 
-/** A copy has no days of its own yet, nor the number of the first notice. */
 async function copyOf(id: number): Promise<JobFormValues | undefined> {
   const job = await findAdminJob(id);
   if (!job) return undefined;
-  return valuesOfFields({ ...fieldsOfJob(job), deadline: "", applicationStartDate: "", advertisementNumber: "" });
+  return copyOfJob(job);
 }

@@ -12,6 +12,8 @@ import { checkJob } from "@/lib/jobs/editing/check-job";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
+import { announcedStart } from "@/lib/notice/announced-start";
+import { checkNotice } from "@/lib/notice/check";
 
 export const dynamic = "force-dynamic";
 
@@ -28,10 +30,12 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   }
   const publication = parseInput(publicationSchema, body.job ?? {});
   const kind = publication.status === "draft" ? "edit" : "source";
-  const { fields, issues } = checkJob(body.job ?? {}, { today: dayInIndia(now), kind });
+  const announced = announcedStart(body.job?.notice);
+  const { fields, issues } = checkJob(body.job ?? {}, { today: dayInIndia(now), kind, announcedStart: announced });
   if (!fields) throw refuse(issues);
+  const notice = checkNotice(body.job?.notice, fields.deadline);
   const how = publicationOf(publication, fields.deadline, now);
-  const job = await publishReview(id, { fields, publication: how }, { actor, now });
+  const job = await publishReview(id, { fields, notice, publication: how }, { actor, now });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });

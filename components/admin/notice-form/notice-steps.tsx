@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { CheckStep } from "@/components/admin/notice-form/check-step";
+import { ConditionsStep } from "@/components/admin/notice-form/conditions-step";
+import { DatesStep } from "@/components/admin/notice-form/dates-step";
+import { DocumentsStep } from "@/components/admin/notice-form/documents-step";
+import { FeesStep } from "@/components/admin/notice-form/fees-step";
+import { STEPS, Step } from "@/components/admin/notice-form/step";
+import { useMadeTexts } from "@/components/admin/notice-form/use-made-texts";
+import { VacanciesStep } from "@/components/admin/notice-form/vacancies-step";
+
+/** The steps in which a notice is entered as data, under a list that leads to each. Blank is unknown everywhere. */
+export default function NoticeSteps({ isFresh }: { isFresh: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useMadeTexts();
+  // Who opened the section by its button wants to type, and the button is gone.
+  useEffect(() => {
+    if (isFresh) box.current?.querySelector<HTMLElement>("textarea")?.focus();
+  }, [isFresh]);
+  return (
+    <div ref={box} className="grid gap-6">
+      <nav aria-label="Steps of the notice" className="mt-1">
+        <ol className="flex flex-wrap gap-x-4 text-sm">
+          {STEPS.map(({ key, title }, index) => (
+            <li key={key}>
+              <a href={`#notice-${key}`} className="inline-flex min-h-9 items-center">
+                {index + 1}. {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="text-muted">
+          What is left blank is unknown. Nothing is guessed, and a template is compared with the notice.
+        </p>
+      </nav>
+      <Step of="vacancies">
+        <VacanciesStep />
+      </Step>
+      <Step of="conditions">
+        <ConditionsStep />
+      </Step>
+      <Step of="fees">
+        <FeesStep />
+      </Step>
+      <Step of="dates">
+        <DatesStep />
+      </Step>
+      <Step of="documents">
+        <DocumentsStep />
+      </Step>
+      <Step of="check">
+        <CheckStep />
+      </Step>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { type ClipboardEvent, useState } from "react";
+import { Callout } from "@/components/ui/callout";
+import { Textarea } from "@/components/ui/input";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { readVacancyTable } from "@/lib/notice/editing/paste-table";
+import { withPasted } from "@/lib/notice/editing/posts";
+
+type Said = { text: string; problems: readonly string[] };
+
+/** Takes a table that was copied from a PDF or a spreadsheet; what of it is not understood is said, and then none of it is taken. */
+export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) => JobFormValues) => void }) {
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState<Said | null>(null);
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    if (pasted.trim() === "") return;
+    event.preventDefault();
+    const { posts, problems } = readVacancyTable(pasted);
+    if (problems.length === 0) onRead((values) => withPasted(values, posts));
+    setText(problems.length === 0 ? "" : pasted);
+    setSaid({ text: problems.length === 0 ? `${posts.length} posts were taken over.` : "Nothing was taken over:", problems });
+  };
+  return (
+    <>
+      <Textarea
+        label="Paste a table of vacancies"
+        hint="With its row of headers (Post, UR, EWS, OBC, SC, ST, Total; Hindi too), from a PDF or a spreadsheet"
+        rows={2}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={paste}
+      />
+      <div role="status">
+        {said && (
+          <Callout tone={said.problems.length === 0 ? "success" : "warning"}>
+            <p>{said.text}</p>
+            {said.problems.length > 0 && (
+              <ul className="list-disc pl-5">
+                {said.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            )}
+          </Callout>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { PasteBox } from "@/components/admin/notice-form/paste-box";
+import { usePosts } from "@/components/admin/notice-form/use-posts";
+import { VacancyRow } from "@/components/admin/notice-form/vacancy-row";
+import { Button } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
+import { withPost } from "@/lib/notice/editing/posts";
+import { CATEGORIES } from "@/lib/notice/terms";
+
+const HEADERS = ["Post", ...CATEGORIES, "Other categories", "Total", "Sum", "PwBD", "ESM", "Women", ""];
+
+/** Vacancies of each post by category, all posts in one table; the sum stands beside the stated total. */
+export function VacanciesStep() {
+  const { names, edit } = usePosts();
+  return (
+    <>
+      <PasteBox onRead={edit} />
+      <Table label="Vacancies by category">
+        <caption className="sr-only">Vacancies by category; PwBD, ESM and women are counted within</caption>
+        <thead>
+          <tr>
+            {HEADERS.map((header) => (
+              <th key={header} scope="col">
+                {header || <span className="sr-only">Actions</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((_name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a post is known by its place, and holds nothing that its values do not say.
+            <VacancyRow key={index} index={index} />
+          ))}
+        </tbody>
+      </Table>
+      <Button size="sm" className="justify-self-start" onClick={() => edit(withPost)}>
+        <Plus aria-hidden size={16} /> Add post
+      </Button>
+    </>
+  );
+}
