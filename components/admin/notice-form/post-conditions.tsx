@@ -85,7 +85,7 @@ function AgeFields({ path }: { path: string }) {
 
 function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <FieldSet id={id} label={title} className="grid gap-2">
+    <FieldSet id={id} label={title} isFramed className="grid gap-2">
       {children}
     </FieldSet>
   );

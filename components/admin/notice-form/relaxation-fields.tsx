@@ -21,7 +21,9 @@ export function RelaxationFields({ path }: { path: string }) {
     <>
       {!Array.isArray(value) || count > 0 ? (
         <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary className="min-h-9 cursor-pointer py-1">{count === 0 ? "Unknown" : `${count} entries`}</summary>
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-neel underline">
+            {count === 0 ? "Unknown" : `${count} entries`}
+          </summary>
           <Rows path={path} />
         </details>
       ) : null}

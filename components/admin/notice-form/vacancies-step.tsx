@@ -17,7 +17,7 @@ export function VacanciesStep() {
   return (
     <>
       <PasteBox onRead={edit} />
-      <Table label="Vacancies by category">
+      <Table label="Vacancies by category" className="[&_.field]:px-2 [&_:is(td,th)]:px-1">
         <caption className="sr-only">Vacancies by category; PwBD, ESM and women are counted within</caption>
         <thead>
           <tr>

@@ -19,7 +19,7 @@ export function VacancyRow({ index }: { index: number }) {
   const label = postLabel(names, index);
   const path = `posts.${index}.vacancies`;
   const seats = (name: string, what: string) => (
-    <td key={name} className="min-w-16">
+    <td key={name} className="min-w-14">
       <NoticeTyped
         path={`${path}.${name}`}
         as={WHOLE}
@@ -32,11 +32,11 @@ export function VacancyRow({ index }: { index: number }) {
   );
   return (
     <tr>
-      <td className="min-w-44">
+      <td className="min-w-36">
         <PostName index={index} />
       </td>
       {CATEGORIES.map((category) => seats(`byCategory.${category}`, category))}
-      <td className="min-w-32">
+      <td className="min-w-28">
         <NoticeTyped
           path={`${path}.otherCategories`}
           as={OTHER_CLASSES}

@@ -70,7 +70,13 @@ it("calls the fields of the form by these labels, in this order", () => {
 it("begins a form with blank fields, one vacancy and one blank position", () => {
   const texts = Object.fromEntries(Object.keys(JOB_LABELS).map((name) => [name, ""]));
   expect(Object.keys(BLANK_JOB)).toEqual(Object.keys(JOB_LABELS));
-  expect(BLANK_JOB).toEqual({ ...texts, positions: "1", useMultiplePositions: false, jobPositions: [BLANK_POSITION], notice: null });
+  expect(BLANK_JOB).toEqual({
+    ...texts,
+    positions: "1",
+    useMultiplePositions: false,
+    jobPositions: [BLANK_POSITION],
+    notice: null,
+  });
   expect(BLANK_POSITION).toEqual({
     positionName: "",
     qualification: "",

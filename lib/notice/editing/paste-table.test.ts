@@ -25,7 +25,11 @@ it("takes a table of a spreadsheet with several posts, whose categories may be i
 });
 
 it.each([
-  ["two spaces between its cells", "Post            UR   EWS  OBC  SC   ST   Total", "Lower Clerk     40   10   27   15   8    100"],
+  [
+    "two spaces between its cells",
+    "Post            UR   EWS  OBC  SC   ST   Total",
+    "Lower Clerk     40   10   27   15   8    100",
+  ],
   ["one space, with a name of two words", "Post UR EWS OBC SC ST Total", "Lower Clerk 40 10 27 15 8 100"],
   ["Hindi headers and figures", "पद\tअनारक्षित\tई.डब्ल्यू.एस.\tअ.पि.व.\tअ.जा.\tअ.ज.जा.\tयोग", "Lower Clerk\t४०\t१०\t२७\t१५\t८\t१००"],
 ])("takes a table with %s", (_how, header, row) => {
@@ -37,7 +41,16 @@ it.each([
 
 it("keeps classes of a state under their own names, and a blank cell unknown", () => {
   expect(readVacancyTable("Post\tUR\tEBC\tBC-A\tSC\nGuard\t10\t4\t3\t").posts).toEqual([
-    { name: "Guard", vacancies: { byCategory: { UR: 10 }, otherCategories: [{ name: "EBC", count: 4 }, { name: "BC-A", count: 3 }] } },
+    {
+      name: "Guard",
+      vacancies: {
+        byCategory: { UR: 10 },
+        otherCategories: [
+          { name: "EBC", count: 4 },
+          { name: "BC-A", count: 3 },
+        ],
+      },
+    },
   ]);
 });
 

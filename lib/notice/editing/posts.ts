@@ -54,7 +54,7 @@ export function withPasted(values: JobFormValues, pasted: readonly PastedPost[])
     const found = indexFor(form, name, pasted.length);
     const grown = found < postsOf(form).length ? form : withPost(form);
     const posts = postsOf(grown).map((post, at) => (at === found ? { ...post, vacancies } : post));
-    return withPosts(named(grown, found, name), posts);
+    return named(withPosts(grown, posts), found, name);
   }, values);
 }
 
@@ -64,7 +64,7 @@ function indexFor(values: JobFormValues, name: string, rows: number): number {
   const same = names.findIndex((one) => one.toLowerCase() === name.toLowerCase());
   if (same >= 0) return same;
   if (rows === 1 && names.length === 1) return 0;
-  const blank = postsOf(values).findIndex((post, at) => tidied(post) === undefined && isFree(values, at));
+  const blank = postsOf(values).findIndex((post, at) => Object.keys(known(post)).length === 0 && isFree(values, at));
   return blank >= 0 ? blank : names.length;
 }
 

@@ -18,7 +18,16 @@ const cases: [string, TypedValue, string, unknown, string][] = [
   ["words", WORDS, "Physics, Applied Physics", ["Physics", "Applied Physics"], "Physics, Applied Physics"],
   ["groups in other spellings", GROUP_LIST, "sc st; PWD female", ["SC", "ST", "PwBD", "women"], "SC, ST, PwBD, women"],
   ["everybody", GROUPS_OR_ALL, "All", "all", "all"],
-  ["classes of a state", OTHER_CLASSES, "EBC 12, BC-A: 3", [{ name: "EBC", count: 12 }, { name: "BC-A", count: 3 }], "EBC 12, BC-A 3"],
+  [
+    "classes of a state",
+    OTHER_CLASSES,
+    "EBC 12, BC-A: 3",
+    [
+      { name: "EBC", count: 12 },
+      { name: "BC-A", count: 3 },
+    ],
+    "EBC 12, BC-A 3",
+  ],
   ["marks of groups", GROUP_MARKS, "SC 45, ST 45%", { SC: 45, ST: 45 }, "SC 45, ST 45"],
   ["states by name or short form", STATE_LIST, "bihar, UP", ["bihar", "uttar-pradesh"], "Bihar, Uttar Pradesh"],
 ];

@@ -46,8 +46,12 @@ it("keeps what the notice says there is none of apart from what is unknown", () 
 it("takes a closing hour for one of the last date, in India", () => {
   const given = noticeOfValues({ ...FORM, notice: { closingTime: "17:00" } });
   expect(given).toEqual({ closesAt: "2026-12-20T17:00:00+05:30", posts: [{ name: "Clerk" }] });
-  expect(valuesOfNotice(noticeSchema.parse({ closesAt: "2026-12-20T18:29:59Z", posts: [{ name: "a" }] }))?.closingTime).toBe("23:59:59");
-  expect(valuesOfNotice(noticeSchema.parse({ closesAt: "2026-12-20T11:30:00Z", posts: [{ name: "a" }] }))?.closingTime).toBe("17:00");
+  expect(valuesOfNotice(noticeSchema.parse({ closesAt: "2026-12-20T18:29:59Z", posts: [{ name: "a" }] }))?.closingTime).toBe(
+    "23:59:59",
+  );
+  expect(valuesOfNotice(noticeSchema.parse({ closesAt: "2026-12-20T11:30:00Z", posts: [{ name: "a" }] }))?.closingTime).toBe(
+    "17:00",
+  );
 });
 
 it("names the control of an issue also where blank rows stand before it, and the post that it is about", () => {
@@ -77,7 +81,7 @@ describe("posts and positions", () => {
     { name: "Typist", vacancies: { total: 2 } },
     { name: "Driver", vacancies: { total: 1 } },
   ];
-  const three = withPasted(FORM, table);
+  const three = withPasted({ ...FORM, title: "Group C examination" }, table);
   const pairs = ({ jobPositions, notice }: JobFormValues) =>
     jobPositions.map(({ positionName }, at) => [positionName, (notice?.posts?.[at]?.vacancies as { total?: number })?.total]);
 
@@ -117,7 +121,10 @@ describe("posts and positions", () => {
 describe("the rules of a body", () => {
   it.each(BODY_KEYS)("of %s are a notice that may be stored, and say where they are from", (key) => {
     const form = withBodyRules({ ...FORM, notice: { posts: [{ age: { min: 18, max: 27, on: "2026-08-01" } }] } }, key);
-    expect(checkNoticeValues(form)).toMatchObject({ issues: [], notice: { posts: [{ relaxations: bodyRules(key).relaxations }] } });
+    expect(checkNoticeValues(form)).toMatchObject({
+      issues: [],
+      notice: { posts: [{ relaxations: bodyRules(key).relaxations }] },
+    });
     expect(bodyRules(key).source.length).toBeGreaterThan(20);
   });
 
@@ -131,7 +138,10 @@ it("never stores what does not read as a notice without saying so", () => {
   const draft = JSON.parse(readFileSync("prisma/seed/notices/ssc.json", "utf8")) as Record<string, Notice>;
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(draft)), fc.anything({ maxDepth: 2 }), (notice, junk) => {
-      const form = { ...formOf(notice), notice: { ...valuesOfNotice(notice), fees: [{ groups: "all", amount: junk }] as object[] } };
+      const form = {
+        ...formOf(notice),
+        notice: { ...valuesOfNotice(notice), fees: [{ groups: "all", amount: junk }] as object[] },
+      };
       const { notice: stored, issues } = checkNoticeValues(form);
       expect(stored !== null || issues.length > 0).toBe(true);
     }),
