@@ -74,7 +74,7 @@ export function selectionText(stages: Notice["stages"]): string {
 }
 
 /** Seats of a post: the stated total, else the sum of categories where all five are known. */
-export function seatsOf({ total, byCategory, otherCategories }: NonNullable<NoticePost["vacancies"]>): number | null {
+function seatsOf({ total, byCategory, otherCategories }: NonNullable<NoticePost["vacancies"]>): number | null {
   if (typeof total === "number") return total;
   const counts = CATEGORIES.map((category) => byCategory?.[category]);
   if (counts.some((count) => typeof count !== "number")) return null;

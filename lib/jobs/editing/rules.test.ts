@@ -7,6 +7,7 @@ import {
 } from "@/lib/jobs/editing/form/options";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { announcedStart } from "@/lib/notice/announced-start";
 
 const TODAY = "2026-11-21";
 const JOB = {
@@ -93,6 +94,28 @@ it.each([
   ["a title that is a list", { title: ["x"] }, ["Job title: Must be text"]],
 ])("judges %s", (_what, change, expected) => {
   expect(messages({ ...JOB, ...change })).toEqual(expected);
+});
+
+it("takes a start that is to come where the notice announces that very day, and no other", () => {
+  const issues = (announced: string | null) =>
+    checkJob(
+      { ...JOB, applicationStartDate: "2026-11-25" },
+      {
+        today: TODAY,
+        kind: "new",
+        announcedStart: announcedStart({ stages: [{ kind: "exam" }, { kind: "apply", from: announced }] }),
+      },
+    ).issues.map(({ message }) => message);
+  expect(issues("2026-11-25")).toEqual([]);
+  expect(issues("2026-11-26")).toEqual(["Application start date cannot be in the future"]);
+  expect(issues(null)).toEqual(["Application start date cannot be in the future"]);
+  expect([undefined, null, "x", { stages: "x" }, { stages: [null, 7] }].map(announcedStart)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it("reads vacancies: blank is unknown, what is no number becomes 1", () => {

@@ -7,7 +7,7 @@ import { type BodyKey, bodyRules } from "@/lib/notice/templates/template";
 // The posts of the notice and the list of positions are one list in one order (lib/notice/of-job.ts): whatever adds or removes one does so in both.
 
 /** The posts of the notice as data, one for each position; the only one of a notice with a single post. */
-export function postsOf(values: JobFormValues): PostValues[] {
+function postsOf(values: JobFormValues): PostValues[] {
   return postNames(values).map((_name, at) => values.notice?.posts?.[at] ?? {});
 }
 

@@ -21,7 +21,7 @@ export type BodyRules = {
   fees?: NonNullable<Notice["fees"]>;
 };
 
-export const BODY_RULES = { ...CENTRAL_RULES, ...STATE_RULES };
+const BODY_RULES = { ...CENTRAL_RULES, ...STATE_RULES };
 export type BodyKey = keyof typeof BODY_RULES;
 export const BODY_KEYS = Object.keys(BODY_RULES) as BodyKey[];
 
