@@ -15,23 +15,21 @@ import { UrgencyChip } from "./urgency-chip";
 
 type Props = { jobs: DialogJob[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };
 
-/** A column for each job, a row for each fact; on a phone it scrolls sideways under its row headings. */
+/**
+ * A column for each job, a row for each fact. On a phone, where three columns and their labels have no room beside each other, the label
+ * of a fact stands above it, so that nothing is read sideways.
+ */
 export function CompareTable({ jobs, language, t, remove }: Props) {
   const rows = rowsOf(language, t);
   return (
-    <Table label={t("title")}>
+    <Table label={t("title")} className="table-fixed max-sm:text-sm">
       <thead>
         <tr>
-          <td className="sticky left-0 w-22 min-w-22 bg-surface sm:w-32" />
+          <td className="w-32 max-sm:hidden" />
           {jobs.map((job) => (
-            <th
-              key={job.id}
-              scope="col"
-              className="min-w-40 px-2 font-normal text-base text-ink sm:px-3"
-              style={{ width: `${100 / jobs.length}%` }}
-            >
-              <span className="flex items-start justify-between gap-2">
-                <a href={links.job(language, job.id)} className="font-semibold">
+            <th key={job.id} scope="col" className="px-1 font-normal text-base text-ink max-sm:text-sm sm:px-3">
+              <span className="flex items-start justify-between gap-2 max-sm:flex-col">
+                <a href={links.job(language, job.id)} className="min-w-0 break-words font-semibold">
                   <Shown of={job.shown.title} />
                 </a>
                 <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.shown.title.text })}>
@@ -42,20 +40,25 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([label, cell]) => (
-          <tr key={label}>
-            <th scope="row" className="sticky left-0 bg-surface pr-2 pl-0 font-normal text-muted text-sm">
+      {rows.map(([label, cell]) => (
+        <tbody key={label}>
+          <tr className="compare-label sm:hidden">
+            <th scope="rowgroup" colSpan={jobs.length} className="bg-sunken px-1 py-1 font-normal text-muted text-sm">
+              {label}
+            </th>
+          </tr>
+          <tr>
+            <th scope="row" className="pr-2 pl-0 font-normal text-muted text-sm max-sm:hidden">
               {label}
             </th>
             {jobs.map((job) => (
-              <td key={job.id} className="px-2 sm:px-3">
+              <td key={job.id} className="break-words px-1 sm:px-3">
                 {cell(job)}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </Table>
   );
 }
@@ -127,6 +130,7 @@ function ApplyCell({ job, isClosed, t }: { job: DialogJob; isClosed: boolean; t:
       target="_blank"
       rel="noopener noreferrer"
       data-apply={job.id}
+      className="max-sm:w-full max-sm:px-1"
       aria-label={t("applyFor", { title: job.shown.title.text })}
     >
       {t("applyNow")}

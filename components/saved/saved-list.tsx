@@ -54,7 +54,7 @@ export default function SavedList({ language }: { language: Language }) {
           </ButtonLink>
         </div>
       )}
-      <ul className="mt-4 grid gap-3">
+      <ul className="rows mt-4">
         {sorted.map((job) => (
           <li key={job.jobId}>
             <SavedCard

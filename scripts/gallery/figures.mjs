@@ -1,6 +1,7 @@
 /**
  * What design.md ("Density is the measure") asks of each kind of page, by window. `first`: the y of the first listing at most; `rows`: whole
- * rows in the first screen and in the first two, at least; `row`: the height of a row; `screens`: the length of the page at most. What
+ * rows in the first screen and in the first two, at least; `row`: the height of a row; `screens`: the length of the page at most; `answer`: the
+ * y above which each cell of the answer block begins. What
  * holds of every page stands in OF_ALL.
  */
 const PHONE_ROW = { least: 124, most: 162 };
@@ -41,7 +42,7 @@ export const FIGURES = [
     wide: { row: WIDE_ROW },
   },
   { kind: "exams", path: "/exams", phone: { screens: 7 } },
-  { kind: "job", path: "/job/1" },
+  { kind: "job", path: "/job/1", phone: { answer: 480 } },
   { kind: "departments", path: "/jobs" },
   { kind: "saved", path: "/saved" },
   { kind: "contact", path: "/contact" },
@@ -64,6 +65,10 @@ export function faultsOf(figures, window, found) {
     found.rows[1] < firstTwo && `${found.rows[1]} whole rows in the first two screens, not ${firstTwo}`,
     asked.row && found.row.least < asked.row.least && `a row of ${found.row.least} px, not ${asked.row.least}`,
     asked.row && found.row.most > asked.row.most && `a row of ${found.row.most} px, more than ${asked.row.most}`,
+    found.overflow > 0 && `the page is ${found.overflow} px wider than its window`,
+    asked.answer !== undefined &&
+      !(found.answer.length >= 4 && found.answer.every((y) => y < asked.answer)) &&
+      `the cells of the answer block begin at ${found.answer}, not all above ${asked.answer}`,
     asked.screens !== undefined && found.screens > asked.screens && `${found.screens} screens, more than ${asked.screens}`,
   ];
   return faults.filter(Boolean);

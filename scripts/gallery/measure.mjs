@@ -38,6 +38,7 @@ function placesInPage() {
     first: boxes.length === 0 ? null : Math.round(Math.min(...boxes.map(({ top }) => top))),
     rows: [wholeWithin(1), wholeWithin(2)],
     row: { least: Math.min(...heights), most: Math.max(...heights) },
+    answer: [...document.querySelectorAll(".answer > *")].map((cell) => Math.round(cell.getBoundingClientRect().top + scrollY)),
     screens: Math.round((document.documentElement.scrollHeight / innerHeight) * 10) / 10,
     overflow: document.documentElement.scrollWidth - innerWidth,
   };

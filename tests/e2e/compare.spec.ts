@@ -20,6 +20,19 @@ test("up to three jobs are picked and compared; a fourth is refused with a toast
   await expect(dialog.getByRole("columnheader")).toHaveCount(3);
 });
 
+test("three jobs are compared on a phone without reading sideways", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const [a, b, c] = await openJobs(request);
+  await page.goto(`/?compare=${a?.id},${b?.id},${c?.id}`);
+  const table = page.getByRole("dialog", { name: "Compare jobs" }).getByRole("region", { name: "Compare jobs" });
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  await expect(table.getByRole("rowheader", { name: "Last date" })).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const control of await table.locator("a.button-primary, button").all()) {
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("picks outlive a change of page, and picking again takes out", async ({ page }) => {
   await page.goto("/");
   await pick(page, 0).click();

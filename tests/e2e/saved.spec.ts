@@ -26,6 +26,15 @@ test("a saved job is marked on its card, in its dialog and on its page, and list
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });
 
+test("a saved job is a row behind its date leaf, as in every list", async ({ page, request }) => {
+  await keep(page, (await openJobs(request)).slice(0, 3));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/saved");
+  const rows = page.locator("main article");
+  await expect(rows.locator(".leaf")).toHaveCount(3);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(162);
+});
+
 test("pressing again takes the job out of the saved ones", async ({ page }) => {
   await page.goto("/");
   const save = page.locator('[data-mark="save"]').first();
@@ -46,8 +55,8 @@ test("the list says what is open, closed and removed, and a removal can be undon
   const cards = page.locator("main article");
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(0).getByRole("link", { name: open.title, exact: true })).toHaveAttribute("href", `/job/${open.id}`);
-  await expect(cards.nth(0).getByText(/days? left/)).toBeVisible();
-  await expect(cards.nth(1).getByText("Application closed")).toBeVisible();
+  await expect(cards.nth(0).locator(".leaf")).toContainText(/days? left/);
+  await expect(cards.nth(1).getByText("Application closed").last()).toBeVisible();
   await expect(cards.nth(1).getByRole("link", { name: /^Apply Now/ })).toHaveCount(0);
   await expect(cards.nth(2).getByText("This job has been removed from the site.")).toBeVisible();
   await page.getByRole("button", { name: "Remove Withdrawn post" }).click();
