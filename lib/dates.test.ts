@@ -82,6 +82,12 @@ describe("a deadline", () => {
     expect(startOfDay("2026-11-30").toISOString()).toBe("2026-11-29T18:30:00.000Z");
   });
 
+  it("of today is the earliest that is open, but for the last second of the day", () => {
+    expect(firstOpenDeadline(new Date("2026-11-29T18:30:00Z"))).toBe("2026-11-30");
+    expect(firstOpenDeadline(new Date("2026-11-30T18:29:58.999Z"))).toBe("2026-11-30");
+    expect(firstOpenDeadline(new Date("2026-11-30T18:29:59Z"))).toBe("2026-12-01");
+  });
+
   it("keeps a closed job in the lists for 30 days", () => {
     const now = new Date("2026-11-30T06:00:00Z");
     expect(listedSince(now)).toBe("2026-10-31");

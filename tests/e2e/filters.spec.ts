@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
 /** How many documents the tab has loaded: a change in place loads none. */
@@ -187,59 +186,6 @@ test("#departments points out the department filter for three seconds, also wher
     return { duration: effect?.duration, easing: getComputedStyle(field).animationTimingFunction };
   });
   expect(animation).toEqual({ duration: 3000, easing: "steps(1)" });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("the filters are a dialog from below that stays open while choosing, says what it would show, and gives the focus back", async ({
-    page,
-  }) => {
-    const loads = await countLoads(page);
-    await page.goto("/");
-    const open = page.getByRole("button", { name: "Filters", exact: true });
-    await expect(page.locator("#filter-location")).toBeHidden();
-    await open.click();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await expect(sheet).toBeVisible();
-    await expect(page.getByRole("button", { name: "Close filters" })).toBeFocused();
-    const height = (await sheet.boundingBox())?.height ?? 0;
-    expect(Math.round((height / 740) * 100)).toBe(85);
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await sheet.getByRole("radio", { name: /^12th pass/ }).check();
-    await expect(page).toHaveURL(/qualification=12th/);
-    await sheet.getByRole("radio", { name: /^Bihar/ }).check();
-    await expect(page).toHaveURL(/location=Bihar/);
-    await expect(sheet.getByText("2 filters set")).toBeVisible();
-    const shows = sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ });
-    const total = /\d+/.exec((await shows.textContent()) ?? "")?.[0];
-    await shows.click();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByText(new RegExp(`^Showing \\d+ of ${total} jobs?`))).toBeVisible();
-    expect(loads()).toBe(1);
-  });
-
-  test("the dialog keeps the focus at both ends", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Filters", exact: true }).click();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ }).focus();
-    await page.keyboard.press("Tab");
-    await expect(sheet.getByRole("button", { name: "Close filters" })).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ })).toBeFocused();
-    await expect(sheet).toBeVisible();
-  });
-
-  test("#departments opens them at the department", async ({ page }) => {
-    await page.goto("/#departments");
-    await expect(page.locator("#filter-department summary")).toBeFocused();
-    await expect(page.getByRole("radio", { name: /^All Departments/ })).toBeVisible();
-  });
 });
 
 test("nothing found says what was asked for and leads to the nearest wider list", async ({ page }) => {

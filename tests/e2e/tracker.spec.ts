@@ -1,37 +1,10 @@
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
+import { add, cardOf, dialogOf, expectToast, openTracker, titles, toast } from "@/tests/support/tracker-dialog";
 
 const TODAY = dayInIndia(new Date());
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Application Tracker" });
-const cardOf = (page: Page, title: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-const titles = (page: Page) => dialogOf(page).getByRole("heading", { level: 3 });
-const toast = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
-
-async function openTracker(page: Page, path = "/"): Promise<Locator> {
-  await page.goto(`${path}#tracker`);
-  await expect(dialogOf(page)).toBeVisible();
-  return dialogOf(page);
-}
-
-async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
-  await expect(toast(page).getByText(description, { exact: true })).toBeVisible();
-}
-
-async function add(page: Page, title: string, fields: Record<string, string> = {}): Promise<void> {
-  const dialog = dialogOf(page);
-  await dialog.getByRole("button", { name: "Add application" }).click();
-  for (const [label, value] of Object.entries({ "Job title": title, Department: "High Court", ...fields })) {
-    await dialog.getByLabel(label).fill(value);
-  }
-  await dialog.getByRole("button", { name: "Save application" }).click();
-  await expect(cardOf(page, title)).toBeVisible();
-}
-
 /** Applications as local storage holds them. */
 async function store(page: Page, values: Record<string, unknown>[]): Promise<void> {
   const items = values.map((value, index) => ({ key: `key${index}`, value, changedAt: {}, deletedAt: null }));
@@ -160,41 +133,6 @@ test("does not track the same application twice", async ({ page }) => {
   await dialog.getByLabel("Department").fill("HIGH COURT");
   await dialog.getByRole("button", { name: "Save application" }).click();
   await expectToast(page, "You already track this application", "The list has it with the same title, department and date.");
-});
-
-test("an export brings the tracker to another device, and a second import doubles nothing", async ({ page, browser }) => {
-  const dialog = await openTracker(page);
-  await add(page, "Constable", { Notes: "Roll 12" });
-  await add(page, "Lineman");
-  const downloading = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Export JSON" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe(`niyukti-applications-${TODAY}.json`);
-  const buffer = await readFile(await download.path());
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await openTracker(other);
-  const file = { name: "applications.json", mimeType: "application/json", buffer };
-  for (const result of ["2 added, 0 changed, 0 already here, 0 not taken.", "0 added, 0 changed, 2 already here, 0 not taken."]) {
-    await other.locator("input[type=file]").setInputFiles(file);
-    await expectToast(other, "Import finished", result);
-    await expect(titles(other)).toHaveCount(2);
-  }
-  await expect(cardOf(other, "Constable").getByText("Roll 12")).toBeVisible();
-  await context.close();
-});
-
-test("refuses files that hold no applications, or too much", async ({ page }) => {
-  await openTracker(page);
-  const importing = (buffer: Buffer) =>
-    page.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer });
-  await importing(Buffer.from("{not json"));
-  await expectToast(page, "The file could not be imported", "It does not hold applications as this tracker exports them.");
-  await importing(Buffer.alloc(2_000_001, " "));
-  await expectToast(page, "The file could not be imported", "It is larger than 2 MB.");
-  await importing(Buffer.from('{"applications":[{"__proto__":{"x":1},"jobTitle":"<img src=x onerror=alert(1)>"},5,null]}'));
-  await expectToast(page, "Import finished", "0 added, 0 changed, 0 already here, 3 not taken.");
 });
 
 test("an application for a job of the site leads to it", async ({ page }) => {

@@ -1,0 +1,133 @@
+import type { Profile } from "@/lib/eligibility/profile";
+import type { NoticePost } from "@/lib/notice/schema";
+import { type Case, check, judged, UR } from "@/tests/support/judged-post";
+
+describe("qualification", () => {
+  const asks = (level: string, more = {}): Partial<NoticePost> => ({
+    qualification: { anyOf: [{ level, ...more }] } as NoticePost["qualification"],
+  });
+  const has = (level: string, more = {}): Profile => ({
+    ...UR,
+    qualifications: [{ level, status: "passed", ...more }] as Profile["qualifications"],
+  });
+  it.each<Case>([
+    ["a higher level satisfies a lower one", asks("10th"), has("postgraduate"), "eligible", "qualification"],
+    ["a lower one does not satisfy a higher", asks("graduate"), has("12th"), "not_eligible", "qualification"],
+    ["engineering satisfies graduate", asks("graduate"), has("engineering"), "eligible"],
+    ["graduate does not satisfy engineering", asks("engineering"), has("graduate"), "not_eligible", "qualification"],
+    ["nor diploma", asks("diploma"), has("graduate"), "not_eligible", "qualification"],
+    ["nor ITI", asks("iti"), has("graduate"), "not_eligible", "qualification"],
+    ["a diploma satisfies class 10", asks("10th"), has("diploma"), "eligible"],
+    ["and perhaps class 12", asks("12th"), has("diploma"), "cannot_tell", "qualification"],
+    ["ITI satisfies class 8", asks("8th"), has("iti"), "eligible"],
+    ["and perhaps class 10", asks("10th"), has("iti"), "cannot_tell", "qualification"],
+    ["engineering perhaps a diploma", asks("diploma"), has("engineering"), "cannot_tell", "qualification"],
+    ["no list of qualifications is unknown", asks("10th"), UR, "cannot_tell", "qualification"],
+    ["an empty one is complete", asks("10th"), { ...UR, qualifications: [] }, "not_eligible", "qualification"],
+    ["none that is needed needs no list", {}, UR, "eligible"],
+    ["a qualification that is not known is never met", { qualification: null }, has("doctorate"), "cannot_tell", "qualification"],
+    [
+      "who appears may apply where it is allowed",
+      { qualification: { anyOf: [{ level: "graduate" }], appearing: "allowed" } },
+      has("graduate", { status: "appearing" }),
+      "eligible",
+    ],
+    [
+      "may not where it is not",
+      { qualification: { anyOf: [{ level: "graduate" }], appearing: "not_allowed" } },
+      has("graduate", { status: "appearing" }),
+      "not_eligible",
+      "qualification",
+    ],
+    [
+      "cannot tell where nothing is said",
+      asks("graduate"),
+      has("graduate", { status: "appearing" }),
+      "cannot_tell",
+      "qualification",
+    ],
+    ["and has passed what comes before", asks("12th"), has("graduate", { status: "appearing" }), "eligible"],
+    [
+      "the same subject in other words",
+      asks("engineering", { subjects: ["Computer Science & Engineering"] }),
+      has("engineering", { subject: "CSE" }),
+      "eligible",
+    ],
+    [
+      "a subject of another field",
+      asks("engineering", { subjects: ["Civil"] }),
+      has("engineering", { subject: "Mechanical Engineering" }),
+      "not_eligible",
+      "qualification",
+    ],
+    [
+      "a near one",
+      asks("engineering", { subjects: ["Electrical"] }),
+      has("engineering", { subject: "Electronics" }),
+      "cannot_tell",
+      "qualification",
+    ],
+    [
+      "one that nobody knows",
+      asks("engineering", { subjects: ["Civil"] }),
+      has("engineering", { subject: "Ocean Studies" }),
+      "cannot_tell",
+      "qualification",
+    ],
+    ["none that is told", asks("engineering", { subjects: ["Civil"] }), has("engineering"), "cannot_tell", "qualification"],
+    [
+      "more than the post takes",
+      { qualification: { anyOf: [{ level: "10th" }], notAbove: "12th" } },
+      has("graduate"),
+      "not_eligible",
+      "qualification",
+    ],
+    ["marks that reach", asks("graduate", { minMarks: 50 }), has("graduate", { marks: 50 }), "eligible", "marks"],
+    ["marks below", asks("graduate", { minMarks: 50 }), has("graduate", { marks: 49.9 }), "not_eligible", "marks"],
+    ["marks that are not told", asks("graduate", { minMarks: 50 }), has("graduate"), "cannot_tell", "marks"],
+    [
+      "fewer marks for a group",
+      asks("graduate", { minMarks: 50, minMarksFor: { SC: 45 } }),
+      { ...has("graduate", { marks: 45 }), category: "SC" },
+      "eligible",
+      "marks",
+    ],
+    [
+      "and not for another",
+      asks("graduate", { minMarks: 50, minMarksFor: { SC: 45 } }),
+      has("graduate", { marks: 45 }),
+      "not_eligible",
+      "marks",
+    ],
+    [
+      "marks of a higher level do not speak for a lower one",
+      asks("graduate", { minMarks: 50 }),
+      has("postgraduate", { marks: 80 }),
+      "cannot_tell",
+      "marks",
+    ],
+  ])("%s", (...row) => check(row));
+
+  it("takes the best of several ways", () => {
+    const qualification: NoticePost["qualification"] = {
+      anyOf: [
+        { level: "engineering", subjects: ["Civil"] },
+        { level: "diploma", subjects: ["Civil"] },
+      ],
+    };
+    expect(judged({ qualification }, has("diploma", { subject: "civil engineering" })).verdict).toBe("eligible");
+  });
+});
+
+describe("sex, domicile and experience", () => {
+  it.each<Case>([
+    ["women only", { sex: "female" }, UR, "not_eligible", "sex"],
+    ["women only, sex not told", { sex: "female" }, { ...UR, sex: undefined }, "cannot_tell", "sex"],
+    ["people of the state", { domicile: ["bihar"] }, { ...UR, state: "bihar" }, "eligible", "domicile"],
+    ["people of another", { domicile: ["bihar"] }, { ...UR, state: "goa" }, "not_eligible", "domicile"],
+    ["people of none that is told", { domicile: ["bihar"] }, UR, "cannot_tell", "domicile"],
+    ["enough experience", { experienceMonths: 24 }, { ...UR, experienceMonths: 24 }, "eligible", "experience"],
+    ["a month too little", { experienceMonths: 24 }, { ...UR, experienceMonths: 23 }, "not_eligible", "experience"],
+    ["none told", { experienceMonths: 24 }, UR, "cannot_tell", "experience"],
+  ])("%s", (...row) => check(row));
+});
