@@ -30,6 +30,9 @@ export const links = {
   post: (language: Language, id: number, ordinal: number) => address(`/job/${id}/post/${ordinal}`, language),
   /** The form that asks whether one may apply, and its answer. */
   eligibility: (language: Language, id: number) => address(`/job/${id}/eligibility`, language),
+  /** What the reader says of themself, kept on the device, and the jobs that it leaves. */
+  forYou: (language: Language) => address("/for-you", language),
+  jobsForYou: (language: Language) => address("/for-you/jobs", language),
   eligibilityForm: (language: Language) => address("/api/eligibility-form", language),
   department: (language: Language, slug: string, params: ListParams = {}) =>
     address(`/jobs/${slug}`, language, listQuery(params)),

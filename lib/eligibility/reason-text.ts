@@ -92,7 +92,7 @@ function limitAndDay({ limit, on }: { limit: number; on: string }, language: Lan
   return { limit, day: formatDay(on, language) };
 }
 
-function spanText({ years, months, days }: Span, t: Translate, language: Language): string {
+export function spanText({ years, months, days }: Span, t: Translate, language: Language): string {
   const parts = Object.entries({ years, months, days }) as [keyof Span, number][];
   return all(
     parts.flatMap(([unit, count]) => (count > 0 ? [t(`span.${unit}`, { count })] : [])),
@@ -110,9 +110,13 @@ function stateName(key: string, language: Language): string {
 }
 
 function all(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(words);
+  return joined(words, "conjunction", language);
 }
 
 function any(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(words);
+  return joined(words, "disjunction", language);
+}
+
+export function joined(words: readonly string[], type: "conjunction" | "disjunction", language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type }).format(words);
 }

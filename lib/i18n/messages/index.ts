@@ -16,6 +16,7 @@ import enJobs from "./en/jobs.json" with { type: "json" };
 import enMail from "./en/mail.json" with { type: "json" };
 import enPages from "./en/pages.json" with { type: "json" };
 import enPrivacy from "./en/privacy.json" with { type: "json" };
+import enProfile from "./en/profile.json" with { type: "json" };
 import enSaved from "./en/saved.json" with { type: "json" };
 import enSite from "./en/site.json" with { type: "json" };
 import enTerms from "./en/terms.json" with { type: "json" };
@@ -38,6 +39,7 @@ import hiJobs from "./hi/jobs.json" with { type: "json" };
 import hiMail from "./hi/mail.json" with { type: "json" };
 import hiPages from "./hi/pages.json" with { type: "json" };
 import hiPrivacy from "./hi/privacy.json" with { type: "json" };
+import hiProfile from "./hi/profile.json" with { type: "json" };
 import hiSaved from "./hi/saved.json" with { type: "json" };
 import hiSite from "./hi/site.json" with { type: "json" };
 import hiTerms from "./hi/terms.json" with { type: "json" };
@@ -62,6 +64,7 @@ const en = {
   mail: enMail,
   pages: enPages,
   privacy: enPrivacy,
+  profile: enProfile,
   saved: enSaved,
   site: enSite,
   terms: enTerms,
@@ -90,6 +93,7 @@ const hi = {
   mail: hiMail,
   pages: hiPages,
   privacy: hiPrivacy,
+  profile: hiProfile,
   saved: hiSaved,
   site: hiSite,
   terms: hiTerms,

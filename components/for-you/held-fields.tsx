@@ -1,0 +1,93 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { FieldSet } from "@/components/ui/field-set";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { BLANK_HELD, type TypedHeld } from "@/lib/eligibility/profile-form";
+import { LEVELS } from "@/lib/notice/terms";
+import type { FormPart } from "./profile-form";
+
+const MAX_SHOWN = 6;
+
+/** What the reader has passed or is studying for: the highest first, others where they matter. */
+export function HeldFields(part: FormPart) {
+  const { typed, change, t } = part;
+  const { held } = typed;
+  const put = (at: number, changed: Partial<TypedHeld>) =>
+    change({ held: held.map((one, index) => (index === at ? { ...one, ...changed } : one)) });
+  return (
+    <div id="own-qualifications" className="grid gap-3">
+      {held.map((one, at) => (
+        <HeldField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a qualification has no other identity than its place.
+          key={at}
+          {...part}
+          at={at}
+          one={one}
+          put={(changed) => put(at, changed)}
+          remove={() => change({ held: held.filter((_, index) => index !== at) })}
+        />
+      ))}
+      {held.length < MAX_SHOWN && held.at(-1)?.level !== "none" && held.at(-1)?.level !== "" && (
+        <Button className="justify-self-start" onClick={() => change({ held: [...held, BLANK_HELD] })}>
+          {t("addQualification")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FieldProps = FormPart & { at: number; one: TypedHeld; put: (changed: Partial<TypedHeld>) => void; remove: () => void };
+
+function HeldField({ at, one, put, remove, errorOf, t }: FieldProps) {
+  const isSome = one.level !== "" && one.level !== "none";
+  return (
+    <FieldSet label={at === 0 ? t("qualification") : t("qualificationNumber", { number: at + 1 })} isFramed>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4">
+        <Select
+          label={at === 0 ? t("highest") : t("another")}
+          empty={t("notTold")}
+          options={[
+            ...LEVELS.map((value) => ({ value, label: t(`levels.${value}`) })),
+            ...(at === 0 ? [{ value: "none" as const, label: t("none") }] : []),
+          ]}
+          value={one.level}
+          onChange={({ target }) => put({ level: target.value as TypedHeld["level"] })}
+        />
+        <Select
+          label={t("status")}
+          options={[
+            { value: "passed", label: t("passed") },
+            { value: "appearing", label: t("appearing") },
+          ]}
+          value={one.status}
+          disabled={!isSome}
+          onValueChange={(status) => put({ status: status as TypedHeld["status"] })}
+        />
+        <Input
+          label={t("subject")}
+          maxLength={200}
+          value={one.subject}
+          disabled={!isSome}
+          error={errorOf(`held.${at}.subject`)}
+          onChange={({ target }) => put({ subject: target.value })}
+        />
+        <Input
+          label={t("marks")}
+          inputMode="decimal"
+          maxLength={6}
+          value={one.marks}
+          disabled={!isSome}
+          error={errorOf(`held.${at}.marks`)}
+          onChange={({ target }) => put({ marks: target.value })}
+        />
+      </div>
+      {at > 0 && (
+        <Button variant="link" className="mt-2" onClick={remove}>
+          {t("removeQualification")}
+        </Button>
+      )}
+    </FieldSet>
+  );
+}

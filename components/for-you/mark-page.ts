@@ -1,0 +1,81 @@
+import { isOpen } from "@/lib/dates";
+import { rulesOf } from "@/lib/device/open-rules";
+import { ownProfile } from "@/lib/device/own-profile";
+import { OWN_PROFILE_MARK } from "@/lib/device/own-profile-key";
+import { type Judge, judgeOf } from "@/lib/eligibility/judge";
+import type { Profile } from "@/lib/eligibility/profile";
+import { languageOf } from "@/lib/i18n/languages";
+import { loadTranslator } from "@/lib/i18n/load-translator";
+import { emptyPlace, fillPlace, PLACES, type Words } from "./places";
+import { profileInWords } from "./profile-in-words";
+
+let person: { profile: Profile; judge: Judge; version: number } | null = null;
+let versions = 0;
+let isWaiting = false;
+
+/** Marks all jobs of the page for the reader, and those that come later; follows every change of what they say, of this tab or another. */
+export function startMarks(): void {
+  ownProfile.subscribe(lookSoon);
+  const observer = new MutationObserver(lookSoon);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-verdict"] });
+  lookSoon();
+}
+
+/** Many changes of the page are looked at together. */
+function lookSoon(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => {
+    isWaiting = false;
+    void look();
+  });
+}
+
+async function look(): Promise<void> {
+  const profile = ownProfile.read();
+  document.documentElement.toggleAttribute(OWN_PROFILE_MARK, profile !== null);
+  if (profile !== (person?.profile ?? null)) {
+    person = profile && { profile, judge: judgeOf(profile), version: ++versions };
+  }
+  const places = [...document.querySelectorAll<HTMLElement>(PLACES)];
+  if (!person) return places.forEach(emptyPlace);
+  const { version } = person;
+  const due = places.filter((place) => place.dataset.shown !== stampOf(place, version));
+  if (due.length === 0) return;
+  try {
+    await showAll(due, person.judge, version);
+  } catch {
+    // The network is away: the places stay empty, and the next change of the page asks again.
+  }
+}
+
+async function showAll(places: readonly HTMLElement[], judge: Judge, version: number): Promise<void> {
+  const words = await loadWords();
+  const ids = places.flatMap(({ dataset }) => (dataset.verdict ? [Number(dataset.verdict)] : []));
+  const rules = ids.length > 0 ? await rulesOf(ids) : new Map();
+  const now = new Date();
+  for (const place of places) {
+    // What somebody said meanwhile is shown by the next look.
+    if (person?.version !== version) return;
+    const stamp = stampOf(place, version);
+    place.dataset.shown = stamp;
+    if (place.dataset.forYouWords !== undefined) {
+      place.textContent = words.own("lineSome", { words: profileInWords(person.profile, words) });
+      continue;
+    }
+    const job = rules.get(Number(place.dataset.verdict));
+    if (!job || !isOpen(job, now)) emptyPlace(place);
+    else fillPlace(place, { notice: job.notice, judgement: job.notice && judge(job.notice, job.deadline) }, person.profile, words);
+    place.dataset.shown = stamp;
+  }
+}
+
+function stampOf({ dataset }: HTMLElement, version: number): string {
+  return `${version} ${dataset.verdict ?? ""}`;
+}
+
+async function loadWords(): Promise<Words> {
+  const language = languageOf(document.documentElement.lang);
+  const [t, own] = await Promise.all([loadTranslator(language, "eligibility"), loadTranslator(language, "profile")]);
+  return { t, own, language };
+}

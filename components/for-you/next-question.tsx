@@ -1,0 +1,88 @@
+"use client";
+
+import { useMemo } from "react";
+import { Button } from "@/components/ui/button";
+import { nextFact } from "@/lib/eligibility/next-fact";
+import type { Fact, Profile } from "@/lib/eligibility/profile";
+import { YES_NO_FACTS } from "@/lib/eligibility/profile-form";
+import type { Translator } from "@/lib/i18n/translate";
+import { CATEGORIES } from "@/lib/notice/terms";
+import type { FoundJob } from "./use-judged-jobs";
+
+type Props = {
+  jobs: readonly FoundJob[];
+  profile: Profile;
+  keep: (profile: Profile) => void;
+  t: Translator<"profile">;
+  /** Where what cannot be answered by one press is filled in. */
+  formHref?: string;
+};
+
+type Answer = { label: string; facts: Partial<Profile> };
+
+/** The one fact more that may decide most open jobs, answered by one press where a press says enough. */
+export function NextQuestion({ jobs, profile, keep, t, formHref = "" }: Props) {
+  const next = useMemo(() => nextFact(jobs.flatMap(({ judgement }) => judgement ?? [])), [jobs]);
+  if (!next) return null;
+  return (
+    <section className="card mt-4 p-4" aria-labelledby="next-question">
+      <h2 id="next-question" className="text-base">
+        {t("next", { count: next.jobs })} <b>{questionOf(next.fact, t)}</b>
+      </h2>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {answersOf(next.fact, t).map(({ label, facts }) => (
+          <Button key={label} onClick={() => keep({ ...profile, ...facts })}>
+            {label}
+          </Button>
+        ))}
+        {!isAnsweredByNo(next.fact) && <FillIn fact={next.fact} href={formHref} t={t} />}
+      </div>
+    </section>
+  );
+}
+
+/** What takes more than a press: a day, a state, a qualification, years of service. */
+function FillIn({ fact, href, t }: { fact: Fact; href: string; t: Translator<"profile"> }) {
+  if (fact === "category" || fact === "sex") return null;
+  return (
+    <a href={`${href}#own-${fact}`} className="inline-flex min-h-11 items-center px-2">
+      {fact === "exServiceman" || fact === "centralEmployee" ? `${t("yes")}: ${t("nextFill")}` : t("nextFill")}
+    </a>
+  );
+}
+
+function isAnsweredByNo(fact: Fact): boolean {
+  return (YES_NO_FACTS as readonly Fact[]).includes(fact);
+}
+
+function questionOf(fact: Fact, t: Translator<"profile">): string {
+  switch (fact) {
+    case "dateOfBirth":
+    case "category":
+    case "sex":
+    case "state":
+      return t(fact);
+    case "qualifications":
+      return t("qualification");
+    case "experienceMonths":
+      return t("experienceYears");
+    default:
+      return t(`facts.${fact}`);
+  }
+}
+
+function answersOf(fact: Fact, t: Translator<"profile">): Answer[] {
+  if (fact === "category") return CATEGORIES.map((category) => ({ label: t(`categories.${category}`), facts: { category } }));
+  if (fact === "sex") {
+    return [
+      { label: t("female"), facts: { sex: "female" } },
+      { label: t("male"), facts: { sex: "male" } },
+    ];
+  }
+  if (fact === "exServiceman" || fact === "centralEmployee") return [{ label: t("no"), facts: { [fact]: null } }];
+  if (!isAnsweredByNo(fact)) return [];
+  return [
+    { label: t("yes"), facts: { [fact]: true } },
+    { label: t("no"), facts: { [fact]: false } },
+  ];
+}

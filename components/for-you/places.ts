@@ -1,0 +1,83 @@
+import type { Judgement } from "@/lib/eligibility/judge";
+import { type Mark, markOf } from "@/lib/eligibility/mark";
+import type { Profile } from "@/lib/eligibility/profile";
+import { reasonText } from "@/lib/eligibility/reason-text";
+import { formatRupees } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import type { Notice } from "@/lib/notice/schema";
+import { seatsText } from "./seats-text";
+
+export type Words = { t: Translator<"eligibility">; own: Translator<"profile">; language: Language };
+export type Found = { notice: Notice | null; judgement: Judgement | null };
+
+/** What the device fills: everything about a job, and the line of what the reader says of themself. */
+export const PLACES = "[data-verdict], [data-for-you-words]";
+
+const PAISE = 100;
+
+export function emptyPlace(place: HTMLElement): void {
+  if (place.dataset.shown === undefined) return;
+  delete place.dataset.shown;
+  place.replaceChildren();
+}
+
+/** Fills the place of a job: its mark, or what `data-of` asks for instead. */
+export function fillPlace(place: HTMLElement, found: Found, profile: Profile, words: Words): void {
+  const { judgement } = found;
+  switch (place.dataset.of) {
+    case "fee":
+      return place.replaceChildren(judgement?.fee === null || !judgement ? "" : feeText(judgement.fee, words));
+    case "seats":
+      return place.replaceChildren(seatsText(place.dataset.seats ?? "[]", found, profile, words));
+    case "reasons":
+      return place.replaceChildren(...(judgement ? reasonsOf(judgement, namesOf(place), words) : [words.t("mark.unread")]));
+    default: {
+      const mark = markOf(judgement, words.t, words.language, place.dataset.post ? Number(place.dataset.post) : undefined);
+      place.title = mark.text;
+      place.replaceChildren(verdictElement(mark, words));
+    }
+  }
+}
+
+function feeText(fee: number, { own, language }: Words): string {
+  return own("feeForYou", { fee: fee === 0 ? own("noFee") : formatRupees(fee / PAISE, language) });
+}
+
+/** As components/for-you/verdict-mark.tsx. */
+function verdictElement({ verdict, text }: Mark, { t }: Words, prefix = t("mark.prefix")): HTMLElement {
+  const element = elementOf("span", text, "verdict");
+  element.dataset.is = verdict;
+  if (verdict === "not_eligible") element.prepend(elementOf("span", `${prefix} `, "sr-only"));
+  return element;
+}
+
+/** Each post with all that speaks for and against the reader. */
+function reasonsOf(judgement: Judgement, names: readonly string[], words: Words): HTMLElement[] {
+  return judgement.posts.map(({ verdict, reasons }, at) => {
+    const post = elementOf("section", "", "for-you-post");
+    const heading = elementOf("h3", names[at] ?? "");
+    const list = elementOf("ul", "");
+    for (const { result, because } of reasons) {
+      const prefix = `${words.t(`check.result.${result}`)}:`;
+      const mark = { verdict: result, text: reasonText(because, words.t, words.language) };
+      const item = elementOf("li", "");
+      item.append(verdictElement(mark, words, prefix));
+      list.append(item);
+    }
+    const whole = elementOf("p", words.t(`check.verdict.${verdict}`));
+    post.append(heading, whole, list);
+    return post;
+  });
+}
+
+function namesOf(place: HTMLElement): string[] {
+  return JSON.parse(place.dataset.names ?? "[]") as string[];
+}
+
+function elementOf(name: string, text: string, className = ""): HTMLElement {
+  const element = document.createElement(name);
+  if (text) element.textContent = text;
+  if (className) element.className = className;
+  return element;
+}

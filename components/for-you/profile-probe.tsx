@@ -1,0 +1,9 @@
+import { OWN_PROFILE_KEY, OWN_PROFILE_MARK } from "@/lib/device/own-profile-key";
+
+const SCRIPT = `try{if(localStorage.getItem("${OWN_PROFILE_KEY}"))document.documentElement.setAttribute("${OWN_PROFILE_MARK}","")}catch{}`;
+
+/** Marks the page before its first paint where the device knows the reader, so that the places of the marks are kept and nothing moves. */
+export function ProfileProbe() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this program.
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}

@@ -1,0 +1,118 @@
+import { type Fact, type Profile, profileSchema } from "@/lib/eligibility/profile";
+import type { Level } from "@/lib/notice/terms";
+
+/** What somebody answers with yes or no; blank is not told. */
+export const YES_NO_FACTS = ["pwbd", "widow", "sportsperson", "departmental", "defenceDisabled"] as const satisfies readonly Fact[];
+export type YesNoFact = (typeof YES_NO_FACTS)[number];
+
+/** One qualification as it is typed. `none` as a level says that no class was passed. */
+export type TypedHeld = { level: Level | "none" | ""; subject: string; marks: string; status: "passed" | "appearing" };
+
+/** The profile as the controls of its form hold it: texts, blank for what is not told. */
+export type TypedProfile = Record<"dateOfBirth" | "category" | "sex" | "state" | "experienceYears", string> &
+  Record<YesNoFact | "exServiceman" | "centralEmployee", "yes" | "no" | ""> &
+  Record<"serviceYears" | "employeeYears", string> & { held: readonly TypedHeld[] };
+
+export type TypedField = Exclude<keyof TypedProfile, "held"> | `held.${number}.${"subject" | "marks"}`;
+
+export const BLANK_HELD: TypedHeld = { level: "", subject: "", marks: "", status: "passed" };
+const MONTHS = 12;
+
+/** A profile as its form shows it. */
+export function typedOf(profile: Profile | null): TypedProfile {
+  const own = profile ?? {};
+  const { exServiceman: service, centralEmployee: employee, experienceMonths: experience } = own;
+  return {
+    dateOfBirth: own.dateOfBirth ?? "",
+    category: own.category ?? "",
+    sex: own.sex ?? "",
+    state: own.state ?? "",
+    experienceYears: experience === undefined || experience === null ? "" : inYears(0, experience),
+    ...(Object.fromEntries(YES_NO_FACTS.map((fact) => [fact, yesNo(own[fact])])) as Record<YesNoFact, "yes" | "no" | "">),
+    exServiceman: yesNo(service),
+    serviceYears: service ? inYears(service.serviceYears, service.serviceMonths ?? 0) : "",
+    centralEmployee: yesNo(employee),
+    employeeYears: employee ? String(employee.years) : "",
+    held: heldOf(own),
+  };
+}
+
+/** What the form says, without the facts that are wrong, and which fields those are. */
+export function profileOf(typed: TypedProfile): { profile: Profile; wrong: TypedField[] } {
+  const said: Record<string, unknown> = {
+    ...text("dateOfBirth", typed.dateOfBirth),
+    ...text("category", typed.category),
+    ...text("sex", typed.sex),
+    ...text("state", typed.state),
+    ...(typed.experienceYears.trim() && { experienceMonths: Math.round(number(typed.experienceYears) * MONTHS) }),
+    ...Object.fromEntries(YES_NO_FACTS.flatMap((fact) => (typed[fact] ? [[fact, typed[fact] === "yes"]] : []))),
+    ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? serviceOf(typed.serviceYears) : null }),
+    ...(typed.centralEmployee && { centralEmployee: typed.centralEmployee === "yes" ? { years: number(typed.employeeYears) } : null }),
+    ...(typed.held.some(({ level }) => level) && { qualifications: typed.held.flatMap(qualificationOf) }),
+  };
+  const wrong: TypedField[] = [];
+  for (;;) {
+    const parsed = profileSchema.safeParse(said);
+    if (parsed.success) return { profile: parsed.data, wrong };
+    for (const { path } of parsed.error.issues) {
+      wrong.push(fieldOf(path));
+      leaveOut(said, path);
+    }
+  }
+}
+
+function heldOf({ qualifications }: Profile): TypedHeld[] {
+  if (!qualifications) return [BLANK_HELD];
+  if (qualifications.length === 0) return [{ ...BLANK_HELD, level: "none" }];
+  return qualifications.map(({ level, subject, marks, status }) => ({
+    level,
+    subject: subject ?? "",
+    marks: marks === undefined || marks === null ? "" : String(marks),
+    status,
+  }));
+}
+
+function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<string, unknown>[] {
+  if (level === "" || level === "none") return [];
+  return [{ level, status, ...text("subject", subject), ...(marks.trim() && { marks: number(marks) }) }];
+}
+
+/** Years that nobody gave are none: less is claimed, not more. */
+function serviceOf(years: string): Record<string, unknown> {
+  const months = Math.round(number(years) * MONTHS);
+  return { serviceYears: Math.floor(months / MONTHS), serviceMonths: months % MONTHS };
+}
+
+function inYears(years: number, months: number): string {
+  return String(Math.round((years + months / MONTHS) * 100) / 100);
+}
+
+function yesNo(answer: unknown): "yes" | "no" | "" {
+  if (answer === undefined) return "";
+  return answer === null || answer === false ? "no" : "yes";
+}
+
+function text(name: string, value: string): Record<string, string> {
+  return value.trim() ? { [name]: value.trim() } : {};
+}
+
+function number(value: string): number {
+  const trimmed = value.trim();
+  if (trimmed === "") return 0;
+  return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+
+function fieldOf([fact, index, part]: readonly PropertyKey[]): TypedField {
+  if (fact === "exServiceman") return "serviceYears";
+  if (fact === "centralEmployee") return "employeeYears";
+  if (fact === "experienceMonths") return "experienceYears";
+  if (fact === "qualifications") return `held.${Number(index)}.${part === "marks" ? "marks" : "subject"}`;
+  return fact as TypedField;
+}
+
+/** Takes out what is wrong: the part of a qualification, else the whole fact. */
+function leaveOut(said: Record<string, unknown>, [fact, index, part]: readonly PropertyKey[]): void {
+  const held = fact === "qualifications" && Array.isArray(said.qualifications) ? said.qualifications[Number(index)] : undefined;
+  if (held && (part === "marks" || part === "subject")) delete held[part];
+  else delete said[String(fact)];
+}
