@@ -14,7 +14,7 @@ export function ForYouSection({ part, language, labels }: Props) {
   useEffect(() => setReady(true), []);
   const Part = PARTS[part];
   const waiting = (
-    <p role="status" className="needs-script mt-4 min-h-96 animate-pulse rounded-lg bg-sunken p-4">
+    <p role="status" className="needs-script mt-4 min-h-screen animate-pulse rounded-lg bg-sunken p-4">
       {labels.loading}
     </p>
   );

@@ -52,7 +52,7 @@ export default function JobsPage({ language }: { language: Language }) {
   }
   if (!jobs || !groups || !listings.found) {
     return (
-      <p role="status" className="mt-4 min-h-96 animate-pulse rounded-lg bg-sunken p-4">
+      <p role="status" className="mt-4 min-h-screen animate-pulse rounded-lg bg-sunken p-4">
         {t("counting")}
       </p>
     );
@@ -113,7 +113,10 @@ function Rows({ group, found, listings, language, t }: RowsProps) {
       {found.length > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-4">
           <span>
-            {t("shown", { shown: formatNumber(Math.min(shown, found.length), language), total: formatNumber(found.length, language) })}
+            {t("shown", {
+              shown: formatNumber(Math.min(shown, found.length), language),
+              total: formatNumber(found.length, language),
+            })}
           </span>
           {shown < found.length && <Button onClick={() => setShown(shown + PAGE_SIZE)}>{t("moreJobs")}</Button>}
         </p>

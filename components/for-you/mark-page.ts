@@ -65,7 +65,8 @@ async function showAll(places: readonly HTMLElement[], judge: Judge, version: nu
     }
     const job = rules.get(Number(place.dataset.verdict));
     if (!job || !isOpen(job, now)) emptyPlace(place);
-    else fillPlace(place, { notice: job.notice, judgement: job.notice && judge(job.notice, job.deadline) }, person.profile, words);
+    else
+      fillPlace(place, { notice: job.notice, judgement: job.notice && judge(job.notice, job.deadline) }, person.profile, words);
     place.dataset.shown = stamp;
   }
 }

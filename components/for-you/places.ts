@@ -27,11 +27,14 @@ export function fillPlace(place: HTMLElement, found: Found, profile: Profile, wo
   const { judgement } = found;
   switch (place.dataset.of) {
     case "fee":
-      return place.replaceChildren(judgement?.fee === null || !judgement ? "" : feeText(judgement.fee, words));
+      place.textContent = judgement && judgement.fee !== null ? feeText(judgement.fee, words) : "";
+      break;
     case "seats":
-      return place.replaceChildren(seatsText(place.dataset.seats ?? "[]", found, profile, words));
+      place.textContent = seatsText(place.dataset.seats ?? "[]", found, profile, words);
+      break;
     case "reasons":
-      return place.replaceChildren(...(judgement ? reasonsOf(judgement, namesOf(place), words) : [words.t("mark.unread")]));
+      place.replaceChildren(...(judgement ? reasonsOf(judgement, namesOf(place), words) : [words.t("mark.unread")]));
+      break;
     default: {
       const mark = markOf(judgement, words.t, words.language, place.dataset.post ? Number(place.dataset.post) : undefined);
       place.title = mark.text;

@@ -35,7 +35,7 @@ export function useJudgedJobs(profile: Profile | null): Judged {
   const open = useMemo(() => rules && openOf(rules, new Date()), [rules]);
   const jobs = useMemo(() => {
     const judge = judgeOf(profile ?? {});
-    return open && open.map((job) => ({ job, judgement: job.notice && judge(job.notice, job.deadline) }));
+    return open === null ? null : open.map((job) => ({ job, judgement: job.notice && judge(job.notice, job.deadline) }));
   }, [open, profile]);
   return { jobs, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }

@@ -1,3 +1,4 @@
+import { ForYouLine } from "@/components/for-you/for-you-line";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -18,6 +19,7 @@ export function ListTabs({ language, facets, stats }: Props) {
   ];
   return (
     <nav aria-label={t("tabs")} className="list-tabs">
+      <ForYouLine language={language} />
       {tabs.map(({ href, label, count }) => (
         <a key={href} href={href}>
           {label} {count !== undefined && <b>{formatNumber(count, language)}</b>}

@@ -2,6 +2,8 @@ import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import type { Seats } from "@/components/for-you/seats-text";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { NextStage } from "@/components/job-detail/next-stage";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
@@ -20,28 +22,27 @@ export function AnswerBlock({ job, post, language, now }: Props) {
   const t = translator(language, "job");
   const vacancies = post ? post.numberOfVacancies : job.positions;
   const pay = post?.salaryRange ?? job.salary;
+  const open = isOpen(job, now);
+  const at = post && post.ordinal - 1;
+  const seats = open && seatsOf(job, at);
   return (
     <section className="answer card" aria-label={t("answers")}>
       <ByWhen job={job} language={language} now={now} />
       <Cell label={t("mayI")}>
+        {open && <VerdictPlace jobId={job.id} post={at} className="verdict-place answer-verdict" />}
         <p className="answer-long">
           <NoticeText text={post?.qualification ?? job.qualification} kind="qualification" language={language} />
         </p>
         <p className="answer-more">
           {t("age")}: {job.ageLimit ? <NoticeText text={job.ageLimit} kind="age" language={language} /> : t("notSpecified")}
         </p>
-        {job.notice && isOpen(job, now) && (
-          <p className="no-print">
-            <a href={links.eligibility(language, job.id)} className="-my-2 inline-flex min-h-11 items-center">
-              {t("checkMayI")}
-            </a>
-          </p>
-        )}
+        {open && <CheckLinks job={job} language={language} />}
       </Cell>
       <Cell label={t("costs")}>
         <p className="answer-long">
           {job.applicationFee ? <NoticeText text={job.applicationFee} kind="fee" language={language} /> : t("notSpecified")}
         </p>
+        {open && job.notice?.fees && <VerdictPlace jobId={job.id} of="fee" />}
       </Cell>
       <Cell label={t("howMany")}>
         <p className="answer-main">
@@ -54,12 +55,39 @@ export function AnswerBlock({ job, post, language, now }: Props) {
             <NoticeText text={job.vacancyBreakdown} kind="breakdown" language={language} />
           </p>
         )}
+        {seats && <VerdictPlace jobId={job.id} of="seats" seats={JSON.stringify(seats)} />}
       </Cell>
       <Cell label={t("salary")}>
         <p className="answer-main">{pay ? <NoticeText text={pay} kind="pay" language={language} /> : t("asPerNorms")}</p>
       </Cell>
     </section>
   );
+}
+
+/** Two ways to ask: told once on the device where scripts run, by a form for this job where none do. */
+function CheckLinks({ job, language }: Pick<Props, "job" | "language">) {
+  const t = translator(language, "job");
+  const link = "-my-2 inline-flex min-h-11 items-center";
+  return (
+    <p className="no-print">
+      <a href={links.forYou(language)} className={`needs-script ${link}`}>
+        <span className="for-you-none">{t("checkMayI")}</span>
+        <span className="for-you-some">{t("changeMayI")}</span>
+      </a>
+      {job.notice && (
+        <a href={links.eligibility(language, job.id)} className={`without-script ${link}`}>
+          {t("checkMayI")}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Seats by category of the posts that are shown, where the notice gives them all. */
+function seatsOf({ notice }: JobDetailDto, at: number | undefined): Seats[] | null {
+  const posts = at === undefined ? notice?.posts : notice?.posts.slice(at, at + 1);
+  const seats = posts?.map(({ vacancies }) => vacancies?.byCategory ?? null) ?? [];
+  return seats.length > 0 && seats.every((one) => one !== null) ? seats : null;
 }
 
 function ByWhen({ job, language, now }: Props) {

@@ -1,6 +1,8 @@
+import { Why } from "@/components/for-you/why";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { Shown } from "@/components/notice-text/shown";
 import { Badge } from "@/components/ui/badge";
+import { isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { RelatedJobs as Related } from "@/lib/jobs/related";
@@ -67,9 +69,10 @@ export function JobDetail({ job, post, related, language, now }: Props) {
           <div className="mt-3">
             <AnswerBlock job={job} post={post} language={language} now={now} />
           </div>
+          {isOpen(job, now) && <Why job={job} language={language} />}
           <HowToApply job={job} language={language} now={now} />
           <Life job={job} language={language} now={now} />
-          {!post && <PositionsTable job={job} language={language} />}
+          {!post && <PositionsTable job={job} language={language} isMarked={isOpen(job, now)} />}
           <JobTexts job={job} language={language} />
           <section aria-labelledby="facts" className="mt-6">
             <h2 id="facts" className="text-lg">

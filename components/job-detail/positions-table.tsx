@@ -1,3 +1,4 @@
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -5,13 +6,18 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 
-type Props = { job: JobDetailDto; language: Language };
+type Props = {
+  job: JobDetailDto;
+  language: Language;
+  /** Each post has a place for what it is to the reader. */
+  isMarked?: boolean;
+};
 
 /**
  * The posts of a notice: a table on wide screens, on a phone rows of a name and a line of facts (app/styles/answer.css). Where there are several,
  * each leads to a page of its own.
  */
-export function PositionsTable({ job, language }: Props) {
+export function PositionsTable({ job, language, isMarked }: Props) {
   const t = translator(language, "job");
   if (job.jobPositions.length === 0) return null;
   return (
@@ -32,7 +38,7 @@ export function PositionsTable({ job, language }: Props) {
           </thead>
           <tbody>
             {job.jobPositions.map((post) => (
-              <PostRow key={post.id} post={post} job={job} language={language} />
+              <PostRow key={post.id} post={post} job={job} language={language} isMarked={isMarked} />
             ))}
           </tbody>
         </table>
@@ -41,7 +47,7 @@ export function PositionsTable({ job, language }: Props) {
   );
 }
 
-function PostRow({ post, job, language }: Props & { post: PositionDto }) {
+function PostRow({ post, job, language, isMarked }: Props & { post: PositionDto }) {
   const t = translator(language, "job");
   const name = <NoticeText text={post.positionName} kind="post" language={language} />;
   const pay = post.salaryRange ?? job.salary;
@@ -55,6 +61,7 @@ function PostRow({ post, job, language }: Props & { post: PositionDto }) {
             <NoticeText text={post.specificRequirements} kind={null} language={language} />
           </span>
         )}
+        {isMarked && <VerdictPlace jobId={job.id} post={post.ordinal - 1} className="verdict-place font-normal" />}
       </th>
       <td>{t("postCount", { count: post.numberOfVacancies, figure: formatNumber(post.numberOfVacancies, language) })}</td>
       <td>

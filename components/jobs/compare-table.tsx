@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
@@ -36,6 +37,7 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
                   <X aria-hidden size={20} />
                 </Button>
               </span>
+              <VerdictPlace jobId={job.id} className="verdict-place mt-1" />
             </th>
           ))}
         </tr>

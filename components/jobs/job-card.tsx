@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -41,6 +42,7 @@ export function JobCard({ job, language, now }: Props) {
           <Fact label={t("pay")} value={shown.salary ? <Shown of={shown.salary} /> : t("asPerNorms")} />
           <Fact label={t("age")} value={shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified")} />
         </dl>
+        {open && <VerdictPlace jobId={job.id} className="verdict-place mt-2" />}
         {host && <p className="mt-2 text-muted text-sm">{`${t("source")}: ${host}`}</p>}
         <CardMarks job={job} language={language} />
       </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -27,6 +28,7 @@ export function JobDialogBody({ job, language, t }: Props) {
         <ClosingHour last={job} language={language} t={t} className="text-muted text-sm" />
         <UrgencyChip last={job} now={new Date()} t={t} />
       </div>
+      <VerdictPlace jobId={job.id} className="verdict-place mt-2" />
       <Facts job={job} language={language} t={t} />
       <Positions job={job} language={language} t={t} />
       {paragraphs.length > 0 && (

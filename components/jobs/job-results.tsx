@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AlertMe } from "@/components/alerts/alert-me";
+import { ForYouLine } from "@/components/for-you/for-you-line";
 import { Columns } from "@/components/layout/columns";
 import { Pagination } from "@/components/ui/pagination";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
@@ -101,6 +102,7 @@ export function JobResults(props: Props) {
         </Heading>
         {isNarrowed && (
           <div className="list-narrowed">
+            <ForYouLine language={language} />
             <AlertMe filters={props.filters} language={language} className={props.side ? "alert-in-line" : ""} />
             <ActiveFilterLinks filters={active} language={language} hrefOf={hrefOf} />
           </div>

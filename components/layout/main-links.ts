@@ -25,6 +25,7 @@ export function mainLinks(language: Language): MainLink[] {
 export function menuLinks(language: Language): MainLink[] {
   const t = translator(language, "site");
   return [
+    { href: links.jobsForYou(language), label: translator(language, "profile")("menu"), needsScript: true },
     { href: links.page(language, EXAM_TOPICS.admitCards), label: t("admitCards") },
     { href: links.page(language, EXAM_TOPICS.results), label: t("examResults") },
     { href: "#alerts", label: t("jobAlerts"), needsScript: true },

@@ -1,3 +1,4 @@
+import { ForYouMarks } from "@/components/for-you/for-you-marks";
 import { JobActions } from "@/components/jobs/job-actions";
 import { FloatingMenu } from "@/components/layout/floating-menu";
 import { MenuCloser } from "@/components/layout/menu-closer";
@@ -12,6 +13,7 @@ export function SiteActions({ language }: { language: Language }) {
     <>
       <FloatingMenu language={language} />
       <MenuCloser />
+      <ForYouMarks />
       <JobActions
         labels={{
           saved: t("saved"),

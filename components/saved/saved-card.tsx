@@ -1,4 +1,5 @@
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { applyTarget } from "@/components/jobs/fetch-job";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -50,6 +51,7 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
           )}
         </p>
       </div>
+      {open && !isGone && <VerdictPlace jobId={saved.jobId} className="row-verdict" />}
       <p className="row-source">{state}</p>
       <div className="row-actions gap-1">
         <Button variant="bare" onClick={remove} aria-label={t("removeJob", { title: title.text })} className="row-remove">

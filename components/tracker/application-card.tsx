@@ -1,6 +1,7 @@
 "use client";
 
 import { FileText, Pencil, Trash2 } from "lucide-react";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { NextDateChip } from "@/components/tracker/next-date-chip";
 import { ProgressBar } from "@/components/tracker/progress-bar";
 import { Badge } from "@/components/ui/badge";
@@ -31,6 +32,7 @@ export function ApplicationCard({ application, now, language, t, onStatus, onEdi
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg">{jobId === null ? jobTitle : <a href={links.job(language, jobId)}>{jobTitle}</a>}</h3>
           <p className="text-muted">{department}</p>
+          {jobId !== null && <VerdictPlace jobId={jobId} />}
         </div>
         <NextDateChip application={application} now={now} t={t} />
       </div>

@@ -34,7 +34,9 @@ export async function allRules(): Promise<JudgedJob[]> {
 export async function allListings(language: Language): Promise<Map<number, ListingsChunk[number]>> {
   const chunks = await readIndex();
   const query = language === "en" ? "" : `lang=${language}&`;
-  const parts = chunks.map(({ chunk, listings }) => readFile<ListingsChunk>(`/api/rules/${chunk}/listings?${query}stamp=${listings}`));
+  const parts = chunks.map(({ chunk, listings }) =>
+    readFile<ListingsChunk>(`/api/rules/${chunk}/listings?${query}stamp=${listings}`),
+  );
   return byId((await Promise.all(parts)).flat());
 }
 
@@ -55,7 +57,10 @@ function readRules({ chunk, rules }: RulesIndex["chunks"][number]): Promise<Judg
 }
 
 /** A file by its stamp, read once; the browser keeps it from page to page. */
-function readFile<Read, File = Read>(address: string, take: (file: File) => Read = (file) => file as unknown as Read): Promise<Read> {
+function readFile<Read, File = Read>(
+  address: string,
+  take: (file: File) => Read = (file) => file as unknown as Read,
+): Promise<Read> {
   const known = files.get(address) as Promise<Read> | undefined;
   if (known) return known;
   const reading = readJson<File>(address).then(take);

@@ -52,7 +52,13 @@ function openText(because: Because, t: Translate, language: Language): string {
   switch (because.key) {
     case "factMissing":
     case "relaxationOpen":
-      return t("mark.missing.facts", { facts: joined(because.facts.map((fact) => t(`facts.${fact}`)), "disjunction", language) });
+      return t("mark.missing.facts", {
+        facts: joined(
+          because.facts.map((fact) => t(`facts.${fact}`)),
+          "disjunction",
+          language,
+        ),
+      });
     case "nearLimit":
     case "limitDay":
       return t(`mark.missing.${because.key}`, { limit: because.limit });

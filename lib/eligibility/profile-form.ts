@@ -2,8 +2,14 @@ import { type Fact, type Profile, profileSchema } from "@/lib/eligibility/profil
 import type { Level } from "@/lib/notice/terms";
 
 /** What somebody answers with yes or no; blank is not told. */
-export const YES_NO_FACTS = ["pwbd", "widow", "sportsperson", "departmental", "defenceDisabled"] as const satisfies readonly Fact[];
-export type YesNoFact = (typeof YES_NO_FACTS)[number];
+export const YES_NO_FACTS = [
+  "pwbd",
+  "widow",
+  "sportsperson",
+  "departmental",
+  "defenceDisabled",
+] as const satisfies readonly Fact[];
+type YesNoFact = (typeof YES_NO_FACTS)[number];
 
 /** One qualification as it is typed. `none` as a level says that no class was passed. */
 export type TypedHeld = { level: Level | "none" | ""; subject: string; marks: string; status: "passed" | "appearing" };
@@ -47,7 +53,9 @@ export function profileOf(typed: TypedProfile): { profile: Profile; wrong: Typed
     ...(typed.experienceYears.trim() && { experienceMonths: Math.round(number(typed.experienceYears) * MONTHS) }),
     ...Object.fromEntries(YES_NO_FACTS.flatMap((fact) => (typed[fact] ? [[fact, typed[fact] === "yes"]] : []))),
     ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? serviceOf(typed.serviceYears) : null }),
-    ...(typed.centralEmployee && { centralEmployee: typed.centralEmployee === "yes" ? { years: number(typed.employeeYears) } : null }),
+    ...(typed.centralEmployee && {
+      centralEmployee: typed.centralEmployee === "yes" ? { years: number(typed.employeeYears) } : null,
+    }),
     ...(typed.held.some(({ level }) => level) && { qualifications: typed.held.flatMap(qualificationOf) }),
   };
   const wrong: TypedField[] = [];

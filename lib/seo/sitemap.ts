@@ -17,6 +17,7 @@ const PATHS = [
   "/exams",
   "/contact",
   "/faq",
+  "/for-you",
   "/guide",
   "/privacy-policy",
   "/terms-of-service",

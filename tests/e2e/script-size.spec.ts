@@ -14,6 +14,8 @@ const PATHS = [
   "/exams",
   "/job/1",
   "/saved",
+  "/for-you",
+  "/for-you/jobs",
   "/contact",
   "/faq",
   "/guide",

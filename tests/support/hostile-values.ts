@@ -4,6 +4,7 @@ export const STORAGE_KEYS = [
   "niyukti_alert_samples",
   "niyukti_applications",
   "niyukti_saved_jobs",
+  "niyukti_profile",
   "niyukti_user",
   "auth_token",
   "niyukti-ui-theme",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DayCorrector } from "@/components/days/day-corrector";
 import { dayWords } from "@/components/days/day-words";
 import { DialogHost } from "@/components/dialogs/dialog-host";
+import { ProfileProbe } from "@/components/for-you/profile-probe";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 import { SiteActions } from "@/components/layout/site-actions";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -23,6 +24,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const t = translator(language, "site");
   return (
     <ThemeProvider>
+      <ProfileProbe />
       <ButtonLink variant="primary" href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
@@ -53,6 +54,7 @@ export function JobRow({ job, language, now, asked }: Props) {
           </div>
         ))}
       </dl>
+      {open && <VerdictPlace jobId={job.id} className="row-verdict" />}
       <p className="row-source">
         <span data-closed-place="">{open ? "" : t("closed")}</span> {host && <span className="sr-only">{t("source")}: </span>}
         {host}

@@ -1,0 +1,20 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+
+/** All that speaks for and against the reader, post by post, folded; the device fills it. */
+export function Why({ job, language }: { job: JobDetailDto; language: Language }) {
+  if (!job.notice) return null;
+  return (
+    <details className="for-you-only for-you-why no-print">
+      <summary>{translator(language, "profile")("why")}</summary>
+      <div
+        className="card"
+        data-verdict={job.id}
+        data-of="reasons"
+        data-names={JSON.stringify(job.notice.posts.map(({ name }) => name))}
+        suppressHydrationWarning
+      />
+    </details>
+  );
+}
