@@ -6,7 +6,7 @@ import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { countAlertMatches } from "@/lib/alerts/queries";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
-import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, endOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { exportJobs } from "@/lib/jobs/export/export";
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 /** The moments at which deadlines, hours of closing and days of posting turn, and one between them. */
-const moments = fc.constantFrom(
+const MOMENTS = [
   "2026-03-15T12:00:00+05:30",
   "2026-03-15T16:59:59.999+05:30",
   "2026-03-15T17:00:00+05:30",
@@ -56,7 +56,8 @@ const moments = fc.constantFrom(
   "2026-03-16T00:00:01+05:30",
   "2026-03-16T17:00:00.001+05:30",
   "2028-02-29T05:29:59+05:30",
-);
+];
+const moments = fc.constantFrom(...MOMENTS);
 
 /** Mostly absent: of seven filters that are mostly set, hardly any job is left. */
 const seldom = <T>(values: readonly T[]) =>
@@ -117,6 +118,25 @@ async function expectPublicAnswers(jobs: StaffJob[], asked: JobQuestion, now: Da
   const matching = published.filter((job) => all.includes(job.id) && matches(job, criteria)).map(({ id }) => id);
   expect({ oneByOne: byNumber(matching) }).toEqual({ oneByOne: byNumber(listed) });
   await expectApi(asked, expected);
+}
+
+/** Questions of one filter about days, to which most jobs near a bound are an answer; chance asks few of them. */
+const aboutDays = (today: Day): JobQuestion[] => [
+  ...POSTED_DATES.map((postedDate) => ({ postedDate })),
+  ...[...CLOSINGS, addDays(today, -1), today, addDays(today, 1)].map((closing) => ({ closing })),
+];
+
+/** The table's answers about days, at every moment but the last second of a day, in which no notice can close by its hour. */
+async function expectDays(jobs: StaffJob[]): Promise<void> {
+  const published = jobs.filter(({ status }) => status === "published");
+  const asked = MOMENTS.map((moment) => new Date(moment)).filter((now) => now < endOfDay(dayInIndia(now)));
+  for (const now of asked) {
+    const days = listDays(now);
+    for (const asked of aboutDays(days.today)) {
+      const found = byNumber([...(await idsWhere(whereOf(criteriaOf(asked, days)), days))]);
+      expect({ now, asked, found }).toEqual({ now, asked, found: byNumber(oracleIds(published, { ...shown, ...asked }, now)) });
+    }
+  }
 }
 
 async function expectApi({ salaryRange, ...asked }: JobQuestion, expected: readonly number[]): Promise<void> {
@@ -205,7 +225,10 @@ it("answers alike wherever it is asked which jobs match: list, API, counts, face
       const jobs = await writeMixedJobs(made, dayInIndia(now));
       raiseGeneration();
       for (const one of questions) await expectPublicAnswers(jobs, one, now);
-      for (const one of questions.slice(0, 4)) await expectFacets(jobs, one, now);
+      for (const one of questions.slice(0, 4)) {
+        for (const open of [true, undefined]) await expectFacets(jobs, { ...one, open }, now);
+      }
+      await expectDays(jobs);
       for (const one of alerts) await expectAlerts(jobs, one, now);
       for (const one of staff) await expectStaffAnswers(jobs, one, now);
     }),
