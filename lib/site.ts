@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import type { Language } from "@/lib/i18n/languages";
 
 /** Name, contact and claims of the site: the one place that holds them; environment variables override them. */
 export const site = {
@@ -12,6 +13,11 @@ export const site = {
   grievanceOfficer: env.GRIEVANCE_OFFICER ?? null,
   grievanceEmail: env.GRIEVANCE_EMAIL ?? env.CONTACT_EMAIL,
 } as const;
+
+/** The name of the site as a page in a language writes it. */
+export function siteName(language: Language): string {
+  return language === "hi" ? site.nameHindi : site.name;
+}
 
 /** Our pages elsewhere; only those whose address is configured. */
 export const socialLinks = [

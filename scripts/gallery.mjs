@@ -1,14 +1,15 @@
 /**
  * npm run gallery: measures every kind of page against the figures of the design (gallery/figures.mjs), then takes pictures of every page
- * kind, state and dialog, at three widths in both themes, into gallery/ with an index page. Fails where a figure is missed. BASE_URL takes
- * a site that runs already; otherwise one is started with sample data. `-- home job` takes those pictures alone, `-- measure`
- * only measures.
+ * kind, state and dialog, at three widths in both themes, into gallery/ with an index page; and it measures first visits from a slow phone
+ * (gallery/phone-figures.mjs). Fails where a figure is missed. BASE_URL takes a site that runs already; otherwise one is started with sample
+ * data. `-- home job` takes those pictures alone, `-- measure` and `-- phone` only measure.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { measureAll } from "./gallery/measure-all.mjs";
+import { measurePhones } from "./gallery/phone-figures.mjs";
 import { SHOTS } from "./gallery/shots.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, ROOT } from "./prepare.mjs";
 
@@ -30,7 +31,7 @@ const executablePath = (await findBrowser(() => undefined)) || undefined;
 const site = process.env.BASE_URL ? null : await startOwnSite();
 const baseURL = process.env.BASE_URL ?? site.address;
 const wanted = process.argv.slice(2);
-const isMeasured = wanted.length === 0 || wanted[0] === "measure";
+const isAsked = (part) => wanted.length === 0 || wanted.includes(part);
 const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)));
 
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
@@ -39,7 +40,8 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 let failures = 0;
 let beyond = 0;
 try {
-  if (isMeasured) beyond = await measureAll(browser, baseURL);
+  if (isAsked("measure")) beyond += await measureAll(browser, baseURL);
+  if (isAsked("phone")) beyond += await measurePhones(browser, baseURL);
   for (const theme of THEMES) for (const width of Object.keys(WIDTHS).map(Number)) await takeAll(theme, width);
   writeFileSync(path.join(FOLDER, "index.html"), indexPage());
 } finally {

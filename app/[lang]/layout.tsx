@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { isLanguage, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translator(language, "site");
   return {
     metadataBase: new URL(site.url),
-    title: { default: t("metaTitle", { name: site.name }), template: `%s - ${site.name}` },
+    title: { default: t("metaTitle", { name: siteName(language) }), template: `%s - ${siteName(language)}` },
     description: t("metaDescription"),
-    applicationName: site.name,
+    applicationName: siteName(language),
     formatDetection: { telephone: false, date: false, address: false, email: false },
     icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml" }] },
   };

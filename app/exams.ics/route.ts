@@ -8,7 +8,7 @@ import { translator } from "@/lib/i18n/translate";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
 import { shownText } from "@/lib/notice-text/shown-text";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 export const dynamic = "force-dynamic";
 
@@ -23,7 +23,7 @@ export const GET = api({}, async ({ request, language, t }) => {
   if (given !== null && exams.length === 0) throw new AppError("NOT_FOUND", t("notFound"));
   const words = translator(language, "exams");
   const body = examCalendar(exams, {
-    name: `${words("heading")} - ${site.name}`,
+    name: `${words("heading")} - ${siteName(language)}`,
     siteUrl: site.url,
     pageUrl: (exam) => `${site.url}${links.exams(language)}#exam-${exam.id}`,
     summaryOf: (kind, exam) => words(`calendar.${kind}`, { title: shownText(exam.title, "exam", language).text }),

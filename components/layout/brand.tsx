@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 /** The mark and the name of the site, leading home. */
 export function Brand({ language }: { language: Language }) {
@@ -9,7 +9,7 @@ export function Brand({ language }: { language: Language }) {
   return (
     <a
       href={links.home(language)}
-      aria-label={t("logo", { name: site.name })}
+      aria-label={t("logo", { name: siteName(language) })}
       className="flex min-h-11 items-center gap-2 text-ink no-underline"
     >
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -17,7 +17,7 @@ export function Brand({ language }: { language: Language }) {
         <path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" className="fill-on-neel" />
         <rect x="9" y="25" width="14" height="2" rx="1" className="fill-marigold" />
       </svg>
-      <span className="font-semibold text-lg">{language === "hi" ? site.nameHindi : site.name}</span>
+      <span className="font-semibold text-lg">{siteName(language)}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { yearInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { type Claims, site, socialLinks } from "@/lib/site";
+import { type Claims, site, siteName, socialLinks } from "@/lib/site";
 import { footerColumns } from "./footer-links";
 
 /** What the site claims in its footer, in this order; each has its words in the catalogue. */
@@ -21,7 +21,7 @@ export function SiteFooter({ language, claims, now }: { language: Language; clai
     >
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-8 sm:gap-8 lg:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr]">
         <div className="max-sm:col-span-2">
-          <p className="max-w-prose text-muted">{t("footerAbout", { name: site.name })}</p>
+          <p className="max-w-prose text-muted">{t("footerAbout", { name: siteName(language) })}</p>
           <ClaimList claims={claims} language={language} />
           {socialLinks.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-x-4" aria-label={t("social")}>
@@ -40,8 +40,8 @@ export function SiteFooter({ language, claims, now }: { language: Language; clai
         ))}
       </div>
       <p className="page border-line border-t py-4 text-muted text-sm">
-        {t("copyright", { year: yearInIndia(now), name: site.name })} <a href={links.contact(language)}>{t("contact")}</a>:{" "}
-        <a href={mailHref}>{site.email}</a>
+        {t("copyright", { year: yearInIndia(now), name: siteName(language) })}{" "}
+        <a href={links.contact(language)}>{t("contact")}</a>: <a href={mailHref}>{site.email}</a>
       </p>
     </footer>
   );

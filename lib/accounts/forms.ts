@@ -13,7 +13,7 @@ import { safePath } from "@/lib/http/safe-path";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 const GUESSES = { calls: 60, seconds: 600 };
 const nextSchema = z.object({ next: z.string().max(500).optional() });
@@ -46,7 +46,7 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
       const { confirmPassword, ...input } = fields;
       if (input.password !== confirmPassword) throw refuseField("confirmPassword", t("passwordMismatch"));
       const { session } = await registerUser(input, { request, language });
-      const message = t("registered", { name: site.name });
+      const message = t("registered", { name: siteName(language) });
       return { to: links.page(language, "/settings"), message, cookies: [session.cookie, HINT_COOKIE] };
     },
   ),

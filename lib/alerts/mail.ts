@@ -12,7 +12,7 @@ import { sendMail } from "@/lib/mail/send-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 export type AlertMail = {
   userId: number;
@@ -42,7 +42,7 @@ export async function sendAlertMail(mail: AlertMail): Promise<void> {
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },
       ...groups.flatMap((group) => groupBlocks(mail, group)),
     ],
-    reason: t("mail.reason", { name: site.name }),
+    reason: t("mail.reason", { name: siteName(language) }),
     unsubscribeHref: absolute(unsubscribe),
   });
   const oneClick = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));

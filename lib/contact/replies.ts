@@ -8,7 +8,7 @@ import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/jobs/queries";
 import { sendMail } from "@/lib/mail/send-mail";
 import { mailTemplate } from "@/lib/mail/template";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 type Message = { id: number; email: string; subject: string; message: string; language: string };
 
@@ -41,7 +41,7 @@ async function mailReply({ email, subject: about, message, language: of }: Messa
       { kind: "paragraph", text: reply },
       { kind: "quote", text: message },
     ],
-    reason: translator(language, "mail")("replyReason", { name: site.name }),
+    reason: translator(language, "mail")("replyReason", { name: siteName(language) }),
   });
   await sendMail({ to: email, replyTo: site.email, subject, html, text });
 }

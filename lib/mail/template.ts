@@ -4,7 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { cleanBlock, cleanText, type MailBlock, type MailParts } from "@/lib/mail/blocks";
 import { MailDocument } from "@/lib/mail/document";
 import { renderText } from "@/lib/mail/template-text";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 export type MailContent = {
   subject: string;
@@ -31,9 +31,9 @@ export async function mailTemplate(language: Language, content: MailContent): Pr
     // A line break in a subject would begin a header of its own.
     subject: cleanText(content.subject).replace(/\s+/g, " ").trim(),
     blocks: content.blocks.map(cleanBlock),
-    siteName: language === "hi" ? site.nameHindi : site.name,
+    siteName: siteName(language),
     siteHref: site.url,
-    footer: [cleanText(content.reason), t("independent", { name: site.name }), site.address],
+    footer: [cleanText(content.reason), t("independent", { name: siteName(language) }), site.address],
     ...(content.unsubscribeHref && { unsubscribe: { label: t("unsubscribe"), href: content.unsubscribeHref } }),
   };
   return { subject: parts.subject, html: await render(MailDocument(parts)), text: renderText(parts) };

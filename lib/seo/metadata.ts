@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Area, type KeyIn, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 type PageFacts = {
   language: Language;
@@ -31,7 +31,7 @@ export function pageMetadata({ language, path, title, description, keywords }: P
     },
     openGraph: {
       type: "website",
-      siteName: site.name,
+      siteName: siteName(language),
       title,
       description,
       url: address(language),

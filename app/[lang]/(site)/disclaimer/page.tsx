@@ -2,7 +2,7 @@ import { LegalPage } from "@/components/pages/legal-page";
 import { languageOf } from "@/lib/i18n/languages";
 import { readTextPage } from "@/lib/pages/text-page";
 import { metadataOf } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -16,6 +16,6 @@ export const generateMetadata = metadataOf("/disclaimer", "disclaimer", { title:
 /** /disclaimer: the notice of independence and what follows from it. */
 export default async function DisclaimerPage({ params }: Props) {
   const language = languageOf((await params).lang);
-  const content = readTextPage(language, "disclaimer", { name: site.name });
+  const content = readTextPage(language, "disclaimer", { name: siteName(language) });
   return <LegalPage language={language} content={content} />;
 }

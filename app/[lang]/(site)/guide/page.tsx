@@ -4,7 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { readTextPage } from "@/lib/pages/text-page";
 import { metadataOf } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -19,7 +19,7 @@ export const generateMetadata = metadataOf("/guide", "guide", { title: "metaTitl
 export default async function GuidePage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "pages");
-  const content = readTextPage(language, "guide", { name: site.name });
+  const content = readTextPage(language, "guide", { name: siteName(language) });
   return (
     <TextPage {...content} contentsLabel={t("contents")}>
       <p>

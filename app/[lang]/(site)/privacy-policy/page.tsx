@@ -3,7 +3,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { readTextPage } from "@/lib/pages/text-page";
 import { metadataOf } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -19,7 +19,7 @@ export default async function PrivacyPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "pages");
   const content = readTextPage(language, "privacy", {
-    name: site.name,
+    name: siteName(language),
     address: site.address,
     officer: site.grievanceOfficer ?? t("grievanceOffice"),
     grievanceEmail: site.grievanceEmail,

@@ -4,7 +4,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
-import { site } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 export const dynamic = "force-dynamic";
 
@@ -14,7 +14,7 @@ const LIMIT = { name: "register", calls: 60, seconds: 600 };
 /** Makes an account and signs it in: a cookie for the browser, a bearer token of an hour for API clients. */
 export const POST = api({ body: registerSchema, limit: LIMIT, sameOrigin: true }, async ({ request, body, language }) => {
   const { session, user } = await registerUser(body, { request, language });
-  const message = translator(language, "account")("registered", { name: site.name });
+  const message = translator(language, "account")("registered", { name: siteName(language) });
   return respondPrivate({ token: session.bearer, user, message }, { status: 201, headers: { "set-cookie": session.cookie } });
 });
 

@@ -1,0 +1,141 @@
+/**
+ * What a page costs a reader on a cheap phone and a slow network who comes for the first time: a Moto G class processor (4 times slower
+ * than this machine) and slow 4G as Chromium's own tools set it (1.6 Mbps, 150 ms).
+ */
+const CPU_SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 };
+const VIEWPORT = { width: 360, height: 800 };
+/** Times vary with whatever else the machine does; the median of a few loads varies less. */
+const LOADS = 3;
+const QUIET_MS = 500;
+
+/** Loads a page as that reader does, some times over. Times are milliseconds, medians of the loads; bytes are those on the wire. */
+export async function measurePhone(browser, baseURL, path) {
+  const loads = [];
+  for (let load = 0; load < LOADS; load++)
+    loads.push(await withPhone(browser, baseURL, (page, cdp) => loadOnce(page, cdp, path)));
+  const median = (key) => loads.map((found) => found[key]).toSorted((a, b) => a - b)[Math.floor(LOADS / 2)];
+  return {
+    paint: median("paint"),
+    lcp: median("lcp"),
+    bytes: median("bytes"),
+    scriptBytes: median("scriptBytes"),
+    fontFiles: loads[0].fontFiles,
+    shift: Math.max(...loads.map(({ shift }) => shift)),
+    // On none of the loads may the first paint have come without a listing.
+    hasListing: loads.every(({ hasListing }) => hasListing),
+  };
+}
+
+/**
+ * How long the answer to a tap on a filter takes beside the network: from the tap to the request, and from the answer's last byte to its
+ * picture, in milliseconds, the median of some taps.
+ */
+export async function measureFilter(browser, baseURL, path, selector) {
+  const taps = [];
+  for (let tap = 0; tap < LOADS; tap++) {
+    taps.push(await withPhone(browser, baseURL, (page) => tapOnce(page, path, selector)));
+  }
+  return taps.toSorted((a, b) => a - b)[Math.floor(LOADS / 2)];
+}
+
+async function withPhone(browser, baseURL, act) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: VIEWPORT,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", NETWORK);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    return await act(page, cdp);
+  } finally {
+    await context.close();
+  }
+}
+
+async function loadOnce(page, cdp, path) {
+  const kinds = new Map();
+  const found = { bytes: 0, scriptBytes: 0, fontFiles: [] };
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (type === "Font") found.fontFiles.push(response.url.split("/").at(-1));
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    found.bytes += encodedDataLength;
+    if (kinds.get(requestId) === "Script") found.scriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(noteListing);
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(QUIET_MS);
+  return { ...found, ...(await page.evaluate(timesInPage)) };
+}
+
+/** Notes the first frame in which a listing stands, before that frame is painted. */
+function noteListing() {
+  const look = () => {
+    const first = document.querySelector("main article, article");
+    if (first && first.getBoundingClientRect().top < innerHeight) globalThis.listingFrame = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function timesInPage() {
+  const observed = (type) =>
+    new Promise((resolve) => {
+      const entries = [];
+      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => resolve(entries), 100);
+    });
+  return Promise.all(["paint", "largest-contentful-paint", "layout-shift"].map(observed)).then(([paints, largest, shifts]) => {
+    const paint = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
+    const shift = shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0);
+    return {
+      paint: Math.round(paint),
+      lcp: Math.round(largest.at(-1)?.startTime ?? 0),
+      shift: Math.round(shift * 1000) / 1000,
+      hasListing: (globalThis.listingFrame ?? Number.POSITIVE_INFINITY) <= paint,
+    };
+  });
+}
+
+async function tapOnce(page, path, selector) {
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(noteAnswer, selector);
+  await page.locator(selector).first().tap();
+  return page.waitForFunction(() => globalThis.answerMs).then((answer) => answer.jsonValue());
+}
+
+/** Takes the time from the tap to the frame after the address and the list have changed, without what the request took. */
+function noteAnswer(selector) {
+  const heading = () => document.getElementById("results")?.textContent;
+  const before = location.href + heading();
+  performance.clearResourceTimings();
+  document.querySelector(selector)?.addEventListener(
+    "click",
+    (event) => {
+      const look = () => {
+        if (location.href + heading() === before) return requestAnimationFrame(look);
+        // The list changes in the frame that follows; its picture is there when the next task runs.
+        requestAnimationFrame(() => setTimeout(() => done(event.timeStamp)));
+      };
+      requestAnimationFrame(look);
+    },
+    { once: true },
+  );
+  function done(tapped) {
+    const end = performance.now();
+    const asked = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= tapped);
+    const network = asked.length === 0 ? 0 : Math.max(...asked.map((one) => one.responseEnd)) - asked[0].startTime;
+    globalThis.answerMs = Math.round(end - tapped - network);
+  }
+}

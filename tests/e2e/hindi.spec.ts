@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { first, openJobs } from "@/tests/support/sample-jobs";
+import { expect, test } from "@/tests/support/test";
+
+/** What a Hindi page may say in Latin letters: hosts and addresses, names of kinds of files, and the name of the other language. */
+const ALLOWED = /\b(?:[\w-]+\.)+[a-z]{2,}\b\S*|\b(?:English|PDF|JSON|CSV|SMS)\b/gi;
+
+/** The Latin words that a reader meets in Hindi surroundings: what is marked as published in English is another matter. */
+async function latinWords(place: Locator): Promise<string[]> {
+  const text = await place.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const marked of copy.querySelectorAll("[lang=en], script, style, [hidden], input, textarea")) marked.remove();
+    return copy.innerHTML.replace(/<[^>]+>/g, " ").replaceAll("&amp;", "&");
+  });
+  return text.replace(ALLOWED, " ").match(/[A-Za-z]{2,}/g) ?? [];
+}
+
+async function jobWithPosts(page: Page): Promise<number> {
+  const jobs = await openJobs(page.request);
+  for (const { id } of jobs) {
+    const posts = await page.request.get(`/api/jobs/${id}/positions`);
+    if ((await posts.text()) !== "") return id;
+  }
+  return first(jobs).id;
+}
+
+test("a Hindi page of a notice says everything in Hindi but hosts and what is marked as published", async ({ page }) => {
+  await page.goto(`/job/${await jobWithPosts(page)}?lang=hi`);
+  expect(await latinWords(page.locator("body"))).toEqual([]);
+  expect(await page.title()).not.toMatch(/[A-Za-z]{2,}(?<!Niyukti)/);
+  await expect(page.getByRole("main").locator("[lang=en]").first()).toBeVisible();
+});
+
+for (const path of ["/?lang=hi", "/?lang=hi&qualification=12th", "/jobs/bihar?lang=hi", "/exams?lang=hi", "/saved?lang=hi"]) {
+  test(`${path} says everything in Hindi but hosts and what is marked as published`, async ({ page }) => {
+    await page.goto(path);
+    expect(await latinWords(page.locator("body"))).toEqual([]);
+  });
+}
+
+test("so does every dialog over a Hindi page", async ({ page }) => {
+  const id = await jobWithPosts(page);
+  const others = (await openJobs(page.request)).slice(0, 2).map((job) => job.id);
+  const addresses = [
+    `/?lang=hi&job=${id}`,
+    `/?lang=hi&compare=${[id, ...others].join(",")}`,
+    `/job/${id}?lang=hi#exams`,
+    "/?lang=hi#tracker",
+    "/?lang=hi#alerts",
+    "/?lang=hi#help",
+    "/?lang=hi#signin",
+    "/?lang=hi#register",
+  ];
+  for (const address of addresses) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await latinWords(dialog), address).toEqual([]);
+  }
+});
