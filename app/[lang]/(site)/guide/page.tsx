@@ -4,7 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { readTextPage } from "@/lib/pages/text-page";
 import { metadataOf } from "@/lib/seo/metadata";
-import { site, siteName } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 type Props = { params: Promise<{ lang: string }> };
 
