@@ -17,6 +17,8 @@ const secret = z.string().min(32, "must be at least 32 characters");
 
 const settings = {
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
+  // Where the build lies (next.config.mjs); another one beside it is for who builds twice.
+  NEXT_DIST_DIR: withDefault(z.string().min(1), ".next"),
   PORT: withDefault(port, "3000"),
   HOST: withDefault(z.string().min(1), "0.0.0.0"),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressBuild } from "./compress-build.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -90,6 +91,7 @@ export async function ensureBuild(options = {}) {
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   await must(build, "next build");
+  await compressBuild(distDir);
   mkdirSync(distDir, { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -6,6 +6,7 @@ import { Select } from "@/components/ui/select";
 import type { ExamFilters, ExamSort } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { shownText } from "@/lib/notice-text/shown-text";
 
 type Props = { filters: ExamFilters; organizations: readonly string[]; sorts: readonly ExamSort[]; language: Language };
 
@@ -45,7 +46,7 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
           isLabelHidden
           value={filters.organization}
           all={t("allOrganizations")}
-          options={organizations.map((value) => ({ value, label: value }))}
+          options={organizations.map((value) => ({ value, label: shownText(value, "body", language).text }))}
         />
         <Select
           id="exam-sort"

@@ -83,7 +83,13 @@ export function JobDetail({ job, post, related, language, now }: Props) {
           </section>
           <Corrigenda job={job} language={language} />
         </div>
-        <ApplyPanel job={job} title={title.text} path={path} language={language} now={now} />
+        <ApplyPanel
+          job={job}
+          title={language === "en" ? (post?.positionName ?? job.title) : title.text}
+          path={path}
+          language={language}
+          now={now}
+        />
       </div>
       <RelatedJobs related={related} language={language} now={now} />
     </article>

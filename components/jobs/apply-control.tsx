@@ -3,7 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { shownTitle } from "@/lib/notice-text/shown-job";
+import { plainTitle } from "@/lib/notice-text/shown-job";
 
 type Props = { job: JobDto; open: boolean; language: Language; className: string };
 
@@ -23,7 +23,7 @@ export function ApplyControl({ job, open, language, className }: Props) {
       variant="primary"
       href={target ?? links.job(language, job.id)}
       {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
-      aria-label={t("applyFor", { title: shownTitle(job, language).text })}
+      aria-label={t("applyFor", { title: plainTitle(job, language) })}
       className={className}
     >
       {t("applyNow")}

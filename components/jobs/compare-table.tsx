@@ -11,7 +11,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
 import { links } from "@/lib/links";
-import { applyTarget, type DialogJob } from "./fetch-job";
+import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
 import { UrgencyChip } from "./urgency-chip";
 
 type Props = { jobs: DialogJob[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };
@@ -33,7 +33,11 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
                 <a href={links.job(language, job.id)} className="min-w-0 break-words font-semibold">
                   <Shown of={job.shown.title} />
                 </a>
-                <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.shown.title.text })}>
+                <Button
+                  size="icon"
+                  onClick={() => remove(job.id)}
+                  aria-label={t("removeJob", { title: plainTitle(job, language) })}
+                >
                   <X aria-hidden size={20} />
                 </Button>
               </span>
@@ -100,7 +104,7 @@ function rowsOf(language: Language, t: Translator<"compare">): Row[] {
     ],
     [t("ageLimit"), ({ shown }) => (shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified"))],
     [t("fee"), ({ shown }) => (shown.applicationFee ? <Shown of={shown.applicationFee} /> : t("notSpecified"))],
-    [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job, now)} t={t} />],
+    [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job, now)} language={language} t={t} />],
   ];
 }
 
@@ -121,7 +125,9 @@ function SalaryCell({ job: { salary, shown }, t }: { job: DialogJob; t: Translat
   );
 }
 
-function ApplyCell({ job, isClosed, t }: { job: DialogJob; isClosed: boolean; t: Translator<"compare"> }) {
+type ApplyProps = { job: DialogJob; isClosed: boolean } & Pick<Props, "language" | "t">;
+
+function ApplyCell({ job, isClosed, language, t }: ApplyProps) {
   const target = applyTarget(job);
   if (isClosed) return <span className="text-muted">{t("closed")}</span>;
   if (!target) return t("notSpecified");
@@ -133,7 +139,7 @@ function ApplyCell({ job, isClosed, t }: { job: DialogJob; isClosed: boolean; t:
       rel="noopener noreferrer"
       data-apply={job.id}
       className="max-sm:w-full max-sm:px-1"
-      aria-label={t("applyFor", { title: job.shown.title.text })}
+      aria-label={t("applyFor", { title: plainTitle(job, language) })}
     >
       {t("applyNow")}
     </ButtonLink>

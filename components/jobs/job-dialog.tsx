@@ -13,7 +13,7 @@ import { isOpen } from "@/lib/dates";
 import { parseJobId } from "@/lib/jobs/job-id";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { applyTarget, type DialogJob } from "./fetch-job";
+import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
 import { markedJob } from "./marked-job";
 import { SaveMark } from "./save-mark";
@@ -45,11 +45,11 @@ export default function JobDialog({ t, language, value, close }: Props) {
 }
 
 function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "language" | "t">) {
-  const title = job.shown.title.text;
+  const title = plainTitle(job, language);
   return (
     <div
       className="flex w-full flex-wrap items-center gap-2"
-      data-job={markedJob({ ...job, title, department: job.shown.department.text })}
+      data-job={markedJob({ ...job, title, department: language === "en" ? job.department : job.shown.department.text })}
     >
       <ApplyControl job={job} t={t} />
       <SaveMark

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
@@ -7,6 +8,7 @@ import { tags } from "@/lib/cache/tags";
 import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { backupPolicy } from "@/lib/server/backup/policy";
+import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
 import { compressed, withPageBytes } from "@/lib/server/http/page-bytes";
@@ -67,7 +69,10 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const handle = app.getRequestHandler();
   const isAnswering = isDevelopment ? undefined : isDatabaseAnswering;
   const listener = withReadableErrors((request, response) => void handle(request, response), origin, isAnswering);
-  site.serve(isDevelopment ? listener : compressed(withPageBytes(withFreshPages(listener, origin))));
+  const staticFolder = path.join(env.NEXT_DIST_DIR, "static");
+  site.serve(
+    isDevelopment ? listener : compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin)), staticFolder)),
+  );
 
   const changes: ChangeListener = await startChangeListener({
     connectionString: url,

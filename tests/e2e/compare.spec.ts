@@ -137,7 +137,7 @@ test.describe("hostile addresses", () => {
 
   test("jobs that cannot be loaded are said so, and a retry loads them", async ({ page, request }) => {
     const job = first(await openJobs(request));
-    await page.route(`**/api/jobs/${job.id}`, (route) => route.abort(), { times: 1 });
+    await page.route(`**/api/jobs/${job.id}?*`, (route) => route.abort(), { times: 1 });
     await page.goto(`/?compare=${job.id}`);
     await expect(page.getByText("The jobs could not be loaded.")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { typeset } from "@/lib/notice-text/typeset";
 import { expectAccessible } from "@/tests/support/axe";
 import { quickViewOf } from "@/tests/support/rows";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
@@ -16,14 +17,14 @@ test("a saved job is marked on its card, in its dialog and on its page, and list
   await page.reload();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await (await quickViewOf(page.locator("article").first())).click();
-  const dialog = page.getByRole("dialog", { name: title });
+  const dialog = page.getByRole("dialog", { name: typeset(title) });
   await expect(dialog.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
   await dialog.getByRole("link", { name: "Open the full page" }).click();
   await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
   await page.goto("/saved");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Jobs");
   await expect(page.getByText("1 saved job")).toBeVisible();
-  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: typeset(title), exact: true })).toBeVisible();
 });
 
 test("a saved job is a row behind its date leaf, as in every list", async ({ page, request }) => {
@@ -54,7 +55,10 @@ test("the list says what is open, closed and removed, and a removal can be undon
   await page.goto("/saved");
   const cards = page.locator("main article");
   await expect(cards).toHaveCount(3);
-  await expect(cards.nth(0).getByRole("link", { name: open.title, exact: true })).toHaveAttribute("href", `/job/${open.id}`);
+  await expect(cards.nth(0).getByRole("link", { name: typeset(open.title), exact: true })).toHaveAttribute(
+    "href",
+    `/job/${open.id}`,
+  );
   await expect(cards.nth(0).locator(".leaf")).toContainText(/days? left/);
   await expect(cards.nth(1).getByText("Application closed").last()).toBeVisible();
   await expect(cards.nth(1).getByRole("link", { name: /^Apply Now/ })).toHaveCount(0);

@@ -81,7 +81,7 @@ test("the quick view asks for positions when it opens and not before, and saves 
   expect(asked).toEqual([]);
   const [job] = await openJobs(request);
   await (await quickViewOf(page.locator("article").first())).click();
-  const dialog = page.getByRole("dialog", { name: job?.title });
+  const dialog = page.getByRole("dialog", { name: typeset(job?.title ?? "") });
   await expect.poll(() => asked).toEqual([`/api/jobs/${job?.id}/positions`]);
   const save = dialog.getByRole("button", { name: `Save ${job?.title}` });
   await save.click();
@@ -106,10 +106,10 @@ test("the comparison names who pays most and who has most posts, and calls a clo
   await page.goto(`/?compare=${best.id},${most.id}`);
   const dialog = page.getByRole("dialog", { name: "Compare jobs" });
   const winner = (label: string) => dialog.locator("dt", { hasText: label }).locator("+ dd");
-  await expect(winner("Highest salary")).toContainText(best.title);
-  await expect(winner("Highest salary")).not.toContainText(most.title);
-  await expect(winner("Most positions")).toContainText(most.title);
-  await expect(winner("Most positions")).not.toContainText(best.title);
+  await expect(winner("Highest salary")).toContainText(typeset(best.title));
+  await expect(winner("Highest salary")).not.toContainText(typeset(most.title));
+  await expect(winner("Most positions")).toContainText(typeset(most.title));
+  await expect(winner("Most positions")).not.toContainText(typeset(best.title));
   await page.goto(`/?compare=${closed.id}`);
   await expect(dialog.getByText("Expired", { exact: true })).toBeVisible();
 });
