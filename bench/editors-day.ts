@@ -28,6 +28,9 @@ for (let round = 0; round < Number(values.rounds); round++) {
     if (faults.length > 0) faulty += 1;
     for (const fault of faults.slice(0, 20)) console.log(fault);
     console.log(figures);
+  } catch (error) {
+    console.log(site.output());
+    throw error;
   } finally {
     await site.stop();
   }

@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     steps: { type: "string" },
     files: { type: "string" },
     rounds: { type: "string" },
+    seed: { type: "string" },
   },
 });
 const listed = (value) => value?.split(",");
@@ -45,7 +46,10 @@ async function proveKills() {
 /** Whole days of two editors on a bad network; the suite plays a short one. */
 async function proveEditorsDay() {
   const days = values.rounds ?? "3";
-  return [await runProgram(`${days} days of two editors`, ["--import", "tsx", "bench/editors-day.ts", "--rounds", days])];
+  const seed = values.seed ? ["--seed", values.seed] : [];
+  return [
+    await runProgram(`${days} days of two editors`, ["--import", "tsx", "bench/editors-day.ts", "--rounds", days, ...seed]),
+  ];
 }
 
 /** The files whose properties need a database. */

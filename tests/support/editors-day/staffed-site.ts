@@ -8,6 +8,8 @@ export type StaffedSite = {
   databaseUrl: string;
   /** Sessions, by the names of their editors. */
   staff: { name: string; cookie: string }[];
+  /** Everything the site printed so far. */
+  output(): string;
   stop(): Promise<void>;
 };
 
@@ -32,7 +34,7 @@ export async function startStaffedSite(names: readonly string[]): Promise<Staffe
     }
     const databaseUrl = await findEmbeddedPostgres(dataDir);
     if (!databaseUrl) throw new Error("the site has no database of its own");
-    return { address, databaseUrl, staff, stop };
+    return { address, databaseUrl, staff, output: site.output, stop };
   } catch (error) {
     await stop();
     throw error;
