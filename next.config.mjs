@@ -56,7 +56,7 @@ function listRewrites(source, destination, keys) {
 }
 
 // A cached page is the same for every visitor, so its Content-Security-Policy cannot hold a nonce: Next's own inline scripts carry
-// the page's data and differ from page to page. The server of `npm start` names each by its hash instead (lib/server/http/page-bytes.ts); where
+// the page's data and differ from page to page. The server of `npm start` names those of the site by their hashes instead (lib/server/http/page-bytes.ts); where
 // Next answers visitors itself, as on Vercel, this stands. Everything else is closed.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",

@@ -3,6 +3,7 @@ import "@/app/globals.css";
 import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { scriptMark } from "@/lib/http/script-mark";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -19,7 +20,7 @@ export default function GlobalNotFound() {
     // The theme's class is set by a script before the first paint.
     <html lang="en" suppressHydrationWarning>
       <body>
-        <ThemeProvider>
+        <ThemeProvider nonce={scriptMark()}>
           <header className="border-line border-b bg-surface">
             <div className="page flex min-h-16 items-center py-2">
               <Brand language="en" />

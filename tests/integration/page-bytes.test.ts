@@ -1,11 +1,18 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
 import { compressed, withPageBytes } from "@/lib/server/http/page-bytes";
 import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
-const PAGE = `<!doctype html><script>start("नौकरी")</script><p>${"text ".repeat(1000)}</p><script src="/a.js"></script>`;
+/** A page as Next makes it with a nonce, and with a text that brought a script along. */
+const pageWith = (nonce: string) =>
+  `<!doctype html><script nonce="${nonce}">start("नौकरी")</script><p>${"text ".repeat(1000)}<script>steal()</script></p><script src="/a.js" nonce="${nonce}"></script>`;
+/** The page as it leaves: 128 bits in base64url are 22 letters. */
+const PAGE = pageWith("0".repeat(22));
+/** What Next reads of the request. */
+const nonceOf = ({ headers }: IncomingMessage) =>
+  /'nonce-([\w-]{22})'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
 
 let site: SiteServer;
 beforeEach(async () => {
@@ -23,8 +30,10 @@ const servePage = (policy = POLICY) =>
     // As Next does: nothing of the page is made for HEAD, else the head is flushed and the page comes in parts.
     if (request.method === "HEAD") return response.end();
     response.flushHeaders();
-    response.write(PAGE.slice(0, 100));
-    setTimeout(() => response.end(PAGE.slice(100)), 10);
+    const page = pageWith(nonceOf(request));
+    response.setHeader("Link", `</a.js>; rel=preload; nonce="${nonceOf(request)}"`);
+    response.write(page.slice(0, 100));
+    setTimeout(() => response.end(page.slice(100)), 10);
   });
 
 /** Asks without what fetch does by itself. */
@@ -41,11 +50,12 @@ async function ask(headers: Record<string, string> = {}, method = "GET") {
   });
 }
 
-it("lets run the inline scripts that a page has, and no other", async () => {
+it("lets run the inline scripts that the site put into a page, and none that came with a text", async () => {
   servePage();
-  const { headers, body } = await ask();
+  const { headers, body } = await ask({ "content-security-policy": "script-src 'nonce-0000000000000000000000'" });
   expect(body.toString()).toBe(PAGE);
-  const [hash] = inlineScriptHashes(PAGE);
+  const [hash, ...others] = inlineScriptHashes(PAGE, "0".repeat(22));
+  expect(others).toEqual([]);
   expect(headers["content-security-policy"]).toBe(
     `default-src 'self'; script-src 'self' ${hash}; style-src 'self' 'unsafe-inline'`,
   );
@@ -85,6 +95,25 @@ it("answers HEAD with the head of the page and without its body", async () => {
     expect([name, headers[name]]).toEqual([name, expected[name]]);
 });
 
+it("lets no mark out, in headers, in data of a page, or in a kept page under the policy of another", async () => {
+  servePage();
+  expect((await ask()).headers.link).toBe(`</a.js>; rel=preload; nonce="${"0".repeat(22)}"`);
+  serve((request, response) => {
+    response.setHeader("content-security-policy", POLICY);
+    response.setHeader("content-type", "text/x-component");
+    response.end(`:HL["/a.css","style",{"nonce":"${nonceOf(request)}"}]`);
+  });
+  expect((await ask()).body.toString()).toBe(`:HL["/a.css","style",{"nonce":"${"0".repeat(22)}"}]`);
+  serve((request, response) => {
+    response.setHeader("content-security-policy", "script-src 'self' 'nonce-of-this-request'");
+    response.setHeader("x-nextjs-cache", "HIT");
+    response.writeHead(404, { "content-type": "text/html" }).end(pageWith(nonceOf(request)));
+  });
+  const { headers, body } = await ask();
+  expect(body.toString()).toBe(PAGE);
+  expect(headers["content-security-policy"]).toBe("script-src 'self' 'nonce-of-this-request'");
+});
+
 it("sends a page without a word as it is", async () => {
   serve((_request, response) => {
     response.writeHead(307, { "content-type": "text/html", "content-security-policy": POLICY, location: "/faq" });
@@ -111,7 +140,9 @@ it("passes a page with a nonce as it comes, part by part", async () => {
 
 it("compresses what is no page, and keeps the status of a page that says it with its headers", async () => {
   serve((_request, response) => {
-    response.writeHead(404, "Not Found", { "content-type": "text/html", "content-security-policy": POLICY }).end(PAGE);
+    response
+      .writeHead(404, "Not Found", { "content-type": "text/html", "content-security-policy": POLICY })
+      .end("<p>Nothing</p>");
   });
   expect((await ask()).status).toBe(404);
   serve((_request, response) => {

@@ -11,6 +11,7 @@ import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { dayInIndia } from "@/lib/dates";
 import { readOrAway } from "@/lib/http/read-or-away";
+import { scriptMark } from "@/lib/http/script-mark";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedShowsSampleData } from "@/lib/jobs/cache";
@@ -23,7 +24,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "site");
   return (
-    <ThemeProvider>
+    <ThemeProvider nonce={scriptMark()}>
       <ProfileProbe />
       <ButtonLink variant="primary" href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}

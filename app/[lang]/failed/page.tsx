@@ -2,6 +2,7 @@ import { Brand } from "@/components/layout/brand";
 import { PageNotice } from "@/components/layout/page-notice";
 import { RetryLink } from "@/components/layout/retry-link";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { scriptMark } from "@/lib/http/script-mark";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";
@@ -23,7 +24,7 @@ export default async function FailedPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "site");
   return (
-    <ThemeProvider>
+    <ThemeProvider nonce={scriptMark()}>
       <header className="border-line border-b bg-surface">
         <div className="page flex min-h-16 items-center py-2">
           <Brand language={language} />

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -5,6 +6,7 @@ import compression from "compression";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
+import { setScriptMark } from "@/lib/http/script-mark";
 import { holdPage } from "@/lib/server/http/held-page";
 import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
@@ -22,7 +24,7 @@ const PACKET_BYTES = 1024;
 const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 /** What was made of a page once: whichever request finds the same bytes again is spared it. */
-type Made = { scripts: string; encoded: Map<Encoding, Promise<Buffer>> };
+type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promise<Buffer>> };
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   // The levels that cost about the same time: brotli is a sixth smaller there.
@@ -31,39 +33,60 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Wraps the listener of the site: a page without a nonce gets the Content-Security-Policy that lets run its own inline scripts and no other, and
- * an ETag; hashes and compressed forms are made once for the same page. Pages with a nonce and what is no page pass as they come.
+ * Wraps the listener of the site: a page without a nonce gets the Content-Security-Policy that lets run the inline scripts that React and the
+ * site put into it and no other, and an ETag; hashes and compressed forms are made once for the same page. Pages with a nonce and what is no page
+ * pass as they come.
+ *
+ * The site's own scripts are known by a mark, a secret of this process: Next is asked for every page with it as the nonce, and puts it on each
+ * script that it writes. What somebody got into the HTML by a text has none. No byte that leaves holds the mark.
  */
 export function withPageBytes(listener: RequestListener): RequestListener {
   const kept = new LRUCache<string, Made>({ maxSize: MAX_PAGE_BYTES });
+  const mark = randomBytes(16).toString("base64url");
+  setScriptMark(mark);
   return (request, response) => {
+    // Also where a client sends a policy of its own. Pages with a nonce for one request get it from middleware.ts, in the place of this.
+    request.headers[POLICY] = `script-src 'nonce-${mark}'`;
     // Policy and tag are made of the body, which Next leaves out of an answer to HEAD; Node sends none of it.
     if (request.method === "HEAD") request.method = "GET";
-    holdPage(response, isForMany, (body) => sendPage(request, response, body, kept));
+    holdPage(response, isForMany, (body) => sendPage(request, response, { body, mark, kept }));
     listener(request, response);
   };
 }
 
-/** Whether a page or a site map is the same for every visitor who asks for it: it carries no nonce. */
+/** Types of a page, of its data as the browser's router asks for them, and of a site map. */
+const PAGE_TYPES = /^(?:text\/(?:html|x-component)|application\/xml)\b/;
+
+/** In which Next says of a page from its cache how it came there. */
+const KEPT = "x-nextjs-cache";
+
+/** Whether a page or a site map is the same for every visitor who asks for it: it carries no nonce of a request, whatever policy is sent with it. */
 function isForMany(response: ServerResponse): boolean {
-  const isPage = /^(text\/html|application\/xml)/.test(String(response.getHeader("content-type")));
-  return isPage && !response.hasHeader("content-encoding") && String(response.getHeader(POLICY)).includes(ANY_INLINE_SCRIPT);
+  const isPage = PAGE_TYPES.test(String(response.getHeader("content-type")));
+  const isKept = response.hasHeader(KEPT);
+  const hasNonce = !String(response.getHeader(POLICY)).includes(ANY_INLINE_SCRIPT);
+  return isPage && !response.hasHeader("content-encoding") && (isKept || !hasNonce);
 }
 
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  body: Buffer,
-  kept: LRUCache<string, Made>,
+  { body, mark, kept }: { body: Buffer; mark: string; kept: LRUCache<string, Made> },
 ): Promise<void> {
   // The head may have been held before another page was sent in its place, which has its policy and its encoding already.
   if (response.hasHeader("content-encoding") || body.byteLength === 0) {
     response.end(body);
     return;
   }
-  const etag = etagOf(body);
-  const made = kept.get(etag) ?? makeOf(body);
-  kept.set(etag, made, { size: body.byteLength });
+  const key = etagOf(body);
+  const made = kept.get(key) ?? makeOf(body, mark);
+  kept.set(key, made, { size: body.byteLength });
+  const { etag } = made;
+  // React names what a page needs in a header, with the nonce.
+  for (const name of response.getHeaderNames()) {
+    const value = response.getHeader(name);
+    if (typeof value === "string" && value.includes(mark)) response.setHeader(name, value.replaceAll(mark, blankOf(mark)));
+  }
   response.setHeader(POLICY, String(response.getHeader(POLICY)).replace(ANY_INLINE_SCRIPT, made.scripts));
   response.appendHeader("vary", "Accept-Encoding");
   if (response.statusCode === 200) {
@@ -76,18 +99,28 @@ async function sendPage(
     }
   }
   const encoding = encodingFor(request);
-  const sent = encoding ? await encodedBy(encoding, body, made) : body;
+  const sent = encoding ? await encodedBy(encoding, made, () => withoutMark(body, mark)) : withoutMark(body, mark);
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.byteLength);
   response.end(sent);
 }
 
-function makeOf(body: Buffer): Made {
-  return { scripts: ["script-src 'self'", ...inlineScriptHashes(body.toString())].join(" "), encoded: new Map() };
+function makeOf(body: Buffer, mark: string): Made {
+  const scripts = ["script-src 'self'", ...inlineScriptHashes(body.toString(), mark)].join(" ");
+  return { scripts, etag: etagOf(withoutMark(body, mark)), encoded: new Map() };
 }
 
-function encodedBy(encoding: Encoding, body: Buffer, made: Made): Promise<Buffer> {
-  const encoded = made.encoded.get(encoding) ?? compressors[encoding](body);
+function withoutMark(body: Buffer, mark: string): Buffer {
+  return Buffer.from(body.toString("latin1").replaceAll(mark, blankOf(mark)), "latin1");
+}
+
+/** What stands in the place of a mark: as many letters, since React counts them. */
+function blankOf(mark: string): string {
+  return "0".repeat(mark.length);
+}
+
+function encodedBy(encoding: Encoding, made: Made, bodyOf: () => Buffer): Promise<Buffer> {
+  const encoded = made.encoded.get(encoding) ?? compressors[encoding](bodyOf());
   made.encoded.set(encoding, encoded);
   return encoded;
 }

@@ -4,15 +4,18 @@ import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 it.each([
-  ["<script>alert(1)</script>", [ALERT]],
-  ['<script id="a" async>alert(1)</script><SCRIPT>alert(1)</SCRIPT>', [ALERT]],
-  ['<script type="module">alert(1)</script>', [ALERT]],
-  ['<script type="text/javascript">alert(1)</script>', [ALERT]],
-  ['<script type="application/ld+json">{"a":"<b>"}</script>', []],
-  ['<script src="/a.js"></script><script async src="/b.js" type="module"></script>', []],
+  ['<script nonce="abc">alert(1)</script>', [ALERT]],
+  ['<script id="a" nonce=abc async>alert(1)</script><SCRIPT NONCE="abc">alert(1)</SCRIPT>', [ALERT]],
+  ['<script type="module" nonce="abc">alert(1)</script>', [ALERT]],
+  ['<script type="text/javascript" nonce="abc">alert(1)</script>', [ALERT]],
+  ['<script type="application/ld+json" nonce="abc">{"a":"<b>"}</script>', []],
+  ['<script src="/a.js" nonce="abc"></script><script nonce="abc" async src="/b.js" type="module"></script>', []],
+  ["<script>alert(1)</script>", []],
+  ['<script nonce="">alert(1)</script><script nonce="abcd">alert(1)</script><script data-nonce="abc">alert(1)</script>', []],
   ["<p>script</p>", []],
-])("lets run of %s what is code", (html, hashes) => expect(inlineScriptHashes(html)).toEqual(hashes));
+])("lets run of %s what is code of the site", (html, hashes) => expect(inlineScriptHashes(html, "abc")).toEqual(hashes));
 
 it("hashes the letters as they are sent", () => {
-  expect(inlineScriptHashes("<script>\n'नौकरी'\n</script>")).not.toEqual(inlineScriptHashes("<script>'नौकरी'</script>"));
+  const hashes = (code: string) => inlineScriptHashes(`<script nonce="abc">${code}</script>`, "abc");
+  expect(hashes("\n'नौकरी'\n")).not.toEqual(hashes("'नौकरी'"));
 });

@@ -1,0 +1,14 @@
+/** A secret of this process by which it knows the inline scripts of its own pages. Bundles and the server hold copies of this module of their own. */
+const holder = globalThis as typeof globalThis & { niyuktiScriptMark?: string };
+
+/**
+ * The nonce for inline scripts in a page that many visitors are sent. The server takes it out again and lets the scripts that had it run by their
+ * hashes (lib/server/http/page-bytes.ts); undefined where nothing stands in front of Next.
+ */
+export function scriptMark(): string | undefined {
+  return holder.niyuktiScriptMark;
+}
+
+export function setScriptMark(mark: string): void {
+  holder.niyuktiScriptMark = mark;
+}
