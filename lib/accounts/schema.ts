@@ -74,7 +74,7 @@ export const profileSchema = z.object({
   currentPassword: passwordSchema.optional(),
 });
 
-export const sessionsQuerySchema = z.object({ id: z.uuid().optional() });
+export const sessionsQuerySchema = z.object({ id: z.guid().optional() });
 
 export type RegisterInput = z.output<typeof registerSchema>;
 export type LoginInput = z.output<typeof loginSchema>;

@@ -79,7 +79,7 @@ export const settingsForms: Record<string, FormHandler> = {
     },
   ),
   "end-session": formAction(
-    { role: "user", fields: z.object({ id: z.uuid() }), page: sessions },
+    { role: "user", fields: z.object({ id: z.guid() }), page: sessions },
     async ({ fields, actor, language }) => {
       const t = translator(language, "account");
       if (!(await endOwnSession(fields.id, actor, new Date()))) throw refuseField("id", t("sessionUnknown"));

@@ -1,4 +1,4 @@
-import { judge, type LogRow } from "@/tests/support/editors-day/judge";
+import { faultsOf, type LogRow } from "@/tests/support/editors-day/judge";
 import type { Intent, Sighting } from "@/tests/support/editors-day/ledger";
 
 const FIRST = { title: "Clerk (entry 1, revision 1)", deadline: "2026-12-20", positions: 1, status: "published", closed: null };
@@ -40,7 +40,7 @@ const sighting = (change: Partial<Sighting>): Sighting => ({
 const day = { ledger: [entered, corrected], log, stored, sightings: [sighting({})] };
 
 it("finds nothing where all is stored as it was sent and shown as it was stored", () => {
-  expect(judge(day)).toEqual({ faults: [], lateMs: [] });
+  expect(faultsOf(day)).toEqual([]);
 });
 
 it.each([
@@ -70,10 +70,14 @@ it.each([
     { sightings: [sighting({ facts: { title: TITLE, positions: 9 }, from: 3_000, to: 3_010 })] },
     "shown and never saved",
   ],
+  [
+    "a page with what the next write had replaced",
+    { sightings: [sighting({ from: 2_400, to: 2_410 })] },
+    "shown 300 ms too late",
+  ],
   ["a page that is shown before it is saved", { sightings: [sighting({ facts: { title: TITLE } })] }, "shown and never saved"],
 ])("finds %s", (_what, change, words) => {
-  const { faults } = judge({ ...day, ...change });
-  expect(faults.join("\n")).toContain(words);
+  expect(faultsOf({ ...day, ...change }).join("\n")).toContain(words);
 });
 
 it("takes a status for stored that another editor had given the job meanwhile, and none that it had before or after", () => {
@@ -86,14 +90,10 @@ it("takes a status for stored that another editor had given the job meanwhile, a
     wanted({ editor: "ravi", begunAt: 5_000, answeredAt: 5_060, expected: { status: "published" } }),
   ];
   const rows = [...log, status(3, 3_050, "withdrawn"), status(4, 5_050, "published")];
-  const faultsOf = (asked: Intent) =>
-    judge({ ledger: [...day.ledger, ...others, asked], log: rows, stored: day.stored, sightings: [] }).faults;
-  expect(faultsOf(wanted({}))).toEqual([]);
+  const faultsWith = (asked: Intent) =>
+    faultsOf({ ledger: [...day.ledger, ...others, asked], log: rows, stored: day.stored, sightings: [] });
+  expect(faultsWith(wanted({}))).toEqual([]);
   for (const asked of [wanted({ begunAt: 6_000, answeredAt: 6_100 }), wanted({ begunAt: 2_500, answeredAt: 2_900 })]) {
-    expect(faultsOf(asked)).toEqual([expect.stringContaining("confirmed and not stored")]);
+    expect(faultsWith(asked)).toEqual([expect.stringContaining("confirmed and not stored")]);
   }
-});
-
-it("counts a page that shows what the next write had replaced", () => {
-  expect(judge({ ...day, sightings: [sighting({ from: 2_400, to: 2_410 })] })).toEqual({ faults: [], lateMs: [300] });
 });

@@ -45,3 +45,10 @@ async function makeOwner(kind: "user" | "admin") {
   await db().session.delete({ where: { id: sessionId } });
   return { kind, id, version: 0 };
 }
+
+it("names a session by 128 random bits: none of them says that it is a UUID", async () => {
+  const owner = await makeOwner("user");
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await startSession(owner, request, start)).id));
+  expect(new Set(ids.map((id) => id[14])).size).toBeGreaterThan(1);
+  expect(new Set(ids.map((id) => id[19])).size).toBeGreaterThan(4);
+});

@@ -22,10 +22,10 @@ export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
         Your second factor is on. Each of these codes signs you in once where your app is not at hand. Keep them somewhere safe
         and away from your phone: <strong>they are not shown again</strong>.
       </p>
-      <ul className="grid list-none gap-x-6 gap-y-1 rounded-md bg-sunken p-4 sm:grid-cols-2" aria-label="Recovery codes">
+      <ul className="grid list-none gap-x-6 gap-y-1 rounded-md bg-sunken p-4 lg:grid-cols-2" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-base">{code}</code>
+            <code className="break-all text-base">{code}</code>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ const TAGS_HEADER = "x-next-cache-tags";
 /**
  * Where Next keeps pages and data (`cacheHandler` in next.config.mjs): in the memory of this process, bounded. Next's own cache dates what it
  * keeps by the end of its making, so that a page which was being made while a write committed stayed as it was before that write. Here it
- * is dated by its beginning: what one of its tags was invalidated after is not kept, and says so to whoever it is sent to
+ * is dated by its beginning: what one of its tags was invalidated after is not kept, and says so to the server
  * (lib/server/http/fresh-pages.ts).
  *
  * Next makes one for each request, and with it whatever that request has to make; so its making began no earlier than this.
@@ -41,9 +41,8 @@ export default class PageCacheHandler {
   async set(key, value, { tags: given = [], cacheControl }) {
     const ofPage = value?.headers?.[TAGS_HEADER];
     const tags = [...given, ...(typeof ofPage === "string" ? ofPage.split(",") : [])];
-    const outdatedBy = lastInvalidationOf(tags);
-    if (outdatedBy > this.begun) {
-      if (value?.headers) value.headers[OUTDATED_HEADER] = String(outdatedBy);
+    if (lastInvalidationOf(tags) > this.begun) {
+      if (value?.headers) value.headers[OUTDATED_HEADER] = "1";
       return;
     }
     const entry = { value, lastModified: this.begunAt, cacheControl, tags, begun: this.begun };

@@ -1,5 +1,2 @@
-/**
- * Stands at a page that was not kept since one of its tags was invalidated while it was made, with the number of that invalidation. It does not
- * leave the server.
- */
-export const OUTDATED_HEADER = "x-outdated-by";
+/** Stands at a page that was not kept since one of its tags was invalidated while it was made. It does not leave the server. */
+export const OUTDATED_HEADER = "x-outdated";

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { dayInIndia } from "@/lib/dates";
 import { startCuttingProxy } from "@/tests/support/editors-day/cutting-proxy";
 import { PlayedEditor } from "@/tests/support/editors-day/editor";
-import { judge, type LogRow, type StoredRow } from "@/tests/support/editors-day/judge";
+import { faultsOf, type LogRow, type StoredRow } from "@/tests/support/editors-day/judge";
 import type { Intent, Sighting } from "@/tests/support/editors-day/ledger";
 import { readRealNotices } from "@/tests/support/editors-day/notices";
 import { readPages } from "@/tests/support/editors-day/reader";
@@ -81,13 +81,13 @@ export async function playEditorsDay({ address, databaseUrl, staff, file, notice
   const seconds = (performance.now() - startedAt) / 1000;
   const pages = (await reading).reduce((sum, read) => sum + read, 0);
   const { log, stored } = await withClient(databaseUrl, readStored);
-  const { faults, lateMs } = judge({ ledger, log, stored, sightings });
+  const faults = faultsOf({ ledger, log, stored, sightings });
   const sum = (name: "calls" | "cuts" | "conflicts") => editors.reduce((total, editor) => total + editor[name], 0);
   const verdicts = (verdict: Intent["verdict"]) => ledger.filter((intent) => intent.verdict === verdict).length;
   const figures = [
     `seed ${seed}: ${stored.length} notices, ${ledger.length} writes (${verdicts("confirmed")} confirmed, ${verdicts("refused")} refused,`,
     `${verdicts("unknown")} unknown) in ${sum("calls")} calls, ${sum("cuts")} of them cut, ${sum("conflicts")} conflicts; ${log.length} rows of the log;`,
-    `${pages} public pages with ${sightings.length} states, ${lateMs.length} of them late (by ${Math.max(0, ...lateMs)} ms at most); ${faults.length} faults; ${seconds.toFixed(0)} s`,
+    `${pages} public pages with ${sightings.length} states; ${faults.length} faults; ${seconds.toFixed(0)} s`,
   ].join(" ");
   return { figures, faults };
 }

@@ -18,33 +18,21 @@ type State = { facts: Facts; isPublic: boolean; from: number; to: number };
 /** After a write whose answer was lost the pages may show the state before it for so long, since nobody knows when it ended. */
 const UNCONFIRMED_MS = 3_000;
 
-/** A page that was being made while a write committed is kept for at most so long (docs/decisions/013-how-freshness-works.md). */
-const LATE_MS = 300_000;
-
-type Verdict = {
-  /** In words: what was confirmed and is not stored, what is stored and nobody sent, what was public and nobody saved. */
-  faults: string[];
-  /** By how many milliseconds each page was late that showed what the next write had replaced. */
-  lateMs: number[];
-};
-
-export function judge(day: { ledger: Intent[]; log: LogRow[]; stored: StoredRow[]; sightings: Sighting[] }): Verdict {
+/** In words: what was confirmed and is not stored, what is stored and nobody sent, what was public and nobody saved, or no longer so. */
+export function faultsOf(day: { ledger: Intent[]; log: LogRow[]; stored: StoredRow[]; sightings: Sighting[] }): string[] {
   const { intentOf, faults } = match(day.ledger, day.log);
   const histories = historiesOf(day.log, intentOf);
   const seen = day.sightings.map((sighting) => ({ sighting, late: latenessOf(sighting, histories.get(sighting.jobId) ?? []) }));
-  return {
-    faults: [
-      ...faults,
-      ...day.stored.flatMap((row) => storedFaults(row, histories.get(row.id)?.at(-1))),
-      ...seen
-        .filter(({ late }) => late > LATE_MS)
-        .map(
-          ({ sighting, late }) =>
-            `shown ${Number.isFinite(late) ? `${late} ms too late` : "and never saved"}: ${JSON.stringify(sighting)}`,
-        ),
-    ],
-    lateMs: seen.map(({ late }) => late).filter((late) => late > 0),
-  };
+  return [
+    ...faults,
+    ...day.stored.flatMap((row) => storedFaults(row, histories.get(row.id)?.at(-1))),
+    ...seen
+      .filter(({ late }) => late > 0)
+      .map(
+        ({ sighting, late }) =>
+          `shown ${Number.isFinite(late) ? `${late} ms too late` : "and never saved"}: ${JSON.stringify(sighting)}`,
+      ),
+  ];
 }
 
 /** Each row of the log belongs to what somebody sent; what was confirmed has its row, and a new job one alone. */
