@@ -1,15 +1,16 @@
 import type { Attempt } from "@/lib/auth/attempts";
 import type { Actor, RequiredRole } from "@/lib/auth/schema";
 import { keyedDigest } from "@/lib/auth/secret";
-import { networkOf } from "@/lib/http/network";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { clientAddress, networkOf } from "@/lib/http/network";
 import { log } from "@/lib/log";
 
 type SignIn = Pick<Attempt, "kind" | "account" | "address">;
 
 /**
  * Notes a try to sign in, by a password or a code. Account and network stand there as marks, the same in every line about them, so that
- * a series can be followed without a list of who came from where; whoever got in is named by number. What limits refuse is not noted: a flood
- * must not fill the disk.
+ * a series can be followed without a list of who came from where; whoever got in is named by number. What limits refuse is noted
+ * by logRefusal.
  */
 export function logSignIn({ kind, account, address }: SignIn, accountId: number | null): void {
   const fields = { kind, account: markOf(account), network: markOf(networkOf(address)) };
@@ -21,6 +22,36 @@ export function logSignIn({ kind, account, address }: SignIn, accountId: number 
 export function logForbidden(request: Request, { kind, id }: Pick<Actor, "kind" | "id">, needs: RequiredRole): void {
   const { pathname } = new URL(request.url);
   log.warn({ kind, accountId: id, method: request.method, path: pathname, needs }, "A call was refused to somebody signed in");
+}
+
+/** What is refused for what a call holds or how often it comes: what somebody looks for who tries the doors. */
+const NOTED: readonly string[] = ["INVALID", "TOO_LARGE", "UNSUPPORTED_MEDIA", "RATE_LIMITED"] satisfies ErrorCode[];
+/** A flood must not fill the disk. */
+const LINES_A_MINUTE = 60;
+const MAX_FIELDS = 10;
+let written = { minute: 0, lines: 0 };
+
+/**
+ * Notes that a call or a form was refused, with the names of its wrong fields and never what stood in them; up to 60 a minute in this process,
+ * and how many more there were.
+ */
+export function logRefusal(request: Request, error: unknown): void {
+  if (!(error instanceof AppError) || !NOTED.includes(error.code)) return;
+  const minute = Math.floor(Date.now() / 60_000);
+  if (minute !== written.minute) {
+    const leftOut = written.lines - LINES_A_MINUTE;
+    if (leftOut > 0) log.info({ leftOut }, "More calls were refused than were noted");
+    written = { minute, lines: 0 };
+  }
+  written.lines += 1;
+  if (written.lines > LINES_A_MINUTE) return;
+  const fields = Object.keys(error.fields ?? {}).filter((name) => /^[\w.]{1,60}$/.test(name));
+  const where = {
+    method: request.method,
+    path: new URL(request.url).pathname,
+    network: markOf(networkOf(clientAddress(request))),
+  };
+  log.info({ ...where, code: error.code, fields: fields.slice(0, MAX_FIELDS) }, "A call was refused");
 }
 
 /** Sixteen characters tell some millions of accounts apart. */

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type ActorOf, authorise } from "@/lib/auth/authorise";
 import { renewedCookie } from "@/lib/auth/cookies";
 import type { RequiredRole, SessionKind } from "@/lib/auth/schema";
+import { logRefusal } from "@/lib/auth/security-log";
 import { AppError, refuseForNow } from "@/lib/errors";
 import { respondError } from "@/lib/http/error-response";
 import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
@@ -78,6 +79,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       const response = await handler({ request, params, query, body, actor: actor as ActorOf<Role>, language, t });
       return actor?.carrier === "cookie" ? await renew(response, request, actor.kind) : response;
     } catch (error) {
+      logRefusal(request, error);
       return respondError(error, t);
     }
   };

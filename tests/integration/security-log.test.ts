@@ -47,3 +47,10 @@ it("notes a call that somebody who is signed in may not make", async () => {
     [{ kind: "user", accountId: user.id, method: "GET", path: "/api/admin/users", needs: "admin" }, message],
   ]);
 });
+
+it("notes that a call was refused for what it holds", async () => {
+  await post(userLogin.POST, { email: 7, password: { hunter2: true } });
+  expect(info.mock.calls).toMatchObject([
+    [{ path: "/api/x", code: "INVALID", fields: ["email", "password"] }, "A call was refused"],
+  ]);
+});

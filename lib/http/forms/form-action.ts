@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type ActorOf, authorise } from "@/lib/auth/authorise";
+import { logRefusal } from "@/lib/auth/security-log";
 import { isDatabaseAway } from "@/lib/database/errors";
 import { AppError, BusyError } from "@/lib/errors";
 import { type Flash, flashCookie } from "@/lib/http/forms/flash";
@@ -63,6 +64,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
       return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
     } catch (error) {
+      logRefusal(request, error);
       return refuse(error, options.page(language, typed), valuesOf(typed, options.keep ?? []), t);
     }
   };
