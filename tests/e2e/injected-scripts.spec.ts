@@ -2,7 +2,7 @@ import { expectHydrated } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
 test.describe("scripts that a text brings into a page", () => {
-  test.use({ allowedConsoleErrors: [/Content Security Policy/, /no-such-picture|404/] });
+  test.use({ allowedConsoleErrors: [/Content Security Policy|no-such-picture|404/] });
 
   for (const kind of ["kept", "made"]) {
     test(`do not run in a page that is ${kind === "kept" ? "kept for all" : "made for one request"}`, async ({ page }) => {

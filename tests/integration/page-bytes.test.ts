@@ -7,7 +7,7 @@ import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 /** A page as Next makes it with a nonce, and with a text that brought a script along. */
 const pageWith = (nonce: string) =>
-  `<!doctype html><script nonce="${nonce}">start("नौकरी")</script><p>${"text ".repeat(1000)}<script>steal()</script></p><script src="/a.js" nonce="${nonce}"></script>`;
+  `<!doctype html><script nonce="${nonce}">start("नौकरी", "${nonce}")</script><p>${"text ".repeat(1000)}<script>steal()</script></p><script src="/a.js" nonce="${nonce}"></script>`;
 /** The page as it leaves: 128 bits in base64url are 22 letters. */
 const PAGE = pageWith("0".repeat(22));
 /** What Next reads of the request. */
@@ -54,7 +54,7 @@ it("lets run the inline scripts that the site put into a page, and none that cam
   servePage();
   const { headers, body } = await ask({ "content-security-policy": "script-src 'nonce-0000000000000000000000'" });
   expect(body.toString()).toBe(PAGE);
-  const [hash, ...others] = inlineScriptHashes(PAGE, "0".repeat(22));
+  const [hash, ...others] = inlineScriptHashes(PAGE, "0".repeat(22), "0".repeat(22));
   expect(others).toEqual([]);
   expect(headers["content-security-policy"]).toBe(
     `default-src 'self'; script-src 'self' ${hash}; style-src 'self' 'unsafe-inline'`,

@@ -106,7 +106,7 @@ async function sendPage(
 }
 
 function makeOf(body: Buffer, mark: string): Made {
-  const scripts = ["script-src 'self'", ...inlineScriptHashes(body.toString(), mark)].join(" ");
+  const scripts = ["script-src 'self'", ...inlineScriptHashes(body.toString(), mark, blankOf(mark))].join(" ");
   return { scripts, etag: etagOf(withoutMark(body, mark)), encoded: new Map() };
 }
 

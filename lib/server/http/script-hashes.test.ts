@@ -13,9 +13,13 @@ it.each([
   ["<script>alert(1)</script>", []],
   ['<script nonce="">alert(1)</script><script nonce="abcd">alert(1)</script><script data-nonce="abc">alert(1)</script>', []],
   ["<p>script</p>", []],
-])("lets run of %s what is code of the site", (html, hashes) => expect(inlineScriptHashes(html, "abc")).toEqual(hashes));
+])("lets run of %s what is code of the site", (html, hashes) => expect(inlineScriptHashes(html, "abc", "000")).toEqual(hashes));
+
+it("hashes the code as it is sent, without the nonce", () => {
+  expect(inlineScriptHashes('<script nonce="(2)">alert(2)</script>', "(2)", "(1)")).toEqual([ALERT]);
+});
 
 it("hashes the letters as they are sent", () => {
-  const hashes = (code: string) => inlineScriptHashes(`<script nonce="abc">${code}</script>`, "abc");
+  const hashes = (code: string) => inlineScriptHashes(`<script nonce="abc">${code}</script>`, "abc", "000");
   expect(hashes("\n'नौकरी'\n")).not.toEqual(hashes("'नौकरी'"));
 });
