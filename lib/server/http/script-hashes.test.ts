@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 // `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
@@ -22,4 +24,16 @@ it("hashes the code as it is sent, without the nonce", () => {
 it("hashes the letters as they are sent", () => {
   const hashes = (code: string) => inlineScriptHashes(`<script nonce="abc">${code}</script>`, "abc", "000");
   expect(hashes("\n'नौकरी'\n")).not.toEqual(hashes("'नौकरी'"));
+});
+
+it("every inline script that a component writes has the mark by which it is let run", () => {
+  const files = ["app", "components"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  );
+  const scripts = files
+    .filter((file) => file.endsWith(".tsx") && !file.startsWith("app/measure"))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/<script\b[^>]*/g)].map(([element]) => ({ file, element })))
+    .filter(({ element }) => !/ src=|ld\+json/.test(element));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter(({ element }) => !element.includes("nonce={scriptMark()}"))).toEqual([]);
 });
