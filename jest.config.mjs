@@ -3,7 +3,17 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 // Packages that ship ES modules alone, or import some later: Jest runs them only after they are transformed.
-const ESM_ONLY = ["@noble", "@react-email", "@scure", "use-intl", "intl-messageformat", "@formatjs", "icu-minify", "@schummar"];
+const ESM_ONLY = [
+  "@noble",
+  "@react-email",
+  "@scure",
+  "feed",
+  "use-intl",
+  "intl-messageformat",
+  "@formatjs",
+  "icu-minify",
+  "@schummar",
+];
 
 const base = {
   testEnvironment: "node",

@@ -50,6 +50,9 @@ export const links = {
   examFeed: (language: Language, id?: number) => address("/exams.ics", language, { exam: id?.toString() }),
   /** The page that keeps an alert for a list, where no script runs. */
   alertOfSearch: (language: Language, params: ListParams) => address("/settings/alert", language, listQuery(params)),
+  /** The ledger of corrections, and its feed. */
+  corrections: (language: Language, page = 1) => address(page === 1 ? "/corrections" : `/corrections/${page}`, language),
+  correctionFeed: (language: Language) => address("/corrections.xml", language),
   saved: (language: Language) => address("/saved", language),
   /** The contact form; `subject` and `listing`, the job it is about, fill it in, `sent` and `draft` say how sending it went. */
   contact: (language: Language, query: { subject?: string; listing?: string; sent?: string; draft?: string } = {}) =>

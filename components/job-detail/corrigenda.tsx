@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
-import { NoticeText } from "@/components/notice-text/notice-text";
-import { formatDay, formatNumber } from "@/lib/i18n/format";
+import { sourceHost } from "@/components/jobs/source-host";
+import { correctedValue } from "@/lib/corrections/in-words";
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { CorrigendumDto, JobDetailDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
 
 const LABELS = { deadline: "lastDate", positions: "positions", applicationFee: "fee" } as const;
 
-/** What was corrected since the notice was published: the fact, its old and new value, and the day. */
+/** What was corrected since the notice was published: the fact, its old and new value, the day, and whose correction it was. */
 export function Corrigenda({ job, language }: { job: JobDetailDto; language: Language }) {
   if (job.corrigenda.length === 0) return null;
   const t = translator(language, "job");
@@ -18,28 +19,51 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
       </h2>
       <ul className="card mt-3 divide-y divide-line">
         {job.corrigenda.map((corrigendum) => (
-          <li key={corrigendum.id} className="px-4 py-2.5">
+          <li key={corrigendum.id} id={`correction-${corrigendum.id}`} className="px-4 py-2.5">
             <p className="font-semibold">{t(LABELS[corrigendum.field])}</p>
             <p>
               <span className="text-muted">{t("correctionFrom")}</span>{" "}
-              <del>{shownValue(corrigendum.oldValue, corrigendum.field, language)}</del>{" "}
+              <del>{correctedValue(corrigendum.oldValue, corrigendum.field, language)}</del>{" "}
               <span className="text-muted">{t("correctionTo")}</span>{" "}
               <ins className="no-underline">
                 {corrigendum.newValue === null
                   ? t("notSpecified")
-                  : shownValue(corrigendum.newValue, corrigendum.field, language)}
+                  : correctedValue(corrigendum.newValue, corrigendum.field, language)}
               </ins>
             </p>
-            <p className="text-muted text-sm">{t("correctedOn", { date: formatDay(corrigendum.changedOn, language) })}</p>
+            <Whose corrigendum={corrigendum} language={language} />
           </li>
         ))}
       </ul>
+      <p className="no-print">
+        <a href={links.corrections(language)} className="inline-flex min-h-11 items-center text-sm">
+          {t("allCorrections")}
+        </a>
+      </p>
     </section>
   );
 }
 
-function shownValue(value: string, field: CorrigendumDto["field"], language: Language): ReactNode {
-  if (field === "deadline") return formatDay(value, language);
-  if (field === "positions") return formatNumber(Number(value), language);
-  return <NoticeText text={value} kind="fee" language={language} />;
+function Whose({
+  corrigendum: { isOurs, documentUrl, changedOn },
+  language,
+}: {
+  corrigendum: CorrigendumDto;
+  language: Language;
+}) {
+  const t = translator(language, "job");
+  const words = translator(language, "corrections");
+  return (
+    <p className="text-muted text-sm">
+      {t("correctedOn", { date: formatDay(changedOn, language) })} · {words(isOurs ? "ours" : "theirs")}
+      {documentUrl && (
+        <>
+          {" · "}
+          <a href={documentUrl} target="_blank" rel="noopener noreferrer nofollow" className="inline-block py-1">
+            {words("document", { host: sourceHost(documentUrl) ?? "" })}
+          </a>
+        </>
+      )}
+    </p>
+  );
 }

@@ -43,7 +43,7 @@ export function Life({ job, language, now }: Props) {
 
 function Stage({ stage, job, language, now }: Props & { stage: LifeStage }) {
   const t = translator(language, "job");
-  const isOver = stage.from !== null && !isComing(stage, job, now);
+  const isOver = stage.to !== null && !isComing(stage, job, now);
   const link = (text: ReactNode) =>
     stage.url ? (
       <a href={stage.url} target="_blank" rel="noopener noreferrer nofollow">

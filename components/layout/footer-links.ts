@@ -34,6 +34,7 @@ export function footerColumns(language: Language): Column[] {
     {
       title: t("helpAndLegal"),
       items: [
+        { href: links.corrections(language), label: t("corrections") },
         { href: links.contact(language), label: t("contact") },
         { href: page("/faq"), label: t("faq") },
         { href: page("/guide"), label: t("guide") },

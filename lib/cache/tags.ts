@@ -23,6 +23,8 @@ export const tags = {
   /** Whether sample data is shown. */
   sample: "sample",
   exams: "exams",
+  /** The ledger of corrections. */
+  corrections: "corrections",
   /** A file of the rules of open posts (lib/eligibility/rules-file). */
   rules: (chunk: number) => `rules:${chunk}`,
   /** The open jobs among some ids, as the site map names them. */

@@ -28,12 +28,18 @@ export async function takeJobChanges(tx: Tx, now: Date, minAgeSeconds = 0): Prom
   const outdated = new Set(taken.flatMap((change) => tagsOfChange(change, now)).filter((tag) => !ofJobs.has(tag)));
   if (outdated.has(tags.sample) && (await wasSampleShownAnyway(tx, jobs))) outdated.delete(tags.sample);
   if (await haveExams(tx, jobs)) outdated.add(tags.exams);
+  if (await haveCorrections(tx, jobs)) outdated.add(tags.corrections);
   return { jobs, tags: [...outdated] };
 }
 
 /** Whether the calendar shows an exam of any of these jobs, whose days are then those of the job. */
 export async function haveExams(client: Pick<Tx, "exam">, jobs: readonly number[]): Promise<boolean> {
   return (await client.exam.findFirst({ where: { jobId: { in: [...jobs] } }, select: { id: true } })) !== null;
+}
+
+/** Whether the ledger of corrections names any of these jobs. */
+async function haveCorrections(tx: Tx, jobs: readonly number[]): Promise<boolean> {
+  return (await tx.corrigendum.findFirst({ where: { jobId: { in: [...jobs] } }, select: { id: true } })) !== null;
 }
 
 /** Whether other sample data was public before and after: every page says only that there is some. */

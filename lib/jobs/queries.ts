@@ -1,3 +1,4 @@
+import { OWN_SLIP_DAYS } from "@/lib/corrections/schema";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -156,6 +157,8 @@ const MAX_CORRIGENDA = 20;
 const CORRIGENDA = Prisma.sql`
   SELECT json_agg(correction) FROM (
     SELECT corrigenda.id, field, old_value AS "oldValue", new_value AS "newValue",
+      is_ours AS "isOurs", document_url AS "documentUrl",
       (changed_at AT TIME ZONE 'Asia/Kolkata')::date AS "changedOn"
-    FROM corrigenda WHERE corrigenda.job_id = jobs.id ORDER BY corrigenda.id DESC LIMIT ${MAX_CORRIGENDA}
+    FROM corrigenda WHERE corrigenda.job_id = jobs.id
+      AND (NOT is_ours OR changed_at > now() - make_interval(days => ${OWN_SLIP_DAYS})) ORDER BY corrigenda.id DESC LIMIT ${MAX_CORRIGENDA}
   ) AS correction`;

@@ -102,6 +102,10 @@ export type CorrigendumDto = Id & {
   oldValue: string;
   /** Null: no longer stated. */
   newValue: string | null;
+  /** A slip of ours that was mended; else the body changed its notice. */
+  isOurs: boolean;
+  /** The document of the body that says so. */
+  documentUrl: string | null;
   /** Day of the change in Asia/Kolkata. */
   changedOn: string;
 };

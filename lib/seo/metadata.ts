@@ -11,6 +11,8 @@ type PageFacts = {
   title: string;
   description: string;
   keywords?: string;
+  /** An Atom feed of what the page shows. */
+  feed?: { path: string; title: string };
 };
 
 /** The whole address of a path of this site, in its one spelling: the home page has no slash, as Next writes its canonical address. */
@@ -19,7 +21,7 @@ export function addressOf(path: string): string {
 }
 
 /** Title, description, keywords, canonical address, the other language and social tags of a public page. */
-export function pageMetadata({ language, path, title, description, keywords }: PageFacts): Metadata {
+export function pageMetadata({ language, path, title, description, keywords, feed }: PageFacts): Metadata {
   const address = (of: Language) => addressOf(links.page(of, path));
   return {
     title,
@@ -28,6 +30,9 @@ export function pageMetadata({ language, path, title, description, keywords }: P
     alternates: {
       canonical: address(language),
       languages: { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") },
+      ...(feed && {
+        types: { "application/atom+xml": [{ url: `${site.url}${links.page(language, feed.path)}`, title: feed.title }] },
+      }),
     },
     openGraph: {
       type: "website",
@@ -42,14 +47,23 @@ export function pageMetadata({ language, path, title, description, keywords }: P
 }
 
 type PageProps = { params: Promise<{ lang: string }> };
-type WordsOfPage<In extends Area> = { title: KeyIn<In>; description: KeyIn<In>; keywords?: KeyIn<In> };
+type WordsOfPage<In extends Area> = { title: KeyIn<In>; description: KeyIn<In>; keywords?: KeyIn<In> } & {
+  feed?: { path: string; title: KeyIn<In> };
+};
 
 /** The `generateMetadata` of a public page of one address, whose words stand in one area of the catalogues. */
-export function metadataOf<In extends Area>(path: string, area: In, { title, description, keywords }: WordsOfPage<In>) {
+export function metadataOf<In extends Area>(path: string, area: In, { title, description, keywords, feed }: WordsOfPage<In>) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const language = languageOf((await params).lang);
     const t = translator(language, area);
-    return pageMetadata({ language, path, title: t(title), description: t(description), keywords: keywords && t(keywords) });
+    return pageMetadata({
+      language,
+      path,
+      title: t(title),
+      description: t(description),
+      keywords: keywords && t(keywords),
+      feed: feed && { path: feed.path, title: t(feed.title) },
+    });
   };
 }
 

@@ -22,6 +22,7 @@ const PATHS = [
   "/privacy-policy",
   "/terms-of-service",
   "/disclaimer",
+  "/corrections",
   "/exam-results",
   "/admit-cards",
   "/syllabus",

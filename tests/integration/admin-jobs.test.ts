@@ -129,21 +129,23 @@ describe("a corrigendum", () => {
     expect(await db().corrigendum.count()).toBe(0);
   });
 
-  it("is not kept for an editor's own slip, and kept again for the next change", async () => {
+  it("of an editor's own slip is kept as ours, and the next change as the body's", async () => {
     const { id } = await create();
-    await update(id, { deadline: addDays(TODAY, 30), positions: 12, applicationFee: "Rs 10" }, "slip");
-    expect(await corrigendaOf(id)).toEqual([]);
+    await update(id, { deadline: addDays(TODAY, 30), positions: 12 }, "slip");
     await update(id, { deadline: addDays(TODAY, 31) }, "corrigendum");
-    expect(await corrigendaOf(id)).toMatchObject([{ oldValue: addDays(TODAY, 30), newValue: addDays(TODAY, 31) }]);
+    expect(await corrigendaOf(id)).toMatchObject([
+      { field: "deadline", newValue: addDays(TODAY, 30), isOurs: true },
+      { field: "positions", newValue: "12", isOurs: true },
+      { field: "deadline", oldValue: addDays(TODAY, 30), newValue: addDays(TODAY, 31), isOurs: false },
+    ]);
   });
 
-  it("of a deadline that is moved for several jobs is kept unless it mends a slip", async () => {
+  it("of a deadline that is moved for several jobs says whose it is", async () => {
     const { id } = await create();
     const move = { ids: [id], action: "deadline" as const };
     await changeJobs({ ...move, deadline: addDays(TODAY, 40), correction: "slip" }, act);
-    expect(await corrigendaOf(id)).toEqual([]);
     await changeJobs({ ...move, deadline: addDays(TODAY, 41) }, act);
-    expect(await corrigendaOf(id)).toHaveLength(1);
+    expect((await corrigendaOf(id)).map(({ isOurs }) => isOurs)).toEqual([true, false]);
   });
 
   it("is kept for a change that an import brings", async () => {

@@ -7,7 +7,7 @@ import type { Correction } from "@/lib/jobs/editing/schema";
 
 export const CORRECTION_OPTIONS = [
   { value: "corrigendum", label: "The body changed its notice: readers are told" },
-  { value: "slip", label: "The entry here was wrong: readers are not told" },
+  { value: "slip", label: "The entry here was wrong: shown for 30 days as our correction" },
 ] as const satisfies { value: Correction; label: string }[];
 
 type Props = { base: JobFormValues; value: Correction | null; setValue: (value: Correction) => void };

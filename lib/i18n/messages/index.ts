@@ -4,6 +4,7 @@ import enApi from "./en/api.json" with { type: "json" };
 import enAuth from "./en/auth.json" with { type: "json" };
 import enCompare from "./en/compare.json" with { type: "json" };
 import enContact from "./en/contact.json" with { type: "json" };
+import enCorrections from "./en/corrections.json" with { type: "json" };
 import enDepartments from "./en/departments.json" with { type: "json" };
 import enDisclaimer from "./en/disclaimer.json" with { type: "json" };
 import enEligibility from "./en/eligibility.json" with { type: "json" };
@@ -27,6 +28,7 @@ import hiApi from "./hi/api.json" with { type: "json" };
 import hiAuth from "./hi/auth.json" with { type: "json" };
 import hiCompare from "./hi/compare.json" with { type: "json" };
 import hiContact from "./hi/contact.json" with { type: "json" };
+import hiCorrections from "./hi/corrections.json" with { type: "json" };
 import hiDepartments from "./hi/departments.json" with { type: "json" };
 import hiDisclaimer from "./hi/disclaimer.json" with { type: "json" };
 import hiEligibility from "./hi/eligibility.json" with { type: "json" };
@@ -52,6 +54,7 @@ const en = {
   auth: enAuth,
   compare: enCompare,
   contact: enContact,
+  corrections: enCorrections,
   departments: enDepartments,
   disclaimer: enDisclaimer,
   eligibility: enEligibility,
@@ -81,6 +84,7 @@ const hi = {
   auth: hiAuth,
   compare: hiCompare,
   contact: hiContact,
+  corrections: hiCorrections,
   departments: hiDepartments,
   disclaimer: hiDisclaimer,
   eligibility: hiEligibility,

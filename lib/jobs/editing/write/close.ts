@@ -28,7 +28,7 @@ export async function reopenJob(tx: Tx, current: AdminJobDto, act: Act): Promise
 }
 
 async function write(tx: Tx, current: AdminJobDto, { actor, now }: Act, data: Prisma.JobUpdateInput): Promise<void> {
-  await markCorrection(tx, "slip");
+  await markCorrection(tx, "closing");
   await tx.job.update({
     where: { id: current.id },
     data: { ...data, version: { increment: 1 }, editedAt: now, updatedAt: now },

@@ -102,7 +102,7 @@ export async function columnsOf(tx: Tx, job: JobToStore) {
 }
 
 /** Tells the trigger keep_corrigenda why published facts change in this transaction, until it is told otherwise. */
-export async function markCorrection(tx: Tx, correction: Correction): Promise<void> {
+export async function markCorrection(tx: Tx, correction: Correction | "closing"): Promise<void> {
   await tx.$queryRaw`SELECT set_config('niyukti.correction', ${correction}, true)`;
 }
 
