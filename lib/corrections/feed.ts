@@ -4,6 +4,7 @@ import type { CorrectionDto } from "@/lib/corrections/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { escapeHtml } from "@/lib/seo/escape-html";
 import { site } from "@/lib/site";
 
 /** The newest corrections as Atom (RFC 4287). Ids stay for ever: a reader's program shows each once. */
@@ -26,8 +27,9 @@ export function correctionFeed(corrections: readonly CorrectionDto[], language: 
     feed.addItem({
       id: `${link}#correction-${correction.id}`,
       link,
-      title: `${correction.title}: ${t(`fields.${correction.field}`)}`,
-      description: `${correctionLine(correction, language, t)} ${t(correction.isOurs ? "ours" : "theirs")}`,
+      // The package says of both that they are HTML.
+      title: escapeHtml(`${correction.title}: ${t(`fields.${correction.field}`)}`),
+      description: escapeHtml(`${correctionLine(correction, language, t)} ${t(correction.isOurs ? "ours" : "theirs")}`),
       date: new Date(correction.changedAt),
       author: [{ name: correction.isOurs ? site.name : correction.recruitingOrganization }],
     });

@@ -5,6 +5,7 @@ import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job";
 import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
 import { PLACES, placeName } from "@/lib/places/places";
+import { escapeHtml } from "@/lib/seo/escape-html";
 
 /** A schema.org thing as it is written into the page. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
@@ -94,10 +95,6 @@ function descriptionOf(job: JobDetailDto, post: PositionDto | undefined): string
     job.selectionProcess && `${t("selection")}: ${job.selectionProcess}`,
   ];
   return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** A Place for each city, and for each state that no city of the list stands for; the country alone for an all-India post. */
