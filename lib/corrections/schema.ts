@@ -18,7 +18,7 @@ export const CORRECTIONS_A_PAGE = 50;
 export const OWN_SLIP_DAYS = 30;
 
 /** The last page of the ledger that is kept and linked; what lies beyond was corrected long ago. */
-export const MAX_CORRECTION_PAGES = 200;
+const MAX_CORRECTION_PAGES = 200;
 
 /** How many pages the ledger has. */
 export function pagesOf(total: number): number {
