@@ -90,9 +90,20 @@ async function keepSaved({ saved, list, files }) {
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;
     await cache.put(address, response.clone());
-    for (const [path] of (await response.text()).matchAll(/\/_next\/static\/[\w./~%()[\]-]+\.(?:js|css)/g)) needed.add(path);
+    const named = [...(await response.text()).matchAll(BUILD_FILES)].map(([path]) => path);
+    // What only the list needs names what it loads later, by this page's build or another.
+    const own = address === list ? named.filter((path) => path.endsWith(".js") && !needed.has(path)) : [];
+    for (const path of [...named, ...(await Promise.all(own.map(filesNamedIn))).flat()]) needed.add(path);
   }
   for (const path of needed) await file(new Request(path)).catch(() => undefined);
+}
+
+const BUILD_FILES = /\/_next\/static\/[\w./~%()[\]-]+\.(?:js|css)/g;
+
+async function filesNamedIn(script) {
+  const response = await fetch(script);
+  const text = response.ok ? await response.text() : "";
+  return [...text.matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)].map(([path]) => `/_next/${path}`);
 }
 
 function isOfSaved(address) {

@@ -49,7 +49,7 @@ export function AlertMeCard({ filters, language }: Omit<Props, "className">) {
         <AlertMe filters={filters} language={language} />
       ) : (
         <a href="#alerts" className="inline-flex min-h-11 items-center">
-          {translator(language, "jobs")("jobAlerts")}
+          {t("hearAction")}
         </a>
       )}
     </section>

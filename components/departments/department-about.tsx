@@ -31,7 +31,12 @@ export function DepartmentAbout({ department, language, open }: Props) {
           {department.exams.map(({ name, level, search }) => (
             <li key={search} className="flex min-h-11 flex-wrap items-center gap-x-2 md:min-h-9">
               {open.includes(search) ? (
-                <a href={links.department(language, slug, { search })}>{name[language]}</a>
+                <a
+                  href={links.department(language, slug, { search })}
+                  className="inline-flex min-h-11 min-w-11 items-center md:min-h-9"
+                >
+                  {name[language]}
+                </a>
               ) : (
                 name[language]
               )}

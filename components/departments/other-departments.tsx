@@ -16,7 +16,7 @@ export function OtherDepartments({ department, language }: { department: Departm
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {others.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={links.department(language, slug)} className="inline-flex min-h-11 items-center md:min-h-8">
+            <a href={links.department(language, slug)} className="inline-flex min-h-11 min-w-11 items-center md:min-h-8">
               {name[language]}
             </a>
           </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BackLink } from "@/components/job-detail/back-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Language } from "@/lib/i18n/languages";
@@ -23,15 +22,15 @@ type MissingProps = {
   help: string;
   /** The way to the list. */
   label: string;
-  /** "Back to {words}": where it leads to the list that the reader came from, if there is one. */
-  backTemplate?: string;
+  /** The same where it leads to the list that the reader came from: a script, which pages without a network must not need. */
+  back?: ReactNode;
   language: Language;
   /** What stands below the search. */
   children?: ReactNode;
 };
 
 /** What is not there, why that may be, the search, and the way to what is there. */
-export function MissingNotice({ title, text, help, label, backTemplate, language, children }: MissingProps) {
+export function MissingNotice({ title, text, help, label, back, language, children }: MissingProps) {
   const t = translator(language, "home");
   return (
     <>
@@ -46,13 +45,7 @@ export function MissingNotice({ title, text, help, label, backTemplate, language
             </Button>
           </form>
         </search>
-        <div className="mt-4">
-          {backTemplate ? (
-            <BackLink href={links.home(language)} label={label} template={backTemplate} />
-          ) : (
-            <ButtonLink href={links.home(language)}>{label}</ButtonLink>
-          )}
-        </div>
+        <div className="mt-4">{back ?? <ButtonLink href={links.home(language)}>{label}</ButtonLink>}</div>
       </PageNotice>
       {children}
     </>

@@ -112,7 +112,16 @@ test("a state page lists jobs of its cities alone, and its count agrees with the
   const answer = await request.get("/api/jobs?location=Maharashtra&limit=20");
   const { jobs, total } = await answer.json();
   expect(heading).toBe(`Maharashtra Jobs (${total})`);
-  await expectRows(page.getByRole("region", { name: /Maharashtra Jobs/ }), jobs);
+  // Below its own jobs stand a few of all India, to which its people are open too.
+  await expectRows(
+    page
+      .getByRole("region", { name: /Maharashtra Jobs/ })
+      .locator("[data-list]")
+      .first(),
+    jobs,
+  );
+  const india = page.getByRole("region", { name: /^All India: \d+ more that are open to people from Maharashtra$/ });
+  await expect(india.getByRole("article")).toHaveCount(3);
 });
 
 test("/jobs leads to every department and state with the number of its open jobs", async ({ page, request }) => {

@@ -1,9 +1,11 @@
+import { BackLink } from "@/components/job-detail/back-link";
 import { OpenNow } from "@/components/layout/open-now";
 import { MissingNotice } from "@/components/layout/page-notice";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedOpenNow } from "@/lib/jobs/cache";
+import { links } from "@/lib/links";
 import { unlistedMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -22,8 +24,9 @@ export default async function JobNotFoundPage({ params }: Props) {
   const t = translator(language, "job");
   const open = await readOrAway(() => cachedOpenNow({}));
   const words = { title: t("notFoundTitle"), text: t("notFoundText"), help: t("notFoundHelp"), label: t("back") };
+  const back = <BackLink href={links.home(language)} label={words.label} template={t("backTo", { words: "{words}" })} />;
   return (
-    <MissingNotice {...words} backTemplate={t("backTo", { words: "{words}" })} language={language}>
+    <MissingNotice {...words} back={back} language={language}>
       <OpenNow open={open} language={language} />
     </MissingNotice>
   );
