@@ -56,13 +56,14 @@ function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "langua
         label={t("save")}
         pressedLabel={t("saved")}
         name={t("saveJob", { title })}
-        className="px-3 aria-pressed:border-neel aria-pressed:text-neel"
+        className="px-3 aria-pressed:border-neel aria-pressed:text-neel max-sm:grow"
       />
       <ShareButton
         title={title}
         path={links.job(language, job.id)}
         icon={<Share2 aria-hidden size={20} />}
         labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
+        className="max-sm:grow"
       />
     </div>
   );
@@ -87,7 +88,7 @@ function ApplyControl({ job, t }: { job: JobDto; t: Props["t"] }) {
       rel="noopener noreferrer"
       data-apply={job.id}
       title={t("applyHint")}
-      className="grow sm:grow-0"
+      className="max-sm:w-full"
     >
       {t("applyNow")}
     </ButtonLink>

@@ -27,7 +27,7 @@ async function jobWithPosts(page: Page): Promise<number> {
 test("a Hindi page of a notice says everything in Hindi but hosts and what is marked as published", async ({ page }) => {
   await page.goto(`/job/${await jobWithPosts(page)}?lang=hi`);
   expect(await latinWords(page.locator("body"))).toEqual([]);
-  expect(await page.title()).not.toMatch(/[A-Za-z]{2,}(?<!Niyukti)/);
+  expect(await page.title()).not.toMatch(/[A-Za-z]{2,}/);
   await expect(page.getByRole("main").locator("[lang=en]").first()).toBeVisible();
 });
 
