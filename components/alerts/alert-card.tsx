@@ -1,7 +1,7 @@
 "use client";
 
 import { BellRing, Pause, Pencil, Play, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -27,7 +27,7 @@ type Props = {
 export function AlertCard({ shown, count, terms, language, t, onToggle, onEdit, onDelete }: Props) {
   const { alert, sampleId } = shown;
   const { title, isActive } = alert;
-  const channels = [alert.emailNotifications && t("email"), alert.smsNotifications && "SMS"].filter(Boolean).join(", ");
+  const channels = [alert.emailNotifications && t("email"), alert.smsNotifications && t("sms")].filter(Boolean).join(", ");
   return (
     <li className="card p-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -38,7 +38,15 @@ export function AlertCard({ shown, count, terms, language, t, onToggle, onEdit, 
           {t(isActive ? "active" : "paused")}
         </Badge>
       </div>
-      <p className="mt-1 text-muted">{[...terms, t(`frequencies.${alert.frequency}`), channels].filter(Boolean).join(" · ")}</p>
+      <p className="mt-1 text-muted">
+        {[...terms, t(`frequencies.${alert.frequency}`), channels].filter(Boolean).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " · "}
+            {/* Searched words are as they were typed. */}
+            <span lang={language === "hi" && /[a-z]/i.test(part) ? "en" : undefined}>{part}</span>
+          </Fragment>
+        ))}
+      </p>
       <p className="mt-2">
         <MatchCount shown={shown} count={count} language={language} t={t} />
       </p>
