@@ -8,9 +8,10 @@ import { NextStage } from "@/components/job-detail/next-stage";
 import { DeadlineChip } from "@/components/jobs/deadline-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { isOpen } from "@/lib/dates";
-import { formatDayLong, formatNumber } from "@/lib/i18n/format";
+import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { opensOn } from "@/lib/jobs/opens-on";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { lifeOf, nextStage } from "@/lib/notice/life";
@@ -94,6 +95,7 @@ function ByWhen({ job, language, now }: Props) {
   const t = translator(language, "job");
   const next = isOpen(job, now) ? null : nextStage(lifeOf(job, job.exam), job, now);
   if (next) return <NextStage job={job} stage={next} language={language} now={now} />;
+  const start = opensOn(job.applicationStartDate, now);
   return (
     <div className="answer-when">
       <DeadlineLeaf last={job} now={now} language={language} t={t} />
@@ -105,6 +107,11 @@ function ByWhen({ job, language, now }: Props) {
         <p className="answer-main">
           <time dateTime={job.deadline}>{formatDayLong(job.deadline, language)}</time>
         </p>
+        {start && (
+          <p className="answer-more font-semibold">
+            {t("notOpenYet")} <time dateTime={start}>{formatDay(start, language)}</time>
+          </p>
+        )}
         {isOpen(job, now) && (
           <p className="answer-more flex flex-wrap items-center gap-x-2">
             <ClosingHour last={job} language={language} t={t} />

@@ -6,8 +6,10 @@ import { TrackButton } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { opensOn } from "@/lib/jobs/opens-on";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { keptFacts } from "@/lib/notice-text/shown-job";
@@ -77,7 +79,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
   );
 }
 
-/** Apply names the host that it leads to; a closed notice says that it is closed. */
+/** Apply names the host that it leads to; a closed notice says that it is closed, one that is not open yet from when one may apply. */
 function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
   const t = translator(language, "job");
   const target = job.applyLink ?? job.sourceUrl;
@@ -87,6 +89,14 @@ function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Lan
         <Button disabled>{t("expired")}</Button>
         <p className="text-center text-muted text-sm">{t("closed")}</p>
       </div>
+    );
+  }
+  const start = opensOn(job.applicationStartDate, now);
+  if (start) {
+    return (
+      <p className="self-center text-center font-semibold text-sm">
+        {t("opensOn")} <time dateTime={start}>{formatDay(start, language)}</time>
+      </p>
     );
   }
   if (!target) return <span />;

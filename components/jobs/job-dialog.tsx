@@ -10,8 +10,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isOpen } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import { parseJobId } from "@/lib/jobs/job-id";
-import type { JobDto } from "@/lib/jobs/schema";
+import { opensOn } from "@/lib/jobs/opens-on";
 import { links } from "@/lib/links";
 import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
@@ -51,7 +52,7 @@ function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "langua
       className="flex w-full flex-wrap items-center gap-2"
       data-job={markedJob({ ...job, title, department: language === "en" ? job.department : job.shown.department.text })}
     >
-      <ApplyControl job={job} t={t} />
+      <ApplyControl job={job} language={language} t={t} />
       <SaveMark
         label={t("save")}
         pressedLabel={t("saved")}
@@ -69,14 +70,23 @@ function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "langua
   );
 }
 
-function ApplyControl({ job, t }: { job: JobDto; t: Props["t"] }) {
+function ApplyControl({ job, language, t }: { job: DialogJob; language: Props["language"]; t: Props["t"] }) {
   const target = applyTarget(job);
+  const announced = job.notice?.stages?.find(({ kind }) => kind === "apply")?.from ?? null;
+  const start = opensOn(announced, new Date());
   if (!isOpen(job, new Date())) {
     return (
       <>
         <Button disabled>{t("expired")}</Button>
         <span className="text-muted text-sm">{t("closed")}</span>
       </>
+    );
+  }
+  if (start) {
+    return (
+      <p className="font-semibold">
+        {t("opensOn")} <time dateTime={start}>{formatDay(start, language)}</time>
+      </p>
     );
   }
   if (!target) return null;

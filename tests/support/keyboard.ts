@@ -6,13 +6,17 @@ const MAX_STOPS = 400;
 /** What has the focus: where it stands in a dialog, whether it can be seen, and how it shows that it has the focus. */
 export type Stop = { id: string; isInside: boolean; isOnScreen: boolean; isMarked: boolean };
 
-/** Presses Tab until the element has the focus: the only way there for a person without a pointer. */
-export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+/**
+ * Presses Tab until the element has the focus: the only way there for a person without a pointer.
+ * @returns how many times
+ */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
   for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return stops + 1;
   }
   await expect(target, `reached by ${key}`).toBeFocused();
+  return MAX_STOPS;
 }
 
 /**

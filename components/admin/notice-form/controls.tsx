@@ -78,7 +78,8 @@ export function NoticeCheckbox({ path, on = true, ...box }: Given & { label: str
   return (
     <Checkbox
       {...box}
-      id={id}
+      // The id of the path is that of the group that the tick is about.
+      id={on === true ? id : `${id}-none`}
       error={error}
       checked={JSON.stringify(value) === JSON.stringify(on)}
       onCheckedChange={(isChecked) => set(isChecked ? on : null)}

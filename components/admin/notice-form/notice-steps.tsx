@@ -31,7 +31,7 @@ export default function NoticeSteps({ isFresh }: { isFresh: boolean }) {
           ))}
         </ol>
         <p className="text-muted">
-          What is left blank is unknown. Nothing is guessed, and a template is compared with the notice.
+          What is left blank is unknown. <kbd>Alt</kbd> + <kbd>N</kbd> leads from any field to the next step.
         </p>
       </nav>
       <Step of="vacancies">
