@@ -9,6 +9,7 @@ import { reasonText } from "@/lib/eligibility/reason-text";
 import { TYPICAL_PEOPLE } from "@/lib/eligibility/typical-people";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { isNoticeDay } from "@/lib/notice/post-schema";
 import type { Notice } from "@/lib/notice/schema";
 
 const VERDICTS = {
@@ -31,7 +32,7 @@ export default function TypicalPeople({ notice }: { notice: Notice | null }) {
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  if (!notice || !deadline)
+  if (!notice || !isNoticeDay(deadline))
     return <p className="text-muted">The verdicts need a last date, and a notice without what is to be settled.</p>;
   if (!t) return null;
   const judged = TYPICAL_PEOPLE.map(({ label, profile }) => ({ label, ...judge(profile, notice, deadline) }));

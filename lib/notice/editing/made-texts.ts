@@ -63,5 +63,6 @@ export function textsToSet(valueAt: (path: string) => unknown, made: MadeTexts, 
 /** Whether a text is one that nobody wrote: of a blank form, or of a template. */
 function isPreset(path: string, value: string): boolean {
   const blank = path.endsWith(".numberOfVacancies") ? BLANK_POSITION.numberOfVacancies : BLANK_JOB[path as FormField];
-  return value === blank || JOB_TEMPLATES.some((key) => jobTemplates[key].fields[path as keyof JobTemplate["fields"]] === value);
+  const name = path.split(".").at(-1) as keyof JobTemplate["fields"];
+  return value === blank || JOB_TEMPLATES.some((key) => jobTemplates[key].fields[name] === value);
 }

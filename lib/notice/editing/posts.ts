@@ -19,9 +19,9 @@ function withPosts(values: JobFormValues, posts: PostValues[]): JobFormValues {
 export function withPost(values: JobFormValues): JobFormValues {
   const posts = [...postsOf(values), {}];
   if (values.useMultiplePositions) return withPosts({ ...values, jobPositions: [...values.jobPositions, BLANK_POSITION] }, posts);
-  const { qualification, positions, salary } = values;
+  const { qualification, positions } = values;
   const [positionName = ""] = postNames(values);
-  const first = { ...BLANK_POSITION, positionName, qualification, salaryRange: salary, numberOfVacancies: positions || "1" };
+  const first = { ...BLANK_POSITION, positionName, qualification, numberOfVacancies: positions || "1" };
   return withPosts({ ...values, useMultiplePositions: true, jobPositions: [first, BLANK_POSITION] }, posts);
 }
 

@@ -67,6 +67,13 @@ it("names the control of an issue also where blank rows stand before it, and the
   ]);
 });
 
+it("takes a year that is still being typed for no day, and reckons nothing with it", () => {
+  const posts = [{ age: { min: 18, max: 27, on: "0002-08-01" } }];
+  expect(checkNoticeValues({ ...FORM, notice: { posts } }).issues.map(({ field }) => field)).toEqual(["notice.posts.0.age.on"]);
+  const early = checkNoticeValues({ ...FORM, deadline: "0002-12-20", notice: { posts: [{ age: { min: 18 } }] } });
+  expect(early.issues).toEqual([]);
+});
+
 it("asks again about a doubt until its path is confirmed", () => {
   const posts = [{ age: { min: 18, max: 27, on: "2026-08-01", bornFrom: "1998-08-02", bornTo: "2008-08-01" } }];
   const asked = checkNoticeValues({ ...FORM, notice: { posts } });

@@ -1,6 +1,7 @@
-import { dayInIndia, isDay } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { tidied } from "@/lib/notice/editing/tidied";
+import { isNoticeDay } from "@/lib/notice/post-schema";
 import type { Notice, NoticePost } from "@/lib/notice/schema";
 
 /** One post as controls hold it. */
@@ -55,7 +56,7 @@ export function noticeOfValues(values: JobPart): unknown {
   const { closingTime, posts = [], documents, stages, fees, ...shared } = notice;
   const known = tidied({
     ...shared,
-    ...(closingTime && isDay(deadline) && { closesAt: instantOf(deadline, closingTime) }),
+    ...(closingTime && isNoticeDay(deadline) && { closesAt: instantOf(deadline, closingTime) }),
     documents: saidRows(documents, ["kind"]),
     stages: saidRows(stages, ["status"]),
     fees,

@@ -1,0 +1,67 @@
+import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { jobTemplates } from "@/lib/jobs/editing/templates/templates";
+import { madeTexts, textsToSet } from "@/lib/notice/editing/made-texts";
+
+const POST = {
+  vacancies: { byCategory: { UR: 4, EWS: 1, OBC: 3, SC: 1, ST: 1 }, otherCategories: [{ name: "EBC", count: 2 }] },
+  age: { min: 18, max: 27, on: "2026-08-01" },
+  qualification: {
+    anyOf: [{ level: "diploma", subjects: ["Civil", "Electrical"], minMarks: 60 }, { level: "engineering" }],
+  },
+  pay: { kind: "level", commission: 7, level: "6" },
+  experienceMonths: 24,
+};
+const FORM: JobFormValues = {
+  ...BLANK_JOB,
+  title: "Engineer",
+  deadline: "2026-12-20",
+  notice: {
+    fees: [
+      { groups: "all", amount: 50_000, refundable: 40_000 },
+      { groups: ["SC", "ST", "women"], amount: 0 },
+    ],
+    stages: [
+      { kind: "exam", name: "Tier I", status: "provisional" },
+      { kind: "result", status: "provisional" },
+      { kind: "interview", status: "confirmed" },
+    ],
+    posts: [POST],
+  },
+};
+
+it("says the data of a notice in the words of its texts", () => {
+  expect(madeTexts(FORM)).toEqual({
+    applicationFee: "Rs 500 (Rs 400 refunded); SC, ST and women nil",
+    selectionProcess: "Tier I, Interview",
+    qualification: "Diploma in Civil or Electrical with 60 per cent or B.E. or B.Tech",
+    salary: "Pay Level-6 (Rs 35,400-1,12,400)",
+    ageLimit: "18-27 years on 1 Aug 2026",
+    experienceRequired: "2 years",
+    positions: "12",
+    vacancyBreakdown: "UR 4, EWS 1, OBC 3, SC 1, ST 1, EBC 2",
+  });
+});
+
+it("says nothing while something in the data is wrong, so that the texts of before stay", () => {
+  expect(madeTexts({ ...FORM, notice: { ...FORM.notice, posts: [{ age: { min: "x" } }] } })).toBeNull();
+});
+
+it("fills in what is blank, as a template left it or as the data said it before, and leaves what somebody wrote", () => {
+  const template = jobTemplates.ssc.fields.ageLimit ?? "";
+  const values: Record<string, string> = {
+    ageLimit: template,
+    salary: "",
+    applicationFee: "Rs 100",
+    positions: "1",
+    qualification: "Mine",
+  };
+  const made = { ageLimit: "18-27 years", salary: "Rs 1", applicationFee: "Rs 200", positions: "12", qualification: "12th pass" };
+  const before = { applicationFee: "Rs 100" };
+  expect(textsToSet((path) => values[path], made, before)).toEqual({
+    ageLimit: "18-27 years",
+    salary: "Rs 1",
+    applicationFee: "Rs 200",
+    positions: "12",
+  });
+  expect(textsToSet((path) => values[path], made, made)).toEqual({});
+});
