@@ -18,13 +18,15 @@ export function ListTabs({ language, facets, stats }: Props) {
     { href: links.home(language, { open: true }), label: t("tabOpen"), count: stats?.totalJobs },
   ];
   return (
-    <nav aria-label={t("tabs")} className="list-tabs">
+    <div className="list-tabs">
       <ForYouLine language={language} />
-      {tabs.map(({ href, label, count }) => (
-        <a key={href} href={href}>
-          {label} {count !== undefined && <b>{formatNumber(count, language)}</b>}
-        </a>
-      ))}
-    </nav>
+      <nav aria-label={t("tabs")} className="contents">
+        {tabs.map(({ href, label, count }) => (
+          <a key={href} href={href}>
+            {label} {count !== undefined && <b>{formatNumber(count, language)}</b>}
+          </a>
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -36,6 +36,7 @@ test("the mobile menu repeats the navigation and closes on Escape, outside, and 
   await button.click();
   await expect(menu.getByRole("link")).toHaveText([
     ...NAVIGATION,
+    "Jobs I may apply for",
     "Admit Cards",
     "Exam Results",
     "Job Alerts",
