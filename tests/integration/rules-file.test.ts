@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import * as eligibilityRoute from "@/app/api/eligibility/route";
 import * as listingsRoute from "@/app/api/rules/[chunk]/listings/route";
 import * as chunkRoute from "@/app/api/rules/[chunk]/route";
@@ -9,9 +7,10 @@ import { setCacheStore } from "@/lib/cache/cached";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { type Answer, answerEligibility } from "@/lib/eligibility/answer";
-import { type Profile, profileSchema } from "@/lib/eligibility/profile";
+import type { Profile } from "@/lib/eligibility/profile";
 import { CHUNK_IDS, chunkOf, type ListingsChunk, type RulesChunk, type RulesIndex } from "@/lib/eligibility/rules-file/chunk";
 import { unpackRules } from "@/lib/eligibility/rules-file/unpack";
+import { TYPICAL_PEOPLE } from "@/lib/eligibility/typical-people";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { seedDatabase } from "@/prisma/seed/seed";
 import { call } from "@/tests/support/call";
@@ -33,9 +32,7 @@ beforeAll(async () => {
   await announceJobChanges();
 }, 60_000);
 
-const people = Object.entries(
-  JSON.parse(readFileSync(path.join(process.cwd(), "tests/data/eligibility/people.json"), "utf8")) as object,
-).map(([name, person]) => [name, profileSchema.parse(person)] as const);
+const people = TYPICAL_PEOPLE.map(({ key, profile }) => [key, profile] as const);
 
 async function readIndex(): Promise<RulesIndex> {
   return (await call(indexRoute.GET, "/api/rules")).json();
