@@ -30,14 +30,16 @@ export function AnswerBlock({ job, post, language, now }: Props) {
     <section className="answer card" aria-label={t("answers")}>
       <ByWhen job={job} language={language} now={now} />
       <Cell label={t("mayI")}>
-        {open && <VerdictPlace jobId={job.id} post={at} className="verdict-place answer-verdict" />}
+        {open && (
+          <VerdictPlace jobId={job.id} post={at} className={job.notice ? "verdict-place answer-verdict" : "verdict-place"} />
+        )}
         <p className="answer-long">
           <NoticeText text={post?.qualification ?? job.qualification} kind="qualification" language={language} />
         </p>
         <p className="answer-more">
           {t("age")}: {job.ageLimit ? <NoticeText text={job.ageLimit} kind="age" language={language} /> : t("notSpecified")}
         </p>
-        {open && <CheckLinks job={job} language={language} />}
+        {open && job.notice && <CheckLinks job={job} language={language} />}
       </Cell>
       <Cell label={t("costs")}>
         <p className="answer-long">
@@ -75,11 +77,9 @@ function CheckLinks({ job, language }: Pick<Props, "job" | "language">) {
         <span className="for-you-none">{t("checkMayI")}</span>
         <span className="for-you-some">{t("changeMayI")}</span>
       </a>
-      {job.notice && (
-        <a href={links.eligibility(language, job.id)} className={`without-script ${link}`}>
-          {t("checkMayI")}
-        </a>
-      )}
+      <a href={links.eligibility(language, job.id)} className={`without-script ${link}`}>
+        {t("checkMayI")}
+      </a>
     </p>
   );
 }
