@@ -7,6 +7,7 @@ import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
+import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { publicationOf } from "@/lib/jobs/publication";
@@ -38,7 +39,11 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const own = submissionSchema.safeParse(body);
   if (!own.success) throw refuse([{ field: "submission", message: "submission must be a UUID" }]);
   const kind = publication.data.status === "draft" ? "edit" : "new";
-  const { fields, issues } = checkJob(body, { today: dayInIndia(now), kind, announcedStart: announcedStart(body.notice) });
+  const { fields, issues } = checkJob(withNoticeTexts(body, body.notice), {
+    today: dayInIndia(now),
+    kind,
+    announcedStart: announcedStart(body.notice),
+  });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.notice, fields.deadline);
   const { submission } = own.data;

@@ -7,6 +7,7 @@ import { db } from "@/lib/db";
 import { AppError, refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
+import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
@@ -116,7 +117,8 @@ export async function updateJob(
       ...given,
     });
     const context = editContext(current, dayInIndia(now));
-    const { fields, issues } = checkJob(merged, { ...context, announcedStart: announcedStart(given.notice ?? current.notice) });
+    const filled = given.notice === undefined ? merged : withNoticeTexts(merged, given.notice, current.notice);
+    const { fields, issues } = checkJob(filled, { ...context, announcedStart: announcedStart(given.notice ?? current.notice) });
     if (isOutdated(current, version)) {
       // Sent again after the network took the answer: nobody's edit is lost where nothing would change.
       return fields && isSameNotice(given.notice, current.notice) && isDeepStrictEqual(fields, fieldsOfJob(current))
