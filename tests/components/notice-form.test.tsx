@@ -102,6 +102,19 @@ test("a table that is not understood is left in the box with the reasons, and no
   expect(at("notice-posts-0-vacancies-byCategory-UR").value).toBe("");
 });
 
+test("Alt+N leads from any field of a step to the first of the next", async () => {
+  answerSaves();
+  await openNotice(NEW);
+  const next = () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { altKey: true, code: "KeyN" });
+    return document.activeElement;
+  };
+  at("notice-posts-0-vacancies-byCategory-SC").focus();
+  expect(next()).toBe(field("Relaxations and fees as usual for"));
+  expect(next()).toBe(press("Add fee"));
+  expect(next()).toBe(at("notice-closingTime"));
+});
+
 test("categories that do not add up are marked with both figures, and are not saved", async () => {
   const sent = answerSaves();
   const user = await openNotice({ ...NEW, qualification: "Graduate" });

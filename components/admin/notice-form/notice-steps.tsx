@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { CheckStep } from "@/components/admin/notice-form/check-step";
 import { ConditionsStep } from "@/components/admin/notice-form/conditions-step";
 import { DatesStep } from "@/components/admin/notice-form/dates-step";
@@ -18,8 +18,14 @@ export default function NoticeSteps({ isFresh }: { isFresh: boolean }) {
   useEffect(() => {
     if (isFresh) box.current?.querySelector<HTMLElement>("textarea")?.focus();
   }, [isFresh]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || event.code !== "KeyN") return;
+    event.preventDefault();
+    toNextStep(event.currentTarget);
+  };
   return (
-    <div ref={box} className="grid gap-6">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut over what is inside, which is reached without it too.
+    <div ref={box} onKeyDown={onKeyDown} className="grid gap-6">
       <nav aria-label="Steps of the notice" className="mt-1">
         <ol className="flex flex-wrap gap-x-4 text-sm">
           {STEPS.map(({ key, title }, index) => (
@@ -54,4 +60,11 @@ export default function NoticeSteps({ isFresh }: { isFresh: boolean }) {
       </Step>
     </div>
   );
+}
+
+/** Puts the focus on the first control of the step after the one that has it, so that a filled table is not walked through. */
+function toNextStep(box: HTMLElement): void {
+  const steps = [...box.querySelectorAll("section[aria-labelledby^=notice-]")];
+  const at = steps.findIndex((step) => step.contains(document.activeElement));
+  steps[at + 1]?.querySelector<HTMLElement>("input, select, textarea, button:not(:disabled)")?.focus();
 }
