@@ -1,4 +1,4 @@
-import { isWebAddress } from "@/lib/web-address";
+import { isWebAddress, sourceHost } from "@/lib/web-address";
 
 it.each(["https://ssc.gov.in", "http://www.upsc.gov.in/notice.pdf?x=1#top", "HTTPS://भारत.example/a"])("%s is one", (text) => {
   expect(isWebAddress(text)).toBe(true);
@@ -15,3 +15,15 @@ it.each([
   "https://ssc.gov.in@evil.example/apply",
   "https://:pw@evil.example",
 ])("%j is none", (text) => expect(isWebAddress(text)).toBe(false));
+
+it.each([
+  ["https://www.ssc.gov.in/notices/1", "ssc.gov.in"],
+  ["http://rrbcdg.gov.in", "rrbcdg.gov.in"],
+  ["not an address", null],
+  ["Manual Entry", null],
+  ["mailto:office@example.org", null],
+  ["", null],
+  [null, null],
+])("the host of %s is %s; without one the card says 'Source site'", (url, host) => {
+  expect(sourceHost(url)).toBe(host);
+});

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { closeDb, setDatabaseUrl } from "@/lib/db";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-import { makeActors } from "./actors";
+import { makeAdmin, makeUser, signIn } from "@/tests/support/accounts";
 import { allCalls } from "./calls";
-import { requestsTo, type Sent } from "./requests";
+import { type Role, requestsTo, type Sent } from "./requests";
 import { type Answer, send } from "./send";
 
 const SLOWEST_MS = 2_000;
@@ -85,4 +85,19 @@ async function fastest(ask: (sent: Sent) => Promise<Answer>, sent: Sent, enough:
 function describe({ what, sent: { route, body, path, ...rest } }: Fault): string {
   const start = (text: string) => text.slice(0, 600);
   return `${route}: ${what}\n  ${start(path)} ${JSON.stringify(rest)}\n  ${start(body?.toString() ?? "")}`;
+}
+
+type Headers = Record<string, string>;
+
+/** Somebody new of each role. Every request gets a session of its own, since some of them end it. */
+async function makeActors(cronSecret: string): Promise<(role: Role, carrier: "cookie" | "bearer") => Promise<Headers>> {
+  const [user, editor, admin] = [await makeUser(), await makeAdmin("editor"), await makeAdmin("admin")];
+  const machine = { authorization: `Bearer ${cronSecret}` };
+  return async (role, carrier) => {
+    if (role === "nobody") return {};
+    if (role === "machine") return machine;
+    const [kind, { id }] = role === "user" ? (["user", user] as const) : (["admin", role === "editor" ? editor : admin] as const);
+    // Whoever a request has deleted comes with the session that they had.
+    return (await signIn(kind, id).catch(() => ({ user, editor, admin })[role]))[carrier];
+  };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { ForgotForm } from "@/components/account/forgot-form";
 import { RegisterForm } from "@/components/account/register-form";
 import { SignInForm } from "@/components/account/sign-in-form";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";
 

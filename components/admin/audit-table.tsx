@@ -1,7 +1,7 @@
-import { counted } from "@/components/admin/counted";
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
+import { counted } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
 
 /** Rows of the audit log: when, who, what, which, and the changed fields with old and new value. */

@@ -9,7 +9,7 @@ import { storeAlert } from "@/components/alerts/store-alert";
 import { useAlertCounts } from "@/components/alerts/use-alert-counts";
 import { useSession } from "@/components/device/use-device";
 import { openDialog } from "@/components/dialogs/browser-address";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { alertKey } from "@/lib/alerts/criteria";

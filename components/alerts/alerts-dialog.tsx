@@ -5,7 +5,7 @@ import { AlertForm } from "@/components/alerts/alert-form";
 import { AlertList } from "@/components/alerts/alert-list";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
 import { storeAlert } from "@/components/alerts/store-alert";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { DialogFrame } from "@/components/ui/dialog";
 import { sampleStates } from "@/lib/alerts/device";
 import { ALL_LOCATIONS, type JobAlert } from "@/lib/alerts/schema";

@@ -1,4 +1,3 @@
-import { sourceHost } from "@/components/jobs/source-host";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { Badge } from "@/components/ui/badge";
 import { correctedValue } from "@/lib/corrections/in-words";
@@ -7,6 +6,7 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { sourceHost } from "@/lib/web-address";
 
 /** Corrections, the newest first: what, as it was and as it is, whose it was, and the document that says so. */
 export function CorrectionList({ corrections, language }: { corrections: readonly CorrectionDto[]; language: Language }) {

@@ -1,3 +1,6 @@
+import type { Language } from "@/lib/i18n/languages";
+import type { Area, Translator } from "@/lib/i18n/translate";
+
 /** Dialogs that a parameter of the address opens, with what it names: `?job=12`, `?compare=1,2,3`. */
 export const QUERY_DIALOGS = ["job", "compare"] as const;
 
@@ -45,3 +48,16 @@ export function withoutDialog(address: URL): URL {
   if (HASH_DIALOGS.some((name) => url.hash === `#${name}`)) url.hash = "";
   return url;
 }
+
+/** What every dialog gets. */
+export type DialogProps<In extends Area> = {
+  name: DialogName;
+  language: Language;
+  /** Texts of the dialog's area, loaded with the dialog. */
+  t: Translator<In>;
+  /** What the address says beside the dialog's name: "1,2,3" for `?compare=1,2,3`, nothing for a fragment. */
+  value: string;
+  /** Replaces that in the address. */
+  setValue: (value: string) => void;
+  close: () => void;
+};

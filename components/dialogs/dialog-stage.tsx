@@ -2,8 +2,7 @@
 
 import { type ComponentType, use } from "react";
 import { closeDialog, replaceDialog } from "@/components/dialogs/browser-address";
-import type { OpenDialog } from "@/components/dialogs/dialog-address";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps, OpenDialog } from "@/components/dialogs/dialog-address";
 import { DIALOGS } from "@/components/dialogs/registry";
 import type { Language } from "@/lib/i18n/languages";
 import { type DialogArea, loadTranslator } from "@/lib/i18n/load-translator";

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import type { DialogName } from "@/components/dialogs/dialog-address";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogName, DialogProps } from "@/components/dialogs/dialog-address";
 import type { DialogArea } from "@/lib/i18n/load-translator";
 
 type Entry<In extends DialogArea> = { area: In; load: () => Promise<{ default: ComponentType<DialogProps<In>> }> };

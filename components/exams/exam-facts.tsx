@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { sourceHost } from "@/components/jobs/source-host";
-import { NoticeText } from "@/components/notice-text/notice-text";
-import { publishedName } from "@/components/notice-text/published-name";
+import { NoticeText, publishedName } from "@/components/notice-text/notice-text";
 import { ButtonLink } from "@/components/ui/button";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
@@ -11,6 +9,7 @@ import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { shownText } from "@/lib/notice-text/shown-text";
+import { sourceHost } from "@/lib/web-address";
 import { stepsOf } from "./exam-line";
 
 /** Every date and fact of an examination, and the ways to its official site, its syllabus and the reader's own calendar. */

@@ -1,13 +1,12 @@
 "use client";
 
 import { type ReactNode, use, useEffect, useState } from "react";
-import { DialogFailed } from "@/components/dialogs/dialog-failed";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { ExamBadges } from "@/components/exams/exam-badges";
 import { ExamLeaf } from "@/components/exams/exam-leaf";
 import { Shown } from "@/components/notice-text/shown";
 import { DialogFrame } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { dayInIndia } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
 import { examsOfJob } from "@/lib/exams/of-job";
@@ -42,7 +41,7 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
       onClose={close}
       closeLabel={t("close")}
     >
-      {hasFailed && <DialogFailed text={t("examsFailed")} retry={retry} label={t("retry")} />}
+      {hasFailed && <LoadingFailed text={t("examsFailed")} retry={retry} label={t("retry")} />}
       {!exams && !hasFailed && <Skeleton lines={8} label={t("loading")} />}
       {found?.length === 0 && <p className="py-8 text-center">{words("empty")}</p>}
       <ul className="divide-y divide-line">

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { HelpContact } from "@/components/help/help-contact";
 import { HelpStats } from "@/components/help/help-stats";
 import { DialogFrame } from "@/components/ui/dialog";

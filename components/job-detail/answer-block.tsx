@@ -11,7 +11,7 @@ import { isOpen } from "@/lib/dates";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { opensOn } from "@/lib/jobs/opens-on";
+import { opensOn } from "@/lib/jobs/facts/opens-on";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { lifeOf, nextStage } from "@/lib/notice/life";

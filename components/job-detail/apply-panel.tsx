@@ -1,7 +1,6 @@
 import { CalendarDays, ClipboardList, Flag, Share2 } from "lucide-react";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
-import { sourceHost } from "@/components/jobs/source-host";
 import { TrackButton } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -9,10 +8,11 @@ import { isOpen } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { opensOn } from "@/lib/jobs/opens-on";
+import { opensOn } from "@/lib/jobs/facts/opens-on";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { keptFacts } from "@/lib/notice-text/shown-job";
+import { sourceHost } from "@/lib/web-address";
 import { ShareButton } from "./share-button";
 
 type Props = { job: JobDetailDto; title: string; path: string; language: Language; now: Date };

@@ -1,10 +1,10 @@
-import { sourceHost } from "@/components/jobs/source-host";
 import { correctedValue } from "@/lib/corrections/in-words";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { CorrigendumDto, JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import { sourceHost } from "@/lib/web-address";
 
 const LABELS = { deadline: "lastDate", positions: "positions", applicationFee: "fee" } as const;
 

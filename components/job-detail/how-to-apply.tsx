@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { sourceHost } from "@/components/jobs/source-host";
 import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
 import { formatDay, formatHour } from "@/lib/i18n/format";
@@ -7,6 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { shownBody } from "@/lib/notice-text/shown-job";
+import { sourceHost } from "@/lib/web-address";
 
 /** The four steps of an application, with the hosts they lead to. */
 export function HowToApply({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {

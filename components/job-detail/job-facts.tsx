@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { NoticeText } from "@/components/notice-text/notice-text";
-import { publishedName } from "@/components/notice-text/published-name";
+import { NoticeText, publishedName } from "@/components/notice-text/notice-text";
 import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { sourceHost } from "@/components/jobs/source-host";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { dayInIndia } from "@/lib/dates";
 import { formatDayRange } from "@/lib/i18n/day-range";
@@ -8,6 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { isComing, type LifeStage, lifeOf } from "@/lib/notice/life";
+import { sourceHost } from "@/lib/web-address";
 
 type Props = { job: JobDetailDto; language: Language; now: Date };
 

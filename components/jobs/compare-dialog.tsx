@@ -1,11 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { DialogFailed } from "@/components/dialogs/dialog-failed";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { comparePicks, setPicks } from "@/lib/device/compare-picks";
 import { MAX_COMPARED, parseCompared } from "@/lib/jobs/job-id";
 import { CompareSummary } from "./compare-summary";
@@ -34,7 +33,7 @@ export default function CompareDialog({ t, language, value, setValue, close }: D
       onClose={close}
       closeLabel={t("close")}
     >
-      {hasFailed && <DialogFailed text={t("failed")} retry={retry} label={t("retry")} />}
+      {hasFailed && <LoadingFailed text={t("failed")} retry={retry} label={t("retry")} />}
       {isLoading && <Skeleton lines={12} label={t("loading")} />}
       {ids.length === 0 && <p className="py-8 text-center">{t("nothing")}</p>}
       {unknown.map((id) => (

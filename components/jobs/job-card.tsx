@@ -9,10 +9,10 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownJob } from "@/lib/notice-text/shown-job";
+import { sourceHost } from "@/lib/web-address";
 import { ApplyControl } from "./apply-control";
 import { DeadlineChip } from "./deadline-chip";
 import { CardMarks } from "./job-marks";
-import { sourceHost } from "./source-host";
 
 type Props = { job: JobDto; language: Language; now: Date };
 

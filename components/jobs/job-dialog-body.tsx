@@ -9,8 +9,8 @@ import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import type { ShownText } from "@/lib/notice-text/shown-text";
+import { sourceHost } from "@/lib/web-address";
 import { type DialogJob, fetchPositions } from "./fetch-job";
-import { sourceHost } from "./source-host";
 import { UrgencyChip } from "./urgency-chip";
 
 type Props = { job: DialogJob; language: Language; t: Translator<"job"> };

@@ -2,17 +2,16 @@
 
 import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { DialogFailed } from "@/components/dialogs/dialog-failed";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { ShareButton } from "@/components/job-detail/share-button";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { isOpen } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
+import { opensOn } from "@/lib/jobs/facts/opens-on";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { opensOn } from "@/lib/jobs/opens-on";
 import { links } from "@/lib/links";
 import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
@@ -32,7 +31,7 @@ export default function JobDialog({ t, language, value, close }: Props) {
       {children}
     </DialogFrame>
   );
-  if (hasFailed) return frame(t("details"), <DialogFailed text={t("failed")} retry={retry} label={t("retry")} />);
+  if (hasFailed) return frame(t("details"), <LoadingFailed text={t("failed")} retry={retry} label={t("retry")} />);
   if (job === undefined) return frame(t("details"), <Skeleton lines={14} label={t("loading")} />, { description: t("loading") });
   if (job === null) return frame(t("notFoundTitle"), <p className="py-8">{t("notFoundText")}</p>);
   return frame(<Shown of={job.shown.title} />, <JobDialogBody key={job.id} job={job} language={language} t={t} />, {

@@ -18,8 +18,7 @@ import { FilterOpener, FilterPanel } from "./filter-panel";
 import { ListEnhancer } from "./list-enhancer";
 import { listParams } from "./list-params";
 import { ListRows } from "./list-rows";
-import { ListSkeleton } from "./list-skeleton";
-import { BeyondEnd, EmptyList } from "./list-states";
+import { BeyondEnd, EmptyList, ListSkeleton } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { type OwnFilters, withoutOwn } from "./own-filters";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OpenNow, type OpenNowProps } from "@/components/layout/open-now";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Language } from "@/lib/i18n/languages";
@@ -64,5 +65,25 @@ export function FailedNotice({ title, text, retryHref, label }: FailedProps) {
         {label}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The page of an address that leads nowhere, with what is open, of the department or state that its words name where they name one. */
+export function MissingPage(props: OpenNowProps) {
+  const t = translator(props.language, "site");
+  const words = { title: t("notFoundTitle"), text: t("notFoundText"), help: t("notFoundHelp"), label: t("goHome") };
+  return (
+    <MissingNotice {...words} language={props.language}>
+      <OpenNow {...props} />
+    </MissingNotice>
+  );
+}
+
+/** Asks once more for the page that the reader wanted: a link without a path leads to the address on the screen. */
+export function RetryLink({ language }: { language: Language }) {
+  return (
+    <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
+      {translator(language, "site")("retry")}
+    </ButtonLink>
   );
 }

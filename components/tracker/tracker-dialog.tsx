@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { DialogProps } from "@/components/dialogs/dialog-props";
+import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { ApplicationForm } from "@/components/tracker/application-form";
 import { ApplicationList } from "@/components/tracker/application-list";
 import { DialogFrame } from "@/components/ui/dialog";

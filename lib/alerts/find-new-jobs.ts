@@ -2,6 +2,7 @@ import { alertFilters } from "@/lib/alerts/criteria";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { countJobs } from "@/lib/jobs/search/counts";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { whereOf } from "@/lib/jobs/search/matcher";
 import { openJobs } from "@/lib/jobs/search/scope";
@@ -34,4 +35,9 @@ export async function noteNewJobs(
     SELECT ${alert.userId}, ${alert.key}, jobs.id, ${now} FROM jobs JOIN job_publications ON job_publications.job_id = jobs.id
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY published_at DESC, jobs.id DESC LIMIT ${MAX_FOUND}
     ON CONFLICT DO NOTHING`;
+}
+
+/** How many open jobs each alert finds, in the order of the alerts: as many as the list that the alert leads to has rows. */
+export function countAlertMatches(alerts: readonly AlertCriteria[], now: Date): Promise<number[]> {
+  return Promise.all(alerts.map((criteria) => countJobs(alertFilters(criteria), now)));
 }

@@ -145,3 +145,8 @@ export function abbreviate(value: number): string {
   const thousands = (value / 1_000).toFixed(1);
   return value < 1_000_000 && thousands !== "1000.0" ? `${thousands}K` : `${(value / 1_000_000).toFixed(1)}M`;
 }
+
+/** A count with its word: "1 job", "2,300 jobs". `many` is given where it is not the word with an s. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count, "en")} ${count === 1 ? one : many}`;
+}

@@ -1,9 +1,9 @@
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { type TaggedBody, tagBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
-import { MANUAL_ENTRY } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
 import { LIST_NAMES } from "@/lib/jobs/job/names";
+import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 import { shownJob, shownPost, shownTexts } from "@/lib/notice-text/shown-job";

@@ -1,17 +1,5 @@
 import type { JobFieldDefinition } from "@/lib/jobs/job/field";
-
-export const JOB_CATEGORIES = [
-  "Central Government",
-  "State Government",
-  "PSU",
-  "Banking",
-  "Railway",
-  "Defence",
-  "Police",
-  "Healthcare",
-  "Education",
-] as const;
-export const EMPLOYMENT_TYPES = ["Permanent", "Contract", "Apprentice", "Temporary", "Part-time"] as const;
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 
 /**
  * The fields of a job, in the order of the form and of its messages. Whatever depends on which fields there are follows from this table:
@@ -270,9 +258,3 @@ export const JOB_FIELDS = {
     imported: { as: "website", headers: "officialwebsite website organisationwebsite organizationwebsite" },
   },
 } as const satisfies Record<string, JobFieldDefinition>;
-
-/** Where a job comes from that an editor entered. */
-export const MANUAL_SOURCE = "manual";
-
-/** The source of a job that an editor entered without one, as the calls say it (product.md, "Source left empty"). */
-export const MANUAL_ENTRY = "Manual Entry";

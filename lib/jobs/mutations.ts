@@ -1,7 +1,10 @@
 import { db } from "@/lib/db";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { importBatch } from "@/lib/jobs/import/write";
+import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
+import { listDays } from "@/lib/jobs/search/criteria";
+import { openJobs } from "@/lib/jobs/search/scope";
 
 /** Rows of one statement: large enough to be quick, small enough that its JSON stays at a few megabytes. */
 const BATCH_SIZE = 500;
@@ -19,4 +22,18 @@ export async function upsertJobs(jobs: readonly ParsedJobInput[]): Promise<Decis
     outcomes.push(...decisions.map(({ outcome }) => outcome));
   }
   return outcomes;
+}
+
+/**
+ * Counts a click on Apply Now for today in India.
+ * @returns whether it was counted: false where no published, open job has this id
+ */
+export async function countApplyClick(jobId: number, now: Date): Promise<boolean> {
+  if (!isId(jobId)) return false;
+  const days = listDays(now);
+  const counted = await db().$executeRaw`
+    INSERT INTO apply_clicks (job_id, day)
+    SELECT id, ${days.today}::date FROM jobs WHERE id = ${jobId} AND ${openJobs(days)}
+    ON CONFLICT (job_id, day) DO UPDATE SET count = apply_clicks.count + 1`;
+  return counted > 0;
 }

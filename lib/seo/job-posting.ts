@@ -2,7 +2,7 @@ import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
-import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job";
+import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
 import { PLACES, placeName } from "@/lib/places/places";
 import { escapeHtml } from "@/lib/seo/escape-html";

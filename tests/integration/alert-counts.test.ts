@@ -1,6 +1,6 @@
 import * as countsRoute from "@/app/api/alerts/counts/route";
 import { alertFilters } from "@/lib/alerts/criteria";
-import { countAlertMatches } from "@/lib/alerts/queries";
+import { countAlertMatches } from "@/lib/alerts/find-new-jobs";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import * as alertCountsRoute from "@/app/api/alerts/counts/route";
 import * as jobsRoute from "@/app/api/jobs/route";
-import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
+import { countAlertMatches, noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
-import { countAlertMatches } from "@/lib/alerts/queries";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, type Day, dayInIndia, endOfDay } from "@/lib/dates";

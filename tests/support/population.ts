@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 const POSTS = [

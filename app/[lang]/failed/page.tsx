@@ -1,6 +1,5 @@
 import { Brand } from "@/components/layout/brand";
-import { PageNotice } from "@/components/layout/page-notice";
-import { RetryLink } from "@/components/layout/retry-link";
+import { PageNotice, RetryLink } from "@/components/layout/page-notice";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { scriptMark } from "@/lib/http/script-mark";
 import { languageOf } from "@/lib/i18n/languages";

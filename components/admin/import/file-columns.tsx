@@ -1,4 +1,4 @@
-import { counted } from "@/components/admin/counted";
+import { counted } from "@/lib/i18n/format";
 import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** What of a file is not taken: columns that no field is read from, and entries that are no rows; and what the others are read as. */

@@ -4,14 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
-import { counted } from "@/components/admin/counted";
 import { PreviewTable } from "@/components/admin/import/preview-table";
 import { addressOf, describeSummary, type Progress, runImport } from "@/components/admin/import/run-import";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
-import { formatNumber } from "@/lib/i18n/format";
+import { counted, formatNumber } from "@/lib/i18n/format";
 import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 const NOT_STARTED: Progress = { done: 0, total: 1 };

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { counted } from "@/components/admin/counted";
 import { FileColumns } from "@/components/admin/import/file-columns";
 import { RowValues } from "@/components/admin/import/row-values";
 import { Badge } from "@/components/ui/badge";
@@ -11,7 +10,7 @@ import { FieldSet } from "@/components/ui/field-set";
 import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
-import { formatNumber } from "@/lib/i18n/format";
+import { counted, formatNumber } from "@/lib/i18n/format";
 import { type ImportPreview, PREVIEW_OUTCOMES, type PreviewOutcome } from "@/lib/ingestion/preview-schema";
 
 const PAGE_SIZE = 100;

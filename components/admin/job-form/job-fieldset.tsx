@@ -15,7 +15,7 @@ import {
   OTHER_DEPARTMENTS,
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/form/options";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { withOnePost } from "@/lib/notice/editing/posts";
 
 type Props = {

@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
-import { counted } from "@/components/admin/counted";
 import { CORRECTION_OPTIONS } from "@/components/admin/job-form/correction-choice";
 import { MeanwhileDialog, type SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
 import { Button } from "@/components/ui/button";
@@ -13,6 +12,7 @@ import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { showToast } from "@/components/ui/toast";
+import { counted } from "@/lib/i18n/format";
 import type { BulkAction, BulkResult, Correction } from "@/lib/jobs/editing/schema";
 
 const ACTIONS = {

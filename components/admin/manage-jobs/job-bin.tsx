@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { counted } from "@/components/admin/counted";
 import { ListState } from "@/components/admin/list-state";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useRestoreJob } from "@/components/admin/manage-jobs/use-delete-job";
@@ -9,6 +8,7 @@ import { useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
+import { counted } from "@/lib/i18n/format";
 import { formatInstant } from "@/lib/i18n/instant";
 import { BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ListQuery } from "@/components/admin/manage-jobs/query";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/editing/form/options";
@@ -23,6 +22,9 @@ const SORTS = {
 
 const DEPARTMENT_OPTIONS = [...COMMON_DEPARTMENTS, ...OTHER_DEPARTMENTS].map((value) => ({ value, label: value }));
 const SORT_OPTIONS = ADMIN_SORTS.map((value) => ({ value, label: SORTS[value] }));
+
+export type ListQuery = { search: string; status: string; department: string; sortBy: string; page: number };
+export const FIRST_QUERY: ListQuery = { search: "", status: "", department: "", sortBy: "updated", page: 1 };
 
 /** Search, status, department and order of the staff's list. */
 export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Partial<ListQuery>) => void }) {

@@ -2,27 +2,24 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
-import { counted } from "@/components/admin/counted";
 import { ListState } from "@/components/admin/list-state";
 import { BulkBar } from "@/components/admin/manage-jobs/bulk-bar";
-import { JobFilters } from "@/components/admin/manage-jobs/job-filters";
+import { FIRST_QUERY, JobFilters, type ListQuery } from "@/components/admin/manage-jobs/job-filters";
 import { JobTable } from "@/components/admin/manage-jobs/job-table";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
-import {
-  addressOf,
-  FETCH_SIZE,
-  FIRST_QUERY,
-  FIRST_SHOWN,
-  type JobList,
-  type ListQuery,
-} from "@/components/admin/manage-jobs/query";
 import { useDeleteJob } from "@/components/admin/manage-jobs/use-delete-job";
 import { useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
-import { formatNumber } from "@/lib/i18n/format";
+import { counted, formatNumber } from "@/lib/i18n/format";
 import { BIN_DAYS } from "@/lib/jobs/bin/schema";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
+
+/** Jobs of one fetch, and how many of them are shown at first (spec section 9). */
+const FETCH_SIZE = 50;
+const FIRST_SHOWN = 20;
+
+type JobList = { jobs: AdminJobRow[]; total: number };
 
 /** All jobs: the first 20 of a fetch of 50, then search, filters, sort and paging over all; edit, delete with undo, bulk changes. */
 export function ManageJobs() {
@@ -84,4 +81,10 @@ export function ManageJobs() {
       <Meanwhile write={restore} action="Restore" />
     </section>
   );
+}
+
+/** The call that answers a query. */
+function addressOf({ page, ...filters }: ListQuery): string {
+  const given = Object.entries({ ...filters, page: String(page), limit: String(FETCH_SIZE) }).filter(([, value]) => value !== "");
+  return `/api/admin/jobs?${new URLSearchParams(given)}`;
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/loading";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import { checkNoticeValues } from "@/lib/notice/editing/check-values";

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/loading";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { tidied } from "@/lib/notice/editing/tidied";
 

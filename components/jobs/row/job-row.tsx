@@ -8,7 +8,7 @@ import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
-import { sourceHost } from "../source-host";
+import { sourceHost } from "@/lib/web-address";
 import { RowActions } from "./row-actions";
 import { rowFacts, rowPlace } from "./row-facts";
 import { rowTitle } from "./row-title";

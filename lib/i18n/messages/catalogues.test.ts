@@ -25,6 +25,15 @@ it("writes Hindi in Devanagari, but for names and short forms", () => {
   expect(latin).toEqual([]);
 });
 
+// Each dialog loads its own area alone, so that the words of days left stand in four of them.
+it.each(["en", "hi"] as const)("says the days left in the same words in every area: %s", (language) => {
+  const { compare, job, jobs, saved } = messages[language];
+  const words = [compare, job, jobs, saved].flatMap((area) => entriesOf(area as Tree));
+  const ofDays = words.filter(([key]) => /^(?:daysLeft\w*|leaf\w+|expired|till|noHour)$/.test(key));
+  const different = ofDays.filter(([key, text]) => ofDays.some(([other, said]) => other === key && said !== text));
+  expect(different).toEqual([]);
+});
+
 it("formats every message with its placeholders filled", () => {
   for (const language of ["en", "hi"] as const) {
     for (const [key, text] of language === "en" ? english : hindi) {

@@ -3,7 +3,7 @@ import { SITE } from "@/lib/audit/schema";
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { BIN_DAYS } from "@/lib/jobs/bin/schema";
-import { MANUAL_SOURCE } from "@/lib/jobs/job";
+import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
 
 /** Jobs of one transaction: short enough that nobody waits for it. */
 const BATCH = 100;

@@ -1,6 +1,6 @@
 import { findLastSave } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto, Conflict } from "@/lib/jobs/editing/schema";
-import { MANUAL_ENTRY } from "@/lib/jobs/job";
+import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 
 /** A job as the calls of the staff answer it: a source left empty reads 'Manual Entry' (product.md, "Source left empty"). */
 export function adminJobAnswer(job: AdminJobDto): AdminJobDto {

@@ -2,8 +2,8 @@ import type { Day } from "@/lib/dates";
 import { jobRuleIssues, NEW_REQUIRED, type RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
-import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
+import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
 
 /** What a job must state before the public sees it: all that a new one must where the staff entered it, less where a source brought it. */
 function publicKind({ source }: Pick<AdminJobDto, "source">): Exclude<RuleContext["kind"], "edit"> {

@@ -6,7 +6,7 @@ import {
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/form/options";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { announcedStart } from "@/lib/notice/announced-start";
 
 const TODAY = "2026-11-21";

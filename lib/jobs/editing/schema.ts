@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formText } from "@/lib/form-text";
-import { JOB_FIELDS, MANUAL_ENTRY } from "@/lib/jobs/job";
+import { JOB_FIELDS } from "@/lib/jobs/job";
 import { type Checked, type FieldDefinition, forEachName, MAX_COUNT, MAX_URL_LENGTH, type Stored } from "@/lib/jobs/job/field";
 import {
   FORM_NAMES,
@@ -12,6 +12,7 @@ import {
   type StaffListField,
 } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 import { type JobClosing, SORTS } from "@/lib/jobs/schema";
 import type { Likeness } from "@/lib/jobs/similar/likeness";
 import type { Notice } from "@/lib/notice/schema";

@@ -1,6 +1,6 @@
 import { messages } from "@/lib/i18n/messages";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { ALL_INDIA, STATES } from "@/lib/places/states";
 import bodies from "./data/bodies.json" with { type: "json" };
 import exams from "./data/exams.json" with { type: "json" };

@@ -4,7 +4,7 @@ import { addDays, type Day } from "@/lib/dates";
 import { readListingFile } from "@/lib/ingestion/read/read-file";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
-import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { namesPlace } from "@/lib/places/places";
 
 const FILE = "in-central-karnataka-tracker/data-2026-08-22.json";

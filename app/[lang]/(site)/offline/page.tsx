@@ -1,5 +1,4 @@
-import { PageNotice } from "@/components/layout/page-notice";
-import { RetryLink } from "@/components/layout/retry-link";
+import { PageNotice, RetryLink } from "@/components/layout/page-notice";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";

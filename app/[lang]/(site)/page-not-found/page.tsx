@@ -1,4 +1,4 @@
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/page-notice";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedOpenNow } from "@/lib/jobs/cache";

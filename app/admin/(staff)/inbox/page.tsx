@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { counted } from "@/components/admin/counted";
 import { MessageList } from "@/components/admin/message-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
@@ -7,6 +6,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { listMessages } from "@/lib/contact/inbox";
 import { INBOX_PAGE_SIZE, MESSAGE_STATUSES } from "@/lib/contact/inbox-schema";
+import { counted } from "@/lib/i18n/format";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Inbox" };

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { AuditTable } from "@/components/admin/audit-table";
-import { counted } from "@/components/admin/counted";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Pager } from "@/components/ui/pager";
@@ -9,6 +8,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { AUDIT_PAGE_SIZE, auditListSchema, listAudit } from "@/lib/audit/queries";
 import { AUDIT_ENTITIES } from "@/lib/audit/schema";
 import { requireAdmin } from "@/lib/auth/guards";
+import { counted } from "@/lib/i18n/format";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Audit log" };

@@ -1,4 +1,4 @@
-import { countAlertMatches } from "@/lib/alerts/queries";
+import { countAlertMatches } from "@/lib/alerts/find-new-jobs";
 import { alertCountsSchema } from "@/lib/alerts/schema";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";

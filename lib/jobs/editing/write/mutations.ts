@@ -30,8 +30,8 @@ import {
   statusColumns,
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
-import { MANUAL_SOURCE } from "@/lib/jobs/job";
 import { forEachName } from "@/lib/jobs/job/field";
+import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
 import { announcedStart } from "@/lib/notice/announced-start";
 import { checkNotice } from "@/lib/notice/check";
 import { keptNotice, noticeColumn } from "@/lib/notice/of-job";

@@ -18,7 +18,7 @@ import {
   statusColumns,
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
-import { MANUAL_SOURCE } from "@/lib/jobs/job";
+import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,8 +1,7 @@
 import { isOpen } from "@/lib/dates";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { ChoiceCondition } from "@/lib/jobs/search/conditions/condition";
-import { countByRule } from "@/lib/jobs/search/conditions/count-choices";
-import { isIn, numbersOf } from "@/lib/jobs/search/conditions/day-numbers";
+import { countByRule, isIn, numbersOf } from "@/lib/jobs/search/conditions/count-choices";
 import { closingDays, closingRange, type OpenRange } from "@/lib/jobs/search/criteria";
 import { intersect } from "@/lib/jobs/search/index/bitset";
 import { dayNumber } from "@/lib/jobs/search/index/columns";

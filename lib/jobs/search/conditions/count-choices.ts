@@ -1,4 +1,6 @@
+import type { DayRange } from "@/lib/jobs/search/criteria";
 import { type Bitset, forEachBit } from "@/lib/jobs/search/index/bitset";
+import { dayNumber } from "@/lib/jobs/search/index/columns";
 
 type Column = { readonly [row: number]: number };
 
@@ -36,4 +38,15 @@ export function noneOf(choices: readonly unknown[]): number[] {
 
 export function addTo(counts: number[], choice: number): void {
   if (choice >= 0) counts[choice] = (counts[choice] ?? 0) + 1;
+}
+
+/** A range of days as the columns of the index hold days. */
+export type DayNumbers = { first: number; last: number };
+
+export function numbersOf({ from, to }: DayRange): DayNumbers {
+  return { first: dayNumber(from), last: dayNumber(to) };
+}
+
+export function isIn(day: number, { first, last }: DayNumbers): boolean {
+  return day >= first && day <= last;
 }

@@ -1,8 +1,7 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { POSTED_DATES } from "@/lib/jobs/schema";
 import type { ChoiceCondition } from "@/lib/jobs/search/conditions/condition";
-import { countByRule } from "@/lib/jobs/search/conditions/count-choices";
-import { isIn, numbersOf } from "@/lib/jobs/search/conditions/day-numbers";
+import { countByRule, isIn, numbersOf } from "@/lib/jobs/search/conditions/count-choices";
 import { type DayRange, postedRange } from "@/lib/jobs/search/criteria";
 import { dayNumber } from "@/lib/jobs/search/index/columns";
 

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/page-notice";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { countApplyClick } from "@/lib/jobs/apply-clicks";
 import { parseJobId } from "@/lib/jobs/job-id";
+import { countApplyClick } from "@/lib/jobs/mutations";
 
 export const dynamic = "force-dynamic";
 

@@ -1,0 +1,20 @@
+// Values of fields that have a name of their own.
+
+export const JOB_CATEGORIES = [
+  "Central Government",
+  "State Government",
+  "PSU",
+  "Banking",
+  "Railway",
+  "Defence",
+  "Police",
+  "Healthcare",
+  "Education",
+] as const;
+export const EMPLOYMENT_TYPES = ["Permanent", "Contract", "Apprentice", "Temporary", "Part-time"] as const;
+
+/** Where a job comes from that an editor entered. */
+export const MANUAL_SOURCE = "manual";
+
+/** The source of a job that an editor entered without one, as the calls say it (product.md, "Source left empty"). */
+export const MANUAL_ENTRY = "Manual Entry";
