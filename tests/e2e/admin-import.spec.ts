@@ -91,7 +91,7 @@ test("an uncertain row waits for an editor, who corrects and publishes or refuse
   await expect(page.getByRole("row", { name: new RegExp(`${source} clerk 2`) })).toHaveCount(0);
   await page.getByRole("link", { name: `Correct and publish ${source} clerk 1` }).click();
   const form = page.getByRole("form", { name: "New job" });
-  await expect(form.getByLabel("Job title")).toHaveValue(`${source} clerk 1`);
+  await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(`${source} clerk 1`);
   await form.getByLabel("Application deadline").fill(addDays(TODAY, 15));
   await form.getByLabel("Application start date").fill(TODAY);
   await form.getByLabel("Application link").fill("https://example.org/apply");

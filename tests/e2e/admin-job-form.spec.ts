@@ -20,7 +20,7 @@ test("a job entered in the form is everywhere on the very next request, and gone
   const form = formOf(page);
   await complete(form, title);
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: title })).toBeVisible();
-  await form.getByLabel("Job title").press("Control+Enter");
+  await form.getByLabel("Job title", { exact: true }).press("Control+Enter");
   await expect(page.getByText("Job Added Successfully")).toBeVisible();
   await expect(page.getByText("The job posting has been published and is now live.")).toBeVisible();
 
@@ -63,12 +63,12 @@ test("an incomplete form names every gap, keeps what was typed and leads to the 
     "Application link is required",
   ];
   for (const message of messages) await expect(form.getByRole("link", { name: message })).toBeVisible();
-  await form.getByLabel("Job title").fill("Only a title");
+  await form.getByLabel("Job title", { exact: true }).fill("Only a title");
   await form.getByRole("button", { name: "Publish job" }).click();
   await expect(form.getByRole("link", { name: "Job title is required" })).toHaveCount(0);
   await form.getByRole("link", { name: "Location is required" }).click();
   await expect(form.getByLabel("Location")).toBeFocused();
-  await expect(form.getByLabel("Job title")).toHaveValue("Only a title");
+  await expect(form.getByLabel("Job title", { exact: true })).toHaveValue("Only a title");
   await expectAccessible(page);
 });
 
@@ -184,7 +184,7 @@ test("each of the twelve templates fills the form with its recruitment, and leav
     expect(JOB_TEMPLATES).toContain(key);
     await picker.selectOption(key);
     const { fields } = jobTemplates[key];
-    await expect(form.getByLabel("Job title")).toHaveValue(fields.title ?? "none");
+    await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(fields.title ?? "none");
     await expect(form.getByLabel("Department")).toHaveValue(fields.department ?? "none");
     await expect(form.getByLabel("Qualification")).toHaveValue(fields.qualification ?? "none");
     await expect(form.getByLabel("Selection process")).toHaveValue(fields.selectionProcess ?? "none");

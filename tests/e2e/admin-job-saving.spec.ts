@@ -21,12 +21,12 @@ test("while a job is saved the form is busy, and Ctrl+Enter pressed twice makes 
     if (request.method() === "POST" && request.url().endsWith("/api/admin/jobs")) calls += 1;
   });
   const release = await holdCall(page, "**/api/admin/jobs", "POST");
-  await form.getByLabel("Job title").press("Control+Enter");
-  await form.getByLabel("Job title").press("Control+Enter");
+  await form.getByLabel("Job title", { exact: true }).press("Control+Enter");
+  await form.getByLabel("Job title", { exact: true }).press("Control+Enter");
   await expect(form.getByRole("button", { name: "Saving..." })).toBeDisabled();
   release();
   await expect(page.getByText("Job Added Successfully")).toBeVisible();
-  await expect(form.getByLabel("Job title")).toHaveValue("");
+  await expect(form.getByLabel("Job title", { exact: true })).toHaveValue("");
   expect(calls).toBe(1);
   await removeJob(page, await idOf(page, title));
 });
@@ -54,7 +54,7 @@ test("a refused or unanswered save says why and keeps what was typed", async ({ 
     );
     await publish.click();
     await expect(toast(page, name, description)).toBeVisible();
-    await expect(form.getByLabel("Job title")).toHaveValue(title);
+    await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(title);
   }
 });
 
@@ -89,7 +89,7 @@ test("an edit that is refused says 'Update Failed', with what is missing", async
 
 test("what was typed survives a closed tab, and is there on another device", async ({ page, browser, baseURL }) => {
   await openAdmin(page, "/admin/jobs/new");
-  const title = page.getByLabel("Job title");
+  const title = page.getByLabel("Job title", { exact: true });
   await title.fill("Typed before the power went");
   await expect(page.getByText("What you typed is kept as a draft.")).toBeVisible();
   await page.reload();
@@ -99,7 +99,7 @@ test("what was typed survives a closed tab, and is there on another device", asy
   const other = await (await browser.newContext({ baseURL })).newPage();
   await openAdmin(other, "/admin/jobs/new");
   await other.getByRole("button", { name: "Restore" }).click();
-  await expect(other.getByLabel("Job title")).toHaveValue("Typed before the power went");
+  await expect(other.getByLabel("Job title", { exact: true })).toHaveValue("Typed before the power went");
   await other.context().close();
   await page.goto("/admin/jobs/new");
   await ready(page);

@@ -6,7 +6,7 @@ import { expect } from "@/tests/support/test";
 /** Fills what a new job needs, from a template. */
 export async function complete(form: Locator, title: string): Promise<void> {
   await form.getByLabel("Start from a template").selectOption("ssc");
-  await form.getByLabel("Job title").fill(title);
+  await form.getByLabel("Job title", { exact: true }).fill(title);
   await form.getByLabel("Application start date").fill(TODAY);
   await form.getByLabel("Application deadline").fill(addDays(TODAY, 25));
 }
