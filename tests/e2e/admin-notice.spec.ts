@@ -21,8 +21,24 @@ const TABLE = [
 ].join("\n");
 
 const formOf = (page: Page) => page.getByRole("form", { name: "New job" });
-/** A day as the control of a browser in India takes its digits. */
-const digits = (day: string) => `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`;
+/**
+ * A day as the digits that a browser's control of days takes: the day first in India, the month first elsewhere. Chromium goes by the
+ * machine or by the test's locale, whichever its process heard of first.
+ */
+async function digitsOfDays(page: Page): Promise<(day: string) => string> {
+  await page.evaluate(() => {
+    const probe = document.createElement("input");
+    document.body.prepend(probe);
+    Object.assign(probe, { type: "date", id: "order-of-digits" }).focus();
+  });
+  await page.keyboard.type("02032001");
+  const isDayFirst = (await page.locator("#order-of-digits").inputValue()) === "2001-03-02";
+  await page.locator("#order-of-digits").evaluate((probe) => probe.remove());
+  return (day) => {
+    const [year = "", month = "", date = ""] = day.split("-");
+    return `${isDayFirst ? date + month : month + date}${year}`;
+  };
+}
 const stepOf = (form: Locator, name: string) => form.getByRole("region", { name });
 const partOf = (form: Locator, name: string) => form.getByRole("group", { name }).first();
 
@@ -36,6 +52,7 @@ test("a notice of three posts with categories, fees, relaxations and stages is t
   const form = formOf(page);
   const title = unique("Archive Services Examination");
   const deadline = addDays(TODAY, 25);
+  const digits = await digitsOfDays(page);
   const typist = new Typist(page);
 
   await typist.press("Tab");
@@ -54,7 +71,7 @@ test("a notice of three posts with categories, fees, relaxations and stages is t
   const age = partOf(form, "Age");
   await typist.fill(age.getByLabel("At least"), "18");
   await typist.fill(age.getByLabel("At most"), "27");
-  await typist.fill(age.getByLabel("Counted on"), "01082026");
+  await typist.fill(age.getByLabel("Counted on"), digits("2026-08-01"));
   await typist.fill(age.getByLabel("The greatest age is"), "N");
   await typist.fill(form.getByLabel("Level", { exact: true }).first(), "G");
   await typist.fill(partOf(form, "Pay").getByLabel("Kind"), "L");
