@@ -35,8 +35,12 @@ test("three jobs are compared on a phone without reading sideways", async ({ pag
 
 test("picks outlive a change of page, and picking again takes out", async ({ page }) => {
   await page.goto("/");
+  const firstTitle = page.locator("article h3 a").first();
+  const before = (await firstTitle.getAttribute("href")) ?? "";
   await pick(page, 0).click();
   await page.getByRole("link", { name: "Next" }).click();
+  // The old rows stand until the new ones come, with the same button.
+  await expect(firstTitle).not.toHaveAttribute("href", before);
   await expect(page.getByRole("button", { name: "View Comparison (1/3)" }).first()).toBeVisible();
   await pick(page, 0).click();
   await expect(page.getByRole("button", { name: "View Comparison (2/3)" }).first()).toBeVisible();
