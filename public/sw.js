@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || PRIVATE.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(event, url));
-  else if (url.pathname.startsWith("/_next/static/") || url.pathname.startsWith("/fonts/")) event.respondWith(file(request));
+  else if (isFile(url.pathname)) event.respondWith(file(request));
 });
 
 async function page(event, url) {
@@ -81,11 +81,11 @@ async function file(request) {
  */
 async function keepSaved({ saved, list, files }) {
   const cache = await caches.open(SAVED);
-  const wanted = [list, ...saved].filter(isOfSaved).slice(0, MAX_SAVED);
+  const wanted = (saved.length > 0 ? [list, ...saved] : []).filter(isOfSaved).slice(0, MAX_SAVED);
   const paths = new Set(wanted.map((address) => new URL(address, location.origin).pathname));
   for (const request of await cache.keys()) if (!paths.has(new URL(request.url).pathname)) await cache.delete(request);
-  const needed = new Set((files ?? []).filter(isOfBuild));
-  for (const address of saved.length > 0 ? wanted : []) {
+  const needed = new Set(saved.length > 0 ? (files ?? []).filter(isFile) : []);
+  for (const address of wanted) {
     if (await cache.match(address)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;
@@ -110,8 +110,8 @@ function isOfSaved(address) {
   return typeof address === "string" && /^\/(?:job\/\d+|saved)(?:\?lang=hi)?$/.test(address);
 }
 
-function isOfBuild(path) {
-  return typeof path === "string" && path.startsWith("/_next/static/");
+function isFile(path) {
+  return typeof path === "string" && (path.startsWith("/_next/static/") || path.startsWith("/fonts/"));
 }
 
 /** Only what is the same for every visitor may be kept. */

@@ -3,7 +3,8 @@ import { languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 
-const BUILD = "/_next/static/";
+/** What pages are made with: files of the build, and letters. */
+const FILES = ["/_next/static/", "/fonts/"];
 
 /**
  * Has the service worker keep the page of every saved job, and the list of them with what shows it, so that both open without a network and
@@ -16,5 +17,9 @@ export async function keepOffline(): Promise<void> {
   // The list and its words come with the page that shows it: asked for here, they are among the files of this page, whose names the browser has.
   if (saved.length > 0) await Promise.all([import("@/components/saved/saved-list"), loadTranslator(language, "saved")]);
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  active?.postMessage({ saved, list: links.saved(language), files: files.filter((path) => path.startsWith(BUILD)) });
+  active?.postMessage({ saved, list: links.saved(language), files: files.filter(isNeeded) });
+}
+
+function isNeeded(path: string): boolean {
+  return FILES.some((folder) => path.startsWith(folder));
 }

@@ -75,7 +75,10 @@ test("the quick view asks for positions when it opens and not before, and saves 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const asked: string[] = [];
-  page.on("request", (made) => made.url().endsWith("/positions") && asked.push(new URL(made.url()).pathname));
+  page.on("request", (made) => {
+    const { pathname } = new URL(made.url());
+    if (pathname.endsWith("/positions")) asked.push(pathname);
+  });
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
