@@ -23,8 +23,17 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   const meant = decoded(path);
   if (meant === null || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
-  }
+  } else if (!path.startsWith("/api/")) request.url = path + withoutDialogs(query);
   return false;
+}
+
+/** Names of dialogs and of campaigns, which the device alone reads: a page that is kept for everybody must not be made with one visitor's. */
+const OF_THE_DEVICE = /^(?:job|compare|utm_\w+|fbclid|gclid)$/;
+
+function withoutDialogs(query: string): string {
+  const parts = query.slice(1).split("&");
+  const kept = parts.filter((part) => !OF_THE_DEVICE.test(part.split("=")[0] ?? ""));
+  return kept.length === parts.length ? query : kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 
 function partsOf(url: string): { path: string; query: string } {
