@@ -42,6 +42,19 @@ async function digitsOfDays(page: Page): Promise<(day: string) => string> {
 const stepOf = (form: Locator, name: string) => form.getByRole("region", { name });
 const partOf = (form: Locator, name: string) => form.getByRole("group", { name }).first();
 
+/** Five in the afternoon as the digits that the control of hours takes, which has twelve of them or twenty-four. */
+async function digitsOfFive(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const probe = document.createElement("input");
+    document.body.prepend(probe);
+    Object.assign(probe, { type: "time", id: "order-of-hours" }).focus();
+  });
+  await page.keyboard.type("0500PM");
+  const isOfTwelve = (await page.locator("#order-of-hours").inputValue()) === "17:00";
+  await page.locator("#order-of-hours").evaluate((probe) => probe.remove());
+  return isOfTwelve ? "0500PM" : "1700";
+}
+
 test("a notice of three posts with categories, fees, relaxations and stages is typed with fewer keys than its texts alone took", async ({
   page,
   context,
@@ -53,6 +66,7 @@ test("a notice of three posts with categories, fees, relaxations and stages is t
   const title = unique("Archive Services Examination");
   const deadline = addDays(TODAY, 25);
   const digits = await digitsOfDays(page);
+  const five = await digitsOfFive(page);
   const typist = new Typist(page);
 
   await typist.press("Tab");
@@ -80,7 +94,7 @@ test("a notice of three posts with categories, fees, relaxations and stages is t
 
   await typist.press("Alt+N");
   await typist.press("Alt+N");
-  await typist.fill(form.getByLabel("Closes at"), "0500PM");
+  await typist.fill(form.getByLabel("Closes at"), five);
   await typist.fill(form.getByLabel("Fee paid by"), digits(addDays(deadline, 1)));
   const stages = [
     ["E", "Tier I", 80],
