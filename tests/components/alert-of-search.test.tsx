@@ -1,40 +1,9 @@
-import { screen, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
+import { within } from "@testing-library/react";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
-import { answerCalls, expectToast, fill, findDialog, openPage } from "@/tests/support/dialog-page";
+import { answerCounts, pressButton, signIn } from "@/tests/support/alerts-dialog";
+import { expectToast, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 
-const ME = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
-
-beforeEach(() => void answerCalls({ "/api/alerts/counts": countAll }));
-
-/** Twelve jobs for every alert. */
-const countAll = (body: unknown) => ({ counts: (body as { alerts: unknown[] }).alerts.map(() => 12) });
-
-async function _openAlerts(language: "en" | "hi" = "en") {
-  const page = await openPage({ address: "/#alerts", language });
-  return { ...page, dialog: await findDialog(language === "en" ? "Job Alerts" : "जॉब अलर्ट") };
-}
-
-function _cardOf(title: string): HTMLElement | null {
-  return screen.queryByRole("heading", { name: title })?.closest("li") ?? null;
-}
-
-async function pressButton(user: UserEvent, name: string): Promise<void> {
-  await user.click(screen.getByRole("button", { name }));
-}
-
-async function _create(user: UserEvent, title: string, keywords: string): Promise<void> {
-  await pressButton(user, "Create alert");
-  await fill(user, screen.getByLabelText(/^Alert title/), title);
-  await fill(user, screen.getByLabelText(/^Keywords/), keywords);
-  await pressButton(user, "Save alert");
-}
-
-/** Signs in as far as a page can see: what the device keeps, and what the account says. */
-function signIn(isEmailVerified: boolean): void {
-  localStorage.setItem("niyukti_user", JSON.stringify(ME));
-  answerCalls({ "/api/alerts/counts": countAll, "/api/users/me": () => ({ isEmailVerified }) });
-}
+beforeEach(answerCounts);
 
 describe("the alert for the search on the screen", () => {
   const criteria = criteriaOfSearch({
