@@ -2,25 +2,32 @@
 
 import { NoticeSelect, NoticeText } from "@/components/admin/notice-form/controls";
 import { RowList } from "@/components/admin/notice-form/row-list";
+import type { Notice } from "@/lib/notice/schema";
 
-const KINDS = [
-  { value: "exam", label: "Exam" },
-  { value: "admit_card", label: "Admit card" },
-  { value: "answer_key", label: "Answer key" },
-  { value: "objection", label: "Objections" },
-  { value: "result", label: "Result" },
-  { value: "interview", label: "Interview" },
-  { value: "document_verification", label: "Document verification" },
-  { value: "joining", label: "Joining" },
-  { value: "correction", label: "Window for corrections" },
-  { value: "fee", label: "Payment of the fee" },
-  { value: "apply", label: "Applying" },
-];
-const STATUSES = [
-  { value: "provisional", label: "Provisional" },
-  { value: "confirmed", label: "Confirmed" },
-  { value: "cancelled", label: "Cancelled" },
-];
+type Stage = NonNullable<Notice["stages"]>[number];
+
+const KINDS = optionsOf({
+  exam: "Exam",
+  admit_card: "Admit card",
+  answer_key: "Answer key",
+  objection: "Objections",
+  result: "Result",
+  interview: "Interview",
+  document_verification: "Document verification",
+  joining: "Joining",
+  correction: "Window for corrections",
+  fee: "Payment of the fee",
+  apply: "Applying",
+} satisfies Record<Stage["kind"], string>);
+const STATUSES = optionsOf({
+  provisional: "Provisional",
+  confirmed: "Confirmed",
+  cancelled: "Cancelled",
+} satisfies Record<Stage["status"], string>);
+
+function optionsOf(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
 
 /** Until which hour, and what follows when. */
 export function DatesStep() {

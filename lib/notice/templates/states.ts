@@ -2,29 +2,30 @@ import { afterService, each, unknownFor, upTo, within } from "@/lib/notice/templ
 import type { BodyRules } from "@/lib/notice/templates/template";
 
 const RESERVED = ["SC", "ST", "OBC"] as const;
+const RESERVED_AND_EWS = [...RESERVED, "EWS"] as const;
+/** In some states women are a class of their own, whose years add up with those of the reserved classes. */
+const WOMEN = within(
+  "women",
+  5,
+  RESERVED_AND_EWS.map((category) => [category, 10] as const),
+);
 
 /**
- * The ten states with the most people. Their notices differ more than those of the centre, by service and by year: what follows is what the
- * notices of the public service commissions print as a rule, for people of the state alone.
+ * By the key of the state (lib/places/states.ts): the ten with the most people. Their notices differ more than those of the centre, by service
+ * and by year: what follows is what the notices of the public service commissions print as a rule, for people of the state alone.
  */
 export const STATE_RULES = {
   "uttar-pradesh": {
-    label: "Uttar Pradesh",
-    state: "uttar-pradesh",
     source: "Notices of UPPSC and UPSSSC: SC, ST and OBC of the state and sportspersons 5, PwBD 15 years",
     asOf: 2025,
     relaxations: [...each([...RESERVED, "sportsperson"], 5), ...each(["PwBD"], 15), ...afterService(3)],
   },
   maharashtra: {
-    label: "Maharashtra",
-    state: "maharashtra",
     source: "Notices of MPSC: 38 years, reserved classes 43, PwBD 45",
     asOf: 2025,
-    relaxations: [...each([...RESERVED, "EWS"], 5), ...upTo("PwBD", 45), ...unknownFor("ESM", "sportsperson")],
+    relaxations: [...each(RESERVED_AND_EWS, 5), ...upTo("PwBD", 45), ...unknownFor("ESM", "sportsperson")],
   },
   bihar: {
-    label: "Bihar",
-    state: "bihar",
     source: "Notices of BPSC and BSSC: 37 years, women and backward classes 40, SC and ST 42; PwBD 10 more",
     asOf: 2025,
     relaxations: [
@@ -40,70 +41,38 @@ export const STATE_RULES = {
     ],
   },
   "west-bengal": {
-    label: "West Bengal",
-    state: "west-bengal",
     source: "Notices of WBPSC: SC and ST 5, OBC 3 years, PwBD up to 45",
     asOf: 2025,
     relaxations: [...each(["SC", "ST"], 5), ...each(["OBC"], 3), ...upTo("PwBD", 45), ...unknownFor("ESM")],
   },
   "madhya-pradesh": {
-    label: "Madhya Pradesh",
-    state: "madhya-pradesh",
     source: "Notices of MPPSC and MPESB: 40 years; women, SC, ST, OBC and PwBD of the state 45",
     asOf: 2025,
     relaxations: [...each([...RESERVED, "women", "PwBD"], 5), ...unknownFor("ESM", "departmental", "widow")],
   },
   "tamil-nadu": {
-    label: "Tamil Nadu",
-    state: "tamil-nadu",
     source: "Notices of TNPSC: PwBD 10 years; the limit of backward classes, SC and ST, if any, is set for each post",
     asOf: 2025,
     relaxations: [...unknownFor(...RESERVED), ...each(["PwBD"], 10), ...unknownFor("ESM", "widow")],
   },
   rajasthan: {
-    label: "Rajasthan",
-    state: "rajasthan",
     source: "Notices of RPSC and RSSB: men of reserved classes and EWS 5, women 5, women of reserved classes 10 years",
     asOf: 2025,
-    relaxations: [
-      ...each([...RESERVED, "EWS"], 5),
-      ...within("women", 5, [
-        ["SC", 10],
-        ["ST", 10],
-        ["OBC", 10],
-        ["EWS", 10],
-      ]),
-      ...unknownFor("PwBD", "ESM", "widow"),
-    ],
+    relaxations: [...each(RESERVED_AND_EWS, 5), ...WOMEN, ...unknownFor("PwBD", "ESM", "widow")],
   },
   karnataka: {
-    label: "Karnataka",
-    state: "karnataka",
     source: "Notices of KPSC: 35 years, OBC 38, SC and ST 40; PwBD and widows 10 years",
     asOf: 2025,
     relaxations: [...each(["SC", "ST"], 5), ...each(["OBC"], 3), ...each(["PwBD", "widow"], 10), ...afterService(3)],
   },
   gujarat: {
-    label: "Gujarat",
-    state: "gujarat",
     source: "Notices of GPSC and GSSSB: reserved classes and EWS 5, women 5, women of reserved classes 10 years",
     asOf: 2025,
-    relaxations: [
-      ...each([...RESERVED, "EWS"], 5),
-      ...within("women", 5, [
-        ["SC", 10],
-        ["ST", 10],
-        ["OBC", 10],
-        ["EWS", 10],
-      ]),
-      ...unknownFor("PwBD", "ESM"),
-    ],
+    relaxations: [...each(RESERVED_AND_EWS, 5), ...WOMEN, ...unknownFor("PwBD", "ESM")],
   },
   "andhra-pradesh": {
-    label: "Andhra Pradesh",
-    state: "andhra-pradesh",
     source: "Notices of APPSC: SC, ST, backward classes and EWS 5, PwBD 10 years, ex-servicemen 3 after service",
     asOf: 2025,
-    relaxations: [...each([...RESERVED, "EWS"], 5), ...each(["PwBD"], 10), ...afterService(3)],
+    relaxations: [...each(RESERVED_AND_EWS, 5), ...each(["PwBD"], 10), ...afterService(3)],
   },
-} satisfies Record<string, BodyRules>;
+} satisfies Record<string, Omit<BodyRules, "label">>;

@@ -2,6 +2,7 @@ import type { Notice } from "@/lib/notice/schema";
 import { CENTRAL_RULES } from "@/lib/notice/templates/central";
 import type { Relaxations } from "@/lib/notice/templates/entries";
 import { STATE_RULES } from "@/lib/notice/templates/states";
+import { placeName } from "@/lib/places/places";
 
 /**
  * What the notices of a body say of relaxations and fees as a rule: dated data that name their source. A start for an editor, who compares it
@@ -21,14 +22,16 @@ export type BodyRules = {
   fees?: NonNullable<Notice["fees"]>;
 };
 
-const BODY_RULES = { ...CENTRAL_RULES, ...STATE_RULES };
-export type BodyKey = keyof typeof BODY_RULES;
-export const BODY_KEYS = Object.keys(BODY_RULES) as BodyKey[];
+type StateKey = keyof typeof STATE_RULES;
+export type BodyKey = keyof typeof CENTRAL_RULES | StateKey;
+export const BODY_KEYS = Object.keys({ ...CENTRAL_RULES, ...STATE_RULES }) as BodyKey[];
 
-/** The rules of a body by their key. */
+/** The rules of a body by their key, which for the services of a state is that of the state. */
 export function bodyRules(key: BodyKey): BodyRules {
-  return BODY_RULES[key];
+  return isState(key) ? { label: placeName(key) ?? key, state: key, ...STATE_RULES[key] } : CENTRAL_RULES[key];
 }
+
+const isState = (key: BodyKey): key is StateKey => key in STATE_RULES;
 
 /** The rules that are proposed for a job of a department at some places; null where none fit. */
 export function proposedRules(department: string, places: readonly string[]): BodyKey | null {
