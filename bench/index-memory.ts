@@ -27,6 +27,7 @@ function makeColumns(rows: number): SnapshotColumns {
     deadlines: Int32Array.from({ length: rows }, () => today - 30 + skewed(90)),
     closes: Int32Array.from({ length: rows }, () => DAY_END),
     posted: Int32Array.from({ length: rows }, () => today - skewed(50)),
+    vacancies: Int32Array.from({ length: rows }, () => skewed(1_000)),
     departments: Uint16Array.from({ length: rows }, () => skewed(DEPARTMENTS.length)),
     departmentNames: DEPARTMENTS.map(({ value }) => value),
     levels: Uint8Array.from({ length: rows }, () => 1 << skewed(QUALIFICATIONS.length)),

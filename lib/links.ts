@@ -72,13 +72,18 @@ export const links = {
   unsubscribe: (language: Language, token: string) => address("/unsubscribe", language, { token }),
 } as const;
 
+/** How a list is sorted where nobody chose: by relevance where words are searched for, which no other list has; else the latest first. */
+export function defaultSort({ search }: { search?: string }): "relevance" | "latest" {
+  return search === undefined ? "latest" : "relevance";
+}
+
 /** The query of a list view, without its defaults. */
 function listQuery(params: ListParams): Query {
   return {
     ...params,
     tags: params.tags && params.tags.length > 0 ? params.tags.join(",") : undefined,
     open: params.open ? "1" : undefined,
-    sortBy: params.sortBy === "latest" ? undefined : params.sortBy,
+    sortBy: params.sortBy === defaultSort(params) || params.sortBy === "relevance" ? undefined : params.sortBy,
     page: params.page && params.page > 1 ? String(params.page) : undefined,
     view: params.view === "list" ? undefined : params.view,
   };

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobFilters, MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
-import type { ListView } from "@/lib/links";
+import { defaultSort, type ListView } from "@/lib/links";
 import { filterChoices } from "./filter-choices";
 import { FilterGroup } from "./filter-group";
 import type { OwnFilters } from "./own-filters";
@@ -47,7 +47,7 @@ export function FilterForm({
   return (
     <form action={`${action}#results`} method="get" data-auto-apply="" autoComplete="off" className="filter-form">
       {filters.tags && <input type="hidden" name="tags" value={filters.tags.join(",")} />}
-      {filters.sortBy !== "latest" && <input type="hidden" name="sortBy" value={filters.sortBy} />}
+      {filters.sortBy !== defaultSort(filters) && <input type="hidden" name="sortBy" value={filters.sortBy} />}
       {view !== "list" && <input type="hidden" name="view" value={view} />}
       {filters.open && <input type="hidden" name="open" value="1" />}
       {language !== "en" && <input type="hidden" name="lang" value={language} />}

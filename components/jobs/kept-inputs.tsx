@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
-import type { ListParams } from "@/lib/links";
+import { defaultSort, type ListParams } from "@/lib/links";
 
 /** What a form of a list sends along unseen, so that a change merges into the view and starts again at page 1. */
 export function keptParams(
@@ -7,11 +7,13 @@ export function keptParams(
   language: Language,
   changed: readonly (keyof ListParams)[],
 ): Record<string, string> {
+  // Other words are sorted as words are, unless the reader chose otherwise.
+  const isDefault = params.sortBy === defaultSort(params) || (changed.includes("search") && params.sortBy === "latest");
   const all: Record<string, string | undefined> = {
     ...params,
     ...Object.fromEntries(changed.map((name) => [name, undefined])),
     tags: changed.includes("tags") ? undefined : params.tags?.join(",") || undefined,
-    sortBy: changed.includes("sortBy") || params.sortBy === "latest" ? undefined : params.sortBy,
+    sortBy: changed.includes("sortBy") || isDefault ? undefined : params.sortBy,
     open: params.open ? "1" : undefined,
     page: undefined,
     lang: language === "en" ? undefined : language,

@@ -1,6 +1,6 @@
 import { DEPARTMENT_PAGES, departmentFilters, findDepartmentPage, isStatePage } from "@/lib/departments/pages";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
-import { searchQuery } from "@/lib/jobs/search/search-words";
+import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { isPlace } from "@/lib/places/places";
 import { STATES } from "@/lib/places/states";
 import { OTHER_PAGE_NAMES } from "@/next.config.mjs";

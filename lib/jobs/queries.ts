@@ -9,10 +9,12 @@ import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import type { JobDetailDto, JobDto, JobFilters, OpenFigures, PositionDto } from "@/lib/jobs/schema";
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
 import { criteriaOf, type JobQuestion, listDays, type Window } from "@/lib/jobs/search/criteria";
-import { intersect, subtract } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, intersect, subtract } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
 import { conditionSets, rowsOf, whereOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/read-search";
+import { tiersOf } from "@/lib/jobs/search/relevance";
 import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { noticeOf } from "@/lib/notice/of-job";
 
@@ -28,12 +30,14 @@ export type JobPage = { jobs: JobDto[]; total: number };
 export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPage> {
   const days = listDays(now);
   const snapshot = await loadSnapshot(now);
-  const rows = rowsOf(snapshot, await conditionSets(snapshot, criteriaOf(filters, days), days));
+  const criteria = await readCriteria(snapshot, filters, days);
+  const rows = rowsOf(snapshot, await conditionSets(snapshot, criteria, days));
+  const tiers = (group: Bitset) => (filters.sortBy === "relevance" ? tiersOf(snapshot, group, criteria, days) : [group]);
   const counts = await countGroups(filters, now);
   const groups = { open: intersect(rows, snapshot.open), closed: subtract(rows, snapshot.open) };
   const windows = windowsOf(filters, counts);
   const ids = await Promise.all(
-    windows.map((window) => idsOfWindow(snapshot, groups[window.group], filters.sortBy, window, days)),
+    windows.map((window) => idsOfWindow(snapshot, tiers(groups[window.group]), filters.sortBy, window, days)),
   );
   return { jobs: await readJobs(ids.flat()), total: totalOf(counts, filters) };
 }

@@ -17,7 +17,7 @@ export const SALARY_FILTERS = [...SALARY_RANGES, "above-75k"] as const;
 export const POSTED_DATES = ["today", "week", "month"] as const;
 /** Last dates that lists are asked for by a name; a day is the other way. */
 export const CLOSINGS = ["today", "3-days", "week"] as const;
-export const SORTS = ["latest", "deadline", "title", "department"] as const;
+export const SORTS = ["relevance", "latest", "deadline", "title", "department"] as const;
 
 export type Qualification = (typeof QUALIFICATIONS)[number];
 export type SalaryFilter = (typeof SALARY_FILTERS)[number];

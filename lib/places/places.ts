@@ -83,6 +83,11 @@ export function isPlace(name: string): boolean {
   return KNOWN.has(foldName(name));
 }
 
+/** Every known name of a place, folded. */
+export function knownPlaceNames(): string[] {
+  return [...KNOWN.keys()];
+}
+
 /** The English name of a known place key, or null. */
 export function placeName(key: string): string | null {
   return NAMES.get(key) ?? null;

@@ -6,7 +6,7 @@ import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { listedWhere } from "@/lib/jobs/search/index/queries";
-import { searchQuery } from "@/lib/jobs/search/search-words";
+import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
 

@@ -13,10 +13,12 @@ import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { searchJobs } from "@/lib/jobs/queries";
 import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
-import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
+import { type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
 import { matches, whereOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/read-search";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
 import { PLACE_CHOICES } from "@/lib/places/choices";
@@ -24,6 +26,7 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { oracleIds } from "@/tests/support/job-oracle";
 import { mixedJobs, UNKNOWN_DEPARTMENT, writeMixedJobs } from "@/tests/support/mixed-jobs";
+import { MEANT } from "@/tests/support/word-oracle";
 import { type StaffJob, type StaffQuestion, staffOracleIds } from "@/tests/support/staff-oracle";
 
 const database = useDatabase();
@@ -63,7 +66,7 @@ const seldom = <T>(values: readonly T[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: fc.constantFrom(...values) });
 
 const question: fc.Arbitrary<JobQuestion> = fc.record({
-  search: seldom(["clerk", "CLERK typist", "eng civ", "palynology", "it", "ssc", "delhi", "no-such-word", "!!!", "%", "_"]),
+  search: seldom([...MEANT, "clerk", "CLERK typist", "eng civ", "palynology", "it", "ssc", "delhi", "no-such-word", "!!!", "%", "_"]),
   tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"], ["%"]]),
   department: seldom(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
   location: seldom(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),
@@ -109,7 +112,7 @@ async function expectPublicAnswers(jobs: StaffJob[], asked: JobQuestion, now: Da
   const open = oracleIds(published, { ...shown, ...asked, open: true }, now).length;
   const listed = oracleIds(published, { ...shown, ...asked, open: undefined }, now);
   const days = listDays(now);
-  const criteria = criteriaOf(asked, days);
+  const criteria = await readCriteria(await loadSnapshot(now), asked, days);
   expect({ counted: await countJobs(asked, now) }).toEqual({ counted: expected.length });
   expect({ groups: await countGroups(asked, now) }).toEqual({ groups: { open, closed: listed.length - open } });
   expect({ table: byNumber([...(await idsWhere(whereOf(criteria), days))]) }).toEqual({ table: byNumber(listed) });

@@ -3,6 +3,7 @@ import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
 import { placeKey } from "@/lib/places/places";
+import { judgeSearch, usefulnessOf } from "@/tests/support/word-oracle";
 
 /** A job as plain JavaScript judges it: the input with what is computed from it. */
 export type OracleJob = ParsedJobInput & ReturnType<typeof deriveJob> & LastDate & { id: number };
@@ -25,8 +26,9 @@ const BANDS: Record<SalaryFilter, [from: number, to: number]> = {
 /** The ids of all jobs of a list in its order, by the words of product.md and without any SQL. */
 export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: Date): number[] {
   const matching = jobs.filter((job) => isListed(job.deadline, now) && matches(job, filters, now));
-  const open = matching.filter((job) => isOpen(job, now)).sort(orderOf(filters, 1));
-  const closed = matching.filter((job) => !isOpen(job, now)).sort(orderOf(filters, -1));
+  const today = dayInIndia(now);
+  const open = matching.filter((job) => isOpen(job, now)).sort(orderOf(filters, 1, today));
+  const closed = matching.filter((job) => !isOpen(job, now)).sort(orderOf(filters, -1, today));
   return [...open, ...(filters.open ? [] : closed)].map((job) => job.id);
 }
 
@@ -43,7 +45,7 @@ function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
     (!salaryRange || (job.salaryMin !== null && job.salaryMin >= from && job.salaryMin < to)) &&
     (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
     (!last || (isOpen(job, now) && job.deadline <= last && (closing !== last || job.deadline === last))) &&
-    (!search || hasAllWords(job, search)) &&
+    (!search || judgeSearch(job, search, chosenIn(filters)) !== null) &&
     (!tags || tags.some((tag) => hasAllWords(job, tag)))
   );
 }
@@ -56,9 +58,16 @@ export function hasAllWords(job: OracleJob, text: string): boolean {
   );
 }
 
-function orderOf({ sortBy }: JobFilters, direction: 1 | -1): (a: OracleJob, b: OracleJob) => number {
+function chosenIn({ location, qualification }: JobFilters): { place: boolean; level: boolean } {
+  return { place: location !== undefined, level: qualification !== undefined };
+}
+
+function orderOf(filters: JobFilters, direction: 1 | -1, today: string): (a: OracleJob, b: OracleJob) => number {
   const latest = (a: OracleJob, b: OracleJob) => compare(b.postedOn, a.postedOn) || b.id - a.id;
-  switch (sortBy) {
+  const rank = (job: OracleJob) => (filters.search ? (judgeSearch(job, filters.search, chosenIn(filters)) ?? 9) : 0);
+  switch (filters.sortBy) {
+    case "relevance":
+      return (a, b) => rank(a) - rank(b) || usefulnessOf(b, today) - usefulnessOf(a, today) || b.id - a.id;
     case "latest":
       return latest;
     case "deadline":

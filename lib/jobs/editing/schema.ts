@@ -124,7 +124,7 @@ export const versionQuerySchema = z.object({
 });
 
 /** The staff's list has an order of its own beside those of readers. */
-export const ADMIN_SORTS = ["updated", ...SORTS] as const;
+export const ADMIN_SORTS = ["updated", "latest", "deadline", "title", "department"] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
 /** A line of the staff's list of jobs. */

@@ -4,6 +4,7 @@ import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { ParsedJobInput, Qualification } from "@/lib/jobs/schema";
 import { searchWords } from "@/lib/jobs/search/search-words";
+import { markedWords } from "@/lib/jobs/search/words/marked";
 import { noticeKeys } from "@/lib/jobs/similar/keys";
 import { placesOf } from "@/lib/places/places";
 
@@ -24,7 +25,7 @@ export type DerivedColumns = {
  * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
  * the computed columns of rows whose texts have not changed.
  */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {
@@ -36,14 +37,27 @@ export function deriveJob(job: ParsedJobInput): DerivedColumns {
     ),
     salaryMin: pay?.min ?? null,
     salaryMax: pay?.max ?? null,
-    searchWords: searchWords(searchedTexts(job)),
+    searchWords: allSearchWords(job),
     contentHash: contentHash(job),
     noticeKeys: noticeKeys(job),
   };
 }
 
+/** What a search asks of a job: its words, and where they stand. */
+export function allSearchWords(job: SearchedJob): string[] {
+  const title = [job.title, job.titleHi ?? "", ...job.jobPositions.map((post) => post.positionName)];
+  const body = [job.recruitingOrganization, job.recruitingOrganizationHi ?? "", job.department, ...departmentAliases(job.department)];
+  return [...searchWords(searchedTexts(job)), ...markedWords({ title, body }, job.advertisementNumber)];
+}
+
+/** What a search looks at of a job. */
+export type SearchedJob = Pick<
+  ParsedJobInput,
+  "title" | "titleHi" | "recruitingOrganization" | "recruitingOrganizationHi" | "department" | "location" | "qualification" | "description" | "advertisementNumber"
+> & { jobPositions: readonly { positionName: string }[] };
+
 /** What a search looks through: title and body in both languages, department, place, qualification, posts and description. */
-function searchedTexts(job: ParsedJobInput): (string | null | undefined)[] {
+function searchedTexts(job: SearchedJob): (string | null | undefined)[] {
   return [
     job.title,
     job.recruitingOrganization,
@@ -56,6 +70,7 @@ function searchedTexts(job: ParsedJobInput): (string | null | undefined)[] {
     job.qualification,
     job.titleHi,
     job.recruitingOrganizationHi,
+    job.advertisementNumber,
     job.description,
   ];
 }

@@ -4,6 +4,7 @@ import { departments } from "@/lib/jobs/search/conditions/departments";
 import { place } from "@/lib/jobs/search/conditions/place";
 import { posted } from "@/lib/jobs/search/conditions/posted";
 import { qualification } from "@/lib/jobs/search/conditions/qualification";
+import { saidLevel, saidPlace } from "@/lib/jobs/search/conditions/said";
 import { salary } from "@/lib/jobs/search/conditions/salary";
 import { words } from "@/lib/jobs/search/conditions/words";
 import type { CriteriaField, CriteriaValues } from "@/lib/jobs/search/criteria";
@@ -22,6 +23,8 @@ export const CHOICE_CONDITIONS: { [Field in FilterGroup]: ChoiceCondition<Criter
 export const CONDITIONS: { [Field in CriteriaField]: Condition<CriteriaValues[Field]> } = {
   ...CHOICE_CONDITIONS,
   search: words,
+  saidPlace,
+  saidLevel,
   tags: words,
 };
 

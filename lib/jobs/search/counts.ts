@@ -1,9 +1,10 @@
 import type { JobFilters } from "@/lib/jobs/schema";
-import { type Criteria, criteriaKey, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { type Criteria, criteriaKey, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/read-search";
 
 /** How many jobs of a list are open, and how many closed in the last 30 days. */
 export type GroupCounts = { open: number; closed: number };
@@ -14,8 +15,8 @@ export type GroupCounts = { open: number; closed: number };
  */
 export async function countGroups(asked: JobQuestion, now: Date): Promise<GroupCounts> {
   const days = listDays(now);
-  const criteria = criteriaOf(asked, days);
   const index = await loadSnapshot(now);
+  const criteria = await readCriteria(index, asked, days);
   const key = `counts ${criteriaKey(criteria)}`;
   const found = index.results.get(key) as GroupCounts | undefined;
   if (found) return found;

@@ -1,7 +1,9 @@
 import { addDays, type Day, dayInIndia, firstOpenDeadline, listedSince } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { type Closing, type JobFilters, type PostedDate, type Qualification, SALARY_BOUNDS } from "@/lib/jobs/schema";
-import { searchQuery, tagsQuery, type WordQuery } from "@/lib/jobs/search/search-words";
+import { type Asked, askedBy, type SaidLevel, type SaidPlace, tagsQuery } from "@/lib/jobs/search/words/asked";
+import type { WordQuery } from "@/lib/jobs/search/words/query";
+import { understand } from "@/lib/jobs/search/words/understand";
 import { placeKey } from "@/lib/places/places";
 
 /** The days on which a list depends, which change at midnight in India, and the instant itself, since some notices close at an hour. */
@@ -30,6 +32,9 @@ export type CriteriaValues = {
   /** Last days; of them what is still open now. */
   closing: OpenRange;
   search: WordQuery;
+  /** What the words of a search name beside other words. */
+  saidPlace: SaidPlace;
+  saidLevel: SaidLevel;
   tags: WordQuery;
 };
 
@@ -54,14 +59,24 @@ const LOOKUPS: { [Name in Filter]: (value: FilterValues[Name], days: ListDays) =
   salaryRange: (range) => ({ salary: SALARY_BOUNDS[range] }),
   postedDate: (value, days) => ({ posted: postedRange(value, days) }),
   closing: (value, days) => ({ closing: closingRange(value, days) }),
-  search: (text) => ({ search: searchQuery(text) }),
+  search: (text) => askedBy(understand(text)),
   tags: (tags) => ({ tags: tagsQuery(tags) }),
 };
 const FILTERS = Object.keys(LOOKUPS) as Filter[];
 
-export function criteriaOf(asked: JobQuestion, days: ListDays): Criteria {
-  return Object.assign({}, ...FILTERS.map((filter) => lookUp(filter, asked, days)));
+/**
+ * What filters ask for. `read` is what the words of the search ask for where they have been read with the index at hand (read-search.ts); without
+ * it they ask for what they say by themselves. What the reader chose in a filter wins over what the words say.
+ */
+export function criteriaOf(asked: JobQuestion, days: ListDays, read?: Asked): Criteria {
+  const criteria: Criteria = Object.assign({}, ...FILTERS.map((filter) => (filter === "search" && read) || lookUp(filter, asked, days)));
+  if (asked.location !== undefined) delete criteria.saidPlace;
+  if (asked.qualification !== undefined) delete criteria.saidLevel;
+  return criteria;
 }
+
+/** What words may say of the same as a choice of a filter: a filter that is left out is left out with it. */
+export const SAID_OF: Partial<Record<CriteriaField, CriteriaField>> = { place: "saidPlace", qualification: "saidLevel" };
 
 /** Names what criteria ask of an index: between two closings, for which an index is true, the instant makes no difference. */
 export function criteriaKey(criteria: Criteria): string {

@@ -1,22 +1,23 @@
 import type { JobFilters } from "@/lib/jobs/schema";
 import { CHOICE_CONDITIONS } from "@/lib/jobs/search/conditions";
-import { criteriaKey, criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { criteriaKey, listDays, SAID_OF } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { Facet, FilterGroup, JobFacets } from "@/lib/jobs/search/list-schema";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/read-search";
 
 const FILTER_GROUPS = Object.keys(CHOICE_CONDITIONS) as FilterGroup[];
 
 /** The facets of a list, whatever its sort and page, as of the last write. */
 export async function facetsOf(filters: JobFilters, now: Date): Promise<JobFacets> {
   const days = listDays(now);
-  const criteria = criteriaOf(filters, days);
   const index = await loadSnapshot(now);
+  const criteria = await readCriteria(index, filters, days);
   const sets = await conditionSets(index, criteria, days);
   const facetOf = (group: FilterGroup): Facet => {
     // Filters that differ in this group alone share its counts.
-    const key = `facet ${group} ${filters.open ?? false} ${criteriaKey({ ...criteria, [group]: undefined })}`;
+    const key = `facet ${group} ${filters.open ?? false} ${criteriaKey({ ...criteria, [group]: undefined, [SAID_OF[group] ?? group]: undefined })}`;
     const found = index.results.get(key) as Facet | undefined;
     if (found) return found;
     const matching = rowsOf(index, sets, group);

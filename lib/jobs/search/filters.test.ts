@@ -17,7 +17,7 @@ it("does not take a word that begins with 'all' for no filter", () => {
 });
 
 it.each<[string, Record<string, string>, object]>([
-  ["blanks of a search as one", { search: "  junior \n clerk " }, { search: "junior clerk" }],
+  ["blanks of a search as one", { search: "  junior \n clerk " }, { search: "junior clerk", sortBy: "relevance" }],
   [
     "tags in lower case, each once, 'all' left out",
     { tags: "Nurse,, nurse ,ALL,Staff  Nurse" },
@@ -35,7 +35,7 @@ it.each<[string, Record<string, string>, object]>([
 });
 
 it.each<[string, string, object]>([
-  ["search", "x".repeat(201), { search: "x".repeat(200) }],
+  ["search", "x".repeat(201), { search: "x".repeat(200), sortBy: "relevance" }],
   ["department", "x".repeat(201), { department: "x".repeat(200) }],
   ["tags", "x".repeat(61), { tags: ["x".repeat(60)] }],
   ["tags", Array.from({ length: 21 }, (_, at) => `t${at}`).join(","), {}],
@@ -54,6 +54,16 @@ it.each<[string, string, object]>([
   expect(lenient(new URLSearchParams({ [name]: value }).toString())).toEqual(DEFAULTS);
   const taken = Object.fromEntries(Object.entries(good).map(([key, one]) => [key, String(one)]));
   expect(strict(taken).data).toEqual({ ...DEFAULTS, ...good });
+});
+
+it.each<[string, string]>([
+  ["search=clerk", "relevance"],
+  ["search=clerk&sortBy=latest", "latest"],
+  ["sortBy=relevance", "latest"],
+  ["tags=clerk", "latest"],
+])("sorts %s by %s", (query, sortBy) => {
+  expect(lenient(query).sortBy).toBe(sortBy);
+  expect(strict(Object.fromEntries(new URLSearchParams(query))).data?.sortBy).toBe(sortBy);
 });
 
 it("takes the pay band of alerts on pages alone", () => {

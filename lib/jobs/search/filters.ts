@@ -14,6 +14,7 @@ import {
   SALARY_RANGES,
   SORTS,
 } from "@/lib/jobs/schema";
+import { defaultSort } from "@/lib/links";
 import { firstValues, type SearchParams } from "@/lib/query-params";
 
 const MAX_PAGE = 1_000_000;
@@ -50,7 +51,7 @@ const parameters = {
   limit: optional(wholeNumber(MAX_PAGE_SIZE)),
 };
 
-const defaults = { sortBy: "latest", page: 1, limit: HOME_PAGE_SIZE } as const;
+const defaults = { page: 1, limit: HOME_PAGE_SIZE } as const;
 
 /**
  * The filters of the API: text parameters, the first of each, in; a wrong value is an issue under the name of its parameter.
@@ -58,7 +59,7 @@ const defaults = { sortBy: "latest", page: 1, limit: HOME_PAGE_SIZE } as const;
  */
 export const strictFiltersSchema = z
   .object(parameters)
-  .transform((given): JobFilters => ({ ...defaults, ...withoutEmpty(given) }));
+  .transform((given): JobFilters => sorted({ ...defaults, ...withoutEmpty(given) }));
 
 const lenientSchema = z
   .object({
@@ -85,8 +86,14 @@ const lenientSchema = z
 export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial<JobFilters> = {}): JobFilters {
   const given = firstValues(searchParams);
   const added = parameters.tags.catch(undefined).parse(given.tag);
-  const filters: JobFilters = { ...defaults, ...pageDefaults, ...lenientSchema.parse(given) };
+  const filters = sorted({ ...defaults, ...pageDefaults, ...lenientSchema.parse(given) });
   return added ? { ...filters, tags: [...new Set([...(filters.tags ?? []), ...added])].slice(0, MAX_TAGS) } : filters;
+}
+
+/** Filters with their sort: what nobody chose, and what the list does not have, is the default. */
+function sorted({ sortBy, ...filters }: Omit<JobFilters, "sortBy"> & Partial<JobFilters>): JobFilters {
+  const normal = defaultSort(filters);
+  return { ...filters, sortBy: sortBy === undefined || sortBy === "relevance" ? normal : sortBy };
 }
 
 function collapseSpaces(text: string): string {

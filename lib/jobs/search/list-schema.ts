@@ -4,7 +4,7 @@ import type { GroupCounts } from "@/lib/jobs/search/counts";
 import type { CriteriaField, JobQuestion } from "@/lib/jobs/search/criteria";
 
 /** The criteria that a filter of the list offers choices of: all but words. */
-export type FilterGroup = Exclude<CriteriaField, "search" | "tags">;
+export type FilterGroup = Exclude<CriteriaField, "search" | "tags" | "saidPlace" | "saidLevel">;
 
 /** How many jobs a list has with no choice made in a filter, and with each of its choices, in the order of the form. */
 export type Facet = { all: number; counts: number[] };

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { CONDITIONS, CRITERIA_FIELDS } from "@/lib/jobs/search/conditions";
 import type { Condition, MatchedJob } from "@/lib/jobs/search/conditions/condition";
-import type { Criteria, CriteriaField, CriteriaValues, ListDays } from "@/lib/jobs/search/criteria";
+import { type Criteria, type CriteriaField, type CriteriaValues, type ListDays, SAID_OF } from "@/lib/jobs/search/criteria";
 import { type Bitset, intersect } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 
@@ -18,7 +18,8 @@ export async function conditionSets(index: JobSnapshot, criteria: Criteria, days
 
 /** The listed rows that satisfy every condition but, where one is named, that of a field: what its choices are counted among. */
 export function rowsOf(index: JobSnapshot, sets: ConditionSets, without?: CriteriaField): Bitset {
-  return [...sets].filter(([field]) => field !== without).reduce((rows, [, set]) => intersect(rows, set), index.all);
+  const said = without && SAID_OF[without];
+  return [...sets].filter(([field]) => field !== without && field !== said).reduce((rows, [, set]) => intersect(rows, set), index.all);
 }
 
 /** The same as one condition on the table `jobs`. */

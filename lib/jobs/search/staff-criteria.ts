@@ -5,13 +5,14 @@ import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import type { Condition } from "@/lib/jobs/search/conditions/condition";
 import { type CriteriaValues, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
-import { searchQuery, type WordQuery } from "@/lib/jobs/search/search-words";
+import { searchQuery } from "@/lib/jobs/search/words/asked";
+import type { WordQuery } from "@/lib/jobs/search/words/query";
 import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
 
 type StaffStatus = NonNullable<AdminListFilters["status"]>;
 
 /** What the list of the staff is asked for beyond what the public can ask, or otherwise. */
-type StaffCriteriaValues = Omit<CriteriaValues, "search" | "tags"> & {
+type StaffCriteriaValues = Omit<CriteriaValues, "search" | "tags" | "saidPlace" | "saidLevel"> & {
   /** Words of the job, or its number. */
   found: { words: WordQuery; id: number | null };
   status: { status: StaffStatus; days: ListDays };
@@ -21,7 +22,7 @@ type StaffField = keyof StaffCriteriaValues;
 export type StaffCriteria = Partial<StaffCriteriaValues>;
 
 /** The staff sees jobs that the index does not hold, so every one of its conditions is asked of the table. */
-const { search: words, tags: _tags, ...shared } = CONDITIONS;
+const { search: words, tags: _tags, saidPlace: _place, saidLevel: _level, ...shared } = CONDITIONS;
 const STAFF_CONDITIONS: { [Field in StaffField]: Pick<Condition<StaffCriteriaValues[Field]>, "sql"> } = {
   ...shared,
   found: {

@@ -1,15 +1,40 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Condition } from "@/lib/jobs/search/conditions/condition";
-import { emptyBitset } from "@/lib/jobs/search/index/bitset";
+import type { ListDays } from "@/lib/jobs/search/criteria";
+import { type Bitset, emptyBitset, intersect, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
-import { hasWords, tsqueryOf, type WordQuery } from "@/lib/jobs/search/search-words";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { hasWords, type Term, type Tier, termQuery, tsqueryOf, type WordQuery } from "@/lib/jobs/search/words/query";
 
-/** The texts of the job hold the words. The index holds no texts: words are looked up in the database once, and kept while they are asked for. */
+/**
+ * The texts of the job hold the words. The index holds no texts: each term is looked up in the database once, and its rows are kept while it is
+ * asked for. Searches are made of the same words again and again: one that nobody asked before mostly asks the database for nothing.
+ */
 export const words: Condition<WordQuery> = {
-  rows: (index, query, days) =>
-    query.length === 0
-      ? emptyBitset(index.size)
-      : index.setOfIds(`words ${tsqueryOf(query)}`, (among) => idsWhere(words.sql(query), days, among)),
-  sql: (query) => (query.length === 0 ? Prisma.sql`false` : Prisma.sql`jobs.search_vector @@ ${tsqueryOf(query)}::tsquery`),
+  rows: (index, query, days) => rowsInTier(index, query, "any", days),
+  sql: (query) => (query.length === 0 ? Prisma.sql`false` : matching(tsqueryOf(query))),
   holds: (job, query) => hasWords(job.searchWords, query),
 };
+
+/** The rows that words find in a tier. */
+export async function rowsInTier(index: JobSnapshot, query: WordQuery, tier: Tier, days: ListDays): Promise<Bitset> {
+  const found = await Promise.all(
+    query.map(async ({ terms, without }) => {
+      const [asked, leftOut] = await Promise.all([
+        Promise.all(terms.map((term) => termRows(index, term, tier, days))),
+        Promise.all(without.map((term) => termRows(index, term, "whole", days))),
+      ]);
+      return leftOut.reduce(subtract, asked.reduce(intersect, index.all));
+    }),
+  );
+  return found.reduce((all, rows) => unite(all, rows), emptyBitset(index.size));
+}
+
+function termRows(index: JobSnapshot, term: Term, tier: Tier, days: ListDays): Promise<Bitset> {
+  const asked = termQuery(term, tier);
+  return index.setOfIds(`words ${asked}`, (among) => idsWhere(matching(asked), days, among));
+}
+
+function matching(query: string): Prisma.Sql {
+  return Prisma.sql`jobs.search_vector @@ ${query}::tsquery`;
+}

@@ -10,6 +10,7 @@ export function appendRows(columns: SnapshotColumns, added: SnapshotColumns): Sn
     deadlines: joined(columns.deadlines, added.deadlines),
     closes: joined(columns.closes, added.closes),
     posted: joined(columns.posted, added.posted),
+    vacancies: joined(columns.vacancies, added.vacancies),
     salaries: joined(columns.salaries, added.salaries),
     levels: joined(columns.levels, added.levels),
     departments: joined(

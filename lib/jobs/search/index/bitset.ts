@@ -61,6 +61,17 @@ export function intersect(a: Bitset, b: Bitset): Bitset {
   return both;
 }
 
+/** The rows of either of two sets of the same size. */
+export function unite(a: Bitset, b: Bitset): Bitset {
+  const either = new Uint32Array(a.length);
+  for (let word = 0; word < a.length; word++) either[word] = (a[word] ?? 0) | (b[word] ?? 0);
+  return either;
+}
+
+export function isEmptyBitset(set: Bitset): boolean {
+  return set.every((word) => word === 0);
+}
+
 export function countBits(set: Bitset): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) count += bitsOf(set[word] ?? 0);

@@ -1,12 +1,15 @@
+import type { Day } from "@/lib/dates";
 import type { JobSort } from "@/lib/jobs/schema";
 import type { SnapshotColumns } from "@/lib/jobs/search/index/columns";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { compareUseful } from "@/lib/jobs/search/index/usefulness";
 
-type Compare = (columns: SnapshotColumns, a: number, b: number) => number;
+type Compare = (columns: SnapshotColumns, a: number, b: number, today: Day) => number;
 
 /** Sorts that the columns alone decide. Titles are not held, and names of departments sort as the database collates them. */
 const COMPARES: Partial<Record<JobSort, Compare>> = {
   latest: ({ posted, ids }, a, b) => (posted[b] ?? 0) - (posted[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0),
+  relevance: compareUseful,
   deadline: ({ deadlines, ids }, a, b) => (deadlines[a] ?? 0) - (deadlines[b] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0),
 };
 
@@ -17,7 +20,7 @@ const COMPARES: Partial<Record<JobSort, Compare>> = {
 export function carryOrder(next: JobSnapshot, sort: JobSort, before: Promise<Uint32Array>, from: number): void {
   const compare = COMPARES[sort];
   if (!compare) return;
-  const carried = before.then((order) => insertRows(order, rowsFrom(from, next.size), (a, b) => compare(next.columns, a, b)));
+  const carried = before.then((order) => insertRows(order, rowsFrom(from, next.size), (a, b) => compare(next.columns, a, b, next.days.today)));
   next.orders.set(sort, carried);
   carried.catch(() => next.orders.delete(sort));
 }

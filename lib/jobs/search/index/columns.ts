@@ -9,6 +9,8 @@ export type SnapshotColumns = {
   /** Milliseconds of the last day after which nothing is taken; DAY_END where no hour is given. */
   closes: Int32Array;
   posted: Int32Array;
+  /** Posts to fill; 0 is unknown. */
+  vacancies: Int32Array;
   /** Place of the department in `departmentNames`. */
   departments: Uint16Array;
   departmentNames: readonly string[];

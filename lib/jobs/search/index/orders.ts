@@ -2,9 +2,10 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { JobSort } from "@/lib/jobs/schema";
 import type { Group, ListDays, Window } from "@/lib/jobs/search/criteria";
-import { type Bitset, hasBit } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, countBits, hasBit } from "@/lib/jobs/search/index/bitset";
 import { packed, unpack } from "@/lib/jobs/search/index/queries";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { usefulOrder } from "@/lib/jobs/search/index/usefulness";
 import { listedJobs } from "@/lib/jobs/search/scope";
 
 /** Each sort, told apart by id so that paging shows each job once. The indexes of the migration job_list_indexes match these. */
@@ -13,15 +14,15 @@ const ORDERS = {
   deadline: Prisma.sql`deadline, id`,
   title: Prisma.sql`sort_title, id`,
   department: Prisma.sql`department, posted_on DESC, id DESC`,
-} as const satisfies Record<JobSort, Prisma.Sql>;
+} as const satisfies Record<Exclude<JobSort, "relevance">, Prisma.Sql>;
 
 /**
- * The ids of a window among some rows of a snapshot, in the order of a sort. The order of all rows is read from the database at its
+ * The ids of a window among some rows of a snapshot, those of the first set before those of the next, each set in the order of a sort. The order of all rows is read from the database at its
  * first use in the life of the snapshot; a page is then a walk over it, a bit a row, wherever the page lies and however few rows match.
  */
 export async function idsOfWindow(
   snapshot: JobSnapshot,
-  rows: Bitset,
+  tiers: AsyncIterable<Bitset> | Iterable<Bitset>,
   sortBy: JobSort,
   { group, offset, limit }: Window,
   days: ListDays,
@@ -30,11 +31,19 @@ export async function idsOfWindow(
   const isBackwards = readsBackwards(sortBy, group);
   const found: number[] = [];
   let toSkip = offset;
-  for (let at = 0; at < order.length && found.length < limit; at++) {
-    const row = order[isBackwards ? order.length - 1 - at : at] ?? 0;
-    if (!hasBit(rows, row)) continue;
-    if (toSkip > 0) toSkip -= 1;
-    else found.push(snapshot.columns.ids[row] ?? 0);
+  for await (const rows of tiers) {
+    const count = countBits(rows);
+    if (toSkip >= count) {
+      toSkip -= count;
+      continue;
+    }
+    for (let at = 0; at < order.length && found.length < limit; at++) {
+      const row = order[isBackwards ? order.length - 1 - at : at] ?? 0;
+      if (!hasBit(rows, row)) continue;
+      if (toSkip > 0) toSkip -= 1;
+      else found.push(snapshot.columns.ids[row] ?? 0);
+    }
+    if (found.length >= limit) break;
   }
   return found;
 }
@@ -47,14 +56,14 @@ function readsBackwards(sortBy: JobSort, group: Group): boolean {
 function orderOf(snapshot: JobSnapshot, sortBy: JobSort, days: ListDays): Promise<Uint32Array> {
   const running = snapshot.orders.get(sortBy);
   if (running) return running;
-  const reading = readOrder(snapshot, sortBy, days);
+  const reading = sortBy === "relevance" ? Promise.resolve(usefulOrder(snapshot)) : readOrder(snapshot, sortBy, days);
   snapshot.orders.set(sortBy, reading);
   reading.catch(() => snapshot.orders.delete(sortBy));
   return reading;
 }
 
 /** The rows of a snapshot in the order of a sort. A job written since the snapshot is in the next one. */
-async function readOrder(snapshot: JobSnapshot, sortBy: JobSort, days: ListDays): Promise<Uint32Array> {
+async function readOrder(snapshot: JobSnapshot, sortBy: keyof typeof ORDERS, days: ListDays): Promise<Uint32Array> {
   const [row] = await db().$queryRaw<{ ids: string | null }[]>`
     SELECT ${packed("id")} AS ids FROM (
       SELECT id FROM jobs WHERE ${listedJobs(days)} ORDER BY ${ORDERS[sortBy]}

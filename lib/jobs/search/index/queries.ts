@@ -21,7 +21,7 @@ export function listedWhere(condition: Prisma.Sql, days: ListDays): Prisma.Sql {
   return Prisma.sql`SELECT ${packed("id")} AS ids FROM jobs WHERE ${listedJobs(days)} AND ${condition}`;
 }
 
-type PackedColumns = Record<"ids" | "deadlines" | "closes" | "posted" | "salaries" | "levels", string | null> &
+type PackedColumns = Record<"ids" | "deadlines" | "closes" | "posted" | "vacancies" | "salaries" | "levels", string | null> &
   Record<"departments" | "places", string | null>;
 
 /**
@@ -33,10 +33,10 @@ export async function readListedJobs(days: ListDays, among?: readonly number[]):
   const [row] = await db().$queryRaw<PackedColumns[]>`
     SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
       ${packed(CLOSES)} AS closes, ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
-      ${packed(LEVEL_BITS)} AS levels, string_agg(department, E'\n') AS departments,
+      ${packed("coalesce(positions, 0)")} AS vacancies, ${packed(LEVEL_BITS)} AS levels, string_agg(department, E'\n') AS departments,
       string_agg(array_to_string(places, ','), E'\n') AS places
     FROM (
-      SELECT id, deadline, closes_at, posted_on, salary_min, qualification_levels, department, places FROM jobs
+      SELECT id, deadline, closes_at, posted_on, positions, salary_min, qualification_levels, department, places FROM jobs
       WHERE ${listedJobs(days)} AND ${asked} ORDER BY id
     ) AS listed`;
   return columnsOf(row);
@@ -69,6 +69,7 @@ function columnsOf(row: PackedColumns | undefined): SnapshotColumns {
     deadlines: unpack(row?.deadlines),
     closes: unpack(row?.closes),
     posted: unpack(row?.posted),
+    vacancies: unpack(row?.vacancies),
     salaries: unpack(row?.salaries),
     levels: Uint8Array.from(unpack(row?.levels)),
     departments: Uint16Array.from(departments.numbers),

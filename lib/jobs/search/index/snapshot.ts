@@ -82,7 +82,7 @@ export class JobSnapshot {
   /** The same jobs at another time: some have closed, some have left the lists. */
   onDays(days: ListDays): JobSnapshot {
     const next = new JobSnapshot(this.columns, days, { ...this.heritage(), all: this.all });
-    for (const [sort, order] of this.orders) next.orders.set(sort, order);
+    for (const [sort, order] of this.orders) if (sort !== "relevance") next.orders.set(sort, order);
     return next;
   }
 

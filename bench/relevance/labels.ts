@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { deriveJob } from "@/lib/jobs/facts/derive";
+import { departmentAliases } from "@/lib/jobs/facts/departments";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
+
+/** A search with what a judge takes for an answer; `isHeldApart` is only run, and never looked at while rules are written. */
+export type LabelledQuery = { kind: string; query: string; isRelevant: (job: JudgedJob) => boolean; existsNowhere: boolean; isHeldApart: boolean };
+
+/** What a judge reads of a job. */
+export type JudgedJob = { title: string; body: string; both: string; text: string; places: readonly string[]; levels: readonly string[] };
+
+/** One in this many is held apart. */
+const HELD_APART = 5;
+
+/** The labelled queries of queries.txt. */
+export function labelledQueries(): LabelledQuery[] {
+  return readFileSync(new URL("queries.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line, at) => {
+      const [, kind = "", query = "", rule = ""] = /^(\S+) \| (.*?) \|\s?(.*)$/.exec(line) ?? [];
+      const parts = rule === "" ? [] : rule.split(" & ").map(partOf);
+      return {
+        kind,
+        query,
+        existsNowhere: kind === "no",
+        isHeldApart: at % HELD_APART === HELD_APART - 1,
+        isRelevant: (job) => kind !== "no" && parts.every((holds) => holds(job)),
+      };
+    });
+}
+
+/** A job as a judge reads it. */
+export function judged(job: ParsedJobInput): JudgedJob {
+  const { places, qualificationLevels } = deriveJob(job);
+  const title = [job.title, ...job.jobPositions.map((post) => post.positionName)].join(" \n ").toLowerCase();
+  const body = [job.recruitingOrganization, job.department, ...departmentAliases(job.department)].join(" \n ").toLowerCase();
+  const rest = [job.location, job.qualification, job.description, job.advertisementNumber].join(" \n ").toLowerCase();
+  return { title, body, both: `${title} \n ${body}`, text: `${title} \n ${body} \n ${rest}`, places, levels: qualificationLevels };
+}
+
+function partOf(part: string): (job: JudgedJob) => boolean {
+  const isNot = part.startsWith("!");
+  const [field = "", ...rest] = (isNot ? part.slice(1) : part).split(":");
+  const value = rest.join(":");
+  const holds = HOLDS[field];
+  if (!holds) throw new Error(`No field ${field} in ${part}`);
+  return (job) => holds(job, value) !== isNot;
+}
+
+const HOLDS: Record<string, (job: JudgedJob, value: string) => boolean> = {
+  t: (job, value) => new RegExp(value, "su").test(job.title),
+  b: (job, value) => new RegExp(value, "su").test(job.body),
+  tb: (job, value) => new RegExp(value, "su").test(job.both),
+  x: (job, value) => new RegExp(value, "su").test(job.text),
+  p: (job, value) => value.split("|").some((place) => job.places.includes(place)),
+  l: (job, value) => value.split("|").some((level) => job.levels.includes(level)),
+};

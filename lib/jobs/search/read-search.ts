@@ -1,0 +1,47 @@
+import { type Criteria, criteriaOf, type JobQuestion, type ListDays } from "@/lib/jobs/search/criteria";
+import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { askedBy } from "@/lib/jobs/search/words/asked";
+import { correctedText } from "@/lib/jobs/search/words/correct";
+import { knownWords } from "@/lib/jobs/search/words/known-words";
+import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
+
+/** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
+export type SearchReading = { text: string; parts: readonly Part[] };
+
+/** What filters ask for, their words read with the jobs of the index at hand. */
+export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
+  if (asked.search === undefined) return criteriaOf(asked, days);
+  const { parts } = await readSearch(index, asked.search, days);
+  return criteriaOf(asked, days, askedBy(parts));
+}
+
+/**
+ * Reads the words of a search: as they are understood; where that finds nothing among all listed jobs, with the words put right that no job has;
+ * else word by word; and where nothing finds anything, as they are understood. The other filters make no difference, so that a filter never changes
+ * what the words mean.
+ */
+export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
+  const key = `reading ${text}`;
+  const found = index.results.get(key) as SearchReading | undefined;
+  if (found) return found;
+  const reading = await firstThatFinds(index, text, days);
+  index.results.set(key, reading);
+  return reading;
+}
+
+async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
+  const asked: SearchReading = { text, parts: understand(text) };
+  if (asked.parts.length === 0 || (await findsAny(index, asked, days))) return asked;
+  const isKnown = (words: readonly string[]) => findsAny(index, { text, parts: [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }] }, days);
+  const right = await correctedText(asked, await knownWords(days), isKnown);
+  const others = [...(right === null ? [] : [{ text: right, parts: understand(right) }]), { text, parts: asWords(text) }];
+  for (const other of others) if (await findsAny(index, other, days)) return other;
+  return asked;
+}
+
+async function findsAny(index: JobSnapshot, { parts }: SearchReading, days: ListDays): Promise<boolean> {
+  const rows = rowsOf(index, await conditionSets(index, askedBy(parts), days));
+  return !isEmptyBitset(rows);
+}

@@ -1,0 +1,30 @@
+import { CONDITIONS } from "@/lib/jobs/search/conditions";
+import { rowsInTier } from "@/lib/jobs/search/conditions/words";
+import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
+import { type Bitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { TIERS, type Tier } from "@/lib/jobs/search/words/query";
+
+/**
+ * Some rows in the sets in which relevance shows them, the best first (docs/decisions/033): each is looked up when the one before is used up, so that a
+ * first page mostly asks for one.
+ */
+export async function* tiersOf(index: JobSnapshot, rows: Bitset, criteria: Criteria, days: ListDays): AsyncGenerator<Bitset> {
+  let rest = rows;
+  for (const tier of TIERS) {
+    const found = tier === "any" ? rest : intersect(rest, await rowsOfTier(index, criteria, tier, days));
+    yield found;
+    rest = subtract(rest, found);
+    if (isEmptyBitset(rest)) return;
+  }
+}
+
+/** The best finds are also where and for whom the words say, and not only called so. */
+async function rowsOfTier(index: JobSnapshot, { search, saidPlace, saidLevel }: Criteria, tier: Tier, days: ListDays): Promise<Bitset> {
+  const found = search ? await rowsInTier(index, search, tier, days) : index.all;
+  if (tier === "whole") return found;
+  const places = (saidPlace?.keys ?? []).map((key) => CONDITIONS.place.rows(index, key, days));
+  const levels = (saidLevel?.levels ?? []).map((level) => CONDITIONS.qualification.rows(index, level, days));
+  const sets = await Promise.all([places, levels].filter((some) => some.length > 0).map((some) => Promise.all(some)));
+  return sets.reduce((both, some) => intersect(both, some.reduce(unite)), found);
+}

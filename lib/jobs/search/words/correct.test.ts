@@ -1,0 +1,42 @@
+import { correctedText, nearEnough } from "@/lib/jobs/search/words/correct";
+import { understand } from "@/lib/jobs/search/words/understand";
+import { Vocabulary } from "@/lib/jobs/search/words/vocabulary";
+
+const known = "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna";
+const vocabulary = new Vocabulary(known.split(" ").map((word) => [word, 3]));
+
+it.each<[string, string | null]>([
+  ["railwey", "railway"],
+  ["techer", "teacher"],
+  ["constabel", "constable"],
+  ["enginer", "engineer"],
+  ["assistent", "assistant"],
+  ["medcal", "medical"],
+  ["entri", "entry"],
+  ["anganbadi", "anganwadi"],
+  ["maharastra", "maharashtra"],
+  ["कांस्टेबल", "constable"],
+  ["पटनां", "पटना"],
+  ["शिकषक", "शिक्षक"],
+  ["barista", null],
+  ["oficina", null],
+  ["abc", null],
+  ["2026x", null],
+  ["clerk", null],
+])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
+
+describe("correctedText", () => {
+  const correct = (text: string, isKnown: (words: readonly string[]) => boolean = () => false) =>
+    correctedText({ text, parts: understand(text) }, vocabulary, async (words) => isKnown(words));
+
+  it("changes the words that no job has, and nothing else of the text", async () => {
+    expect(await correct("  Techer, railwey!", (words) => words[0] === "zebra")).toBe("  teacher, railway!");
+    expect(await correct("zebra techer", ([word]) => word === "zebra")).toBe("zebra teacher");
+  });
+
+  it("leaves quotes, what is left out and what is understood as it is", async () => {
+    expect(await correct('"techer"')).toBeNull();
+    expect(await correct("clerk -techer")).toBeNull();
+    expect(await correct("je 01/2026")).toBeNull();
+  });
+});

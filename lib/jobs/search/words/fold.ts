@@ -1,0 +1,21 @@
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const MAX_WORD_LENGTH = 60;
+const DEVANAGARI_ZERO = 0x966;
+
+/**
+ * Lower case and compatible forms, and what Hindi writes in two ways as one: its digits as ours, letters with the dot below as without it, the
+ * moon dot as the dot above, no joiners.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[\u093c\u200c\u200d]/g, "")
+    .replaceAll("ँ", "ं");
+}
+
+/** The words of a folded text. */
+export function wordsOf(folded: string): string[] {
+  return (folded.match(WORD) ?? []).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(""));
+}

@@ -1,0 +1,44 @@
+import { db } from "@/lib/db";
+import type { ListDays } from "@/lib/jobs/search/criteria";
+import { listedJobs } from "@/lib/jobs/search/scope";
+import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
+import { fold } from "@/lib/jobs/search/words/fold";
+import { knownNameWords } from "@/lib/jobs/search/words/names";
+import { placeWords } from "@/lib/jobs/search/words/place-words";
+import { Vocabulary } from "@/lib/jobs/search/words/vocabulary";
+
+/** Words are read again after this time at the first search that needs them: what they are for can wait, and a new word is found as it is at once. */
+const MAX_AGE_MS = 10 * 60 * 1000;
+
+type Known = { readAt: number; vocabulary: Promise<Vocabulary> };
+
+// Bundles of different routes each hold their own copy of this module; the words are one a process.
+const holder = globalThis as typeof globalThis & { niyuktiWords?: Known };
+
+/** The words that a misspelt one is corrected to: those of the titles, posts and bodies of listed jobs, and all that a search understands. */
+export function knownWords(days: ListDays): Promise<Vocabulary> {
+  const known = holder.niyuktiWords;
+  const now = performance.now();
+  if (known && now - known.readAt < MAX_AGE_MS) return known.vocabulary;
+  const vocabulary = readVocabulary(days);
+  holder.niyuktiWords = { readAt: now, vocabulary };
+  vocabulary.catch(() => {
+    delete holder.niyuktiWords;
+  });
+  return vocabulary;
+}
+
+async function readVocabulary(days: ListDays): Promise<Vocabulary> {
+  const [row] = await db().$queryRaw<{ words: string | null }[]>`
+    SELECT string_agg(word || ' ' || count, E'\n') AS words FROM (
+      SELECT substr(word, 2) AS word, count(*) AS count FROM jobs, unnest(search_words) AS word
+      WHERE ${listedJobs(days)} AND word LIKE '^_%' AND word NOT LIKE '% %' GROUP BY word
+    ) AS counted`;
+  const counted = (row?.words ?? "").split("\n").map((line): [string, number] => {
+    const [word = "", count] = line.split(" ");
+    return [word, Number(count)];
+  });
+  const understood = [...knownNameWords(), ...placeWords(), ...[...SAYS_NOTHING].map(fold)];
+  const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
+  return new Vocabulary(all.filter(([word]) => word.length > 1));
+}

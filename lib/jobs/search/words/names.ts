@@ -1,0 +1,78 @@
+import type { Qualification } from "@/lib/jobs/schema";
+import { BODIES } from "@/lib/jobs/search/words/data/bodies";
+import { FIELDS } from "@/lib/jobs/search/words/data/fields";
+import { POSTS } from "@/lib/jobs/search/words/data/posts";
+import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
+import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { isDevanagari } from "@/lib/jobs/search/words/roman";
+import { inflected } from "@/lib/jobs/search/words/spellings";
+
+/**
+ * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, and the whole group is
+ * meant by further ones. `en` and `hi` are shown.
+ */
+export type NameGroup = { same: Names; near: Names; en: string; hi: string; isBody: boolean };
+type Names = readonly (readonly string[])[];
+
+/** Names of more words are not looked for. */
+export const MAX_NAME_WORDS = 7;
+
+type ReadGroup = NameGroup & { leading: Names };
+
+const GROUPS: readonly ReadGroup[] = [...groupsIn(BODIES, true), ...groupsIn(POSTS, false), ...groupsIn(FIELDS, false)];
+
+// A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that it
+// heads before others.
+const byName = new Map<string, NameGroup>();
+for (const group of GROUPS) {
+  for (const name of [...group.same.slice(1), ...group.leading]) {
+    for (const spelling of inflectedName(name)) if (!byName.has(spelling)) byName.set(spelling, group);
+  }
+}
+for (const group of GROUPS) for (const spelling of inflectedName(group.same[0] ?? [])) byName.set(spelling, group);
+
+const byLevelName = new Map<string, Qualification>();
+const firstNames = new Map<Qualification, string>();
+for (const [level, names] of LEVELS) {
+  for (const name of names.split(" | ")) byLevelName.set(wordsIn(name).join(" "), level);
+  firstNames.set(level, names.split(" | ")[0] ?? level);
+}
+
+/** The names that mean the same as some words; null where they are no known name. */
+export function namesOf(words: string): NameGroup | null {
+  return byName.get(words) ?? null;
+}
+
+/** The level of education that some words ask for, or null. */
+export function levelOf(words: string): Qualification | null {
+  return byLevelName.get(words) ?? null;
+}
+
+/** Every word that a known name has, for who corrects a word to one of them. */
+export function knownNameWords(): Set<string> {
+  const words = GROUPS.flatMap(({ same, near, leading }) => [same, near, leading].flat(2));
+  return new Set([...words, ...[...byLevelName.keys()].flatMap((name) => name.split(" "))]);
+}
+
+function groupsIn(text: string, isBody: boolean): ReadGroup[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => {
+    const [, same = "", leading = "", near = ""] = /^([^<~]*)(?:<([^~]*))?(?:~(.*))?$/.exec(line) ?? [];
+    const names = same.split("|").map((name) => name.trim());
+    const [en = ""] = names;
+    return { same: names.map(wordsIn), leading: namesIn(leading), near: namesIn(near), en, hi: names.find(isDevanagari) ?? en, isBody };
+  });
+}
+
+function namesIn(text: string): Names {
+  return text.split("|").map(wordsIn).filter((words) => words.length > 0);
+}
+
+/** A name in the singular and in the plural. */
+function inflectedName(name: readonly string[]): string[] {
+  return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last].join(" "));
+}
+
+function wordsIn(name: string): string[] {
+  return wordsOf(fold(name));
+}

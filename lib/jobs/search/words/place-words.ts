@@ -1,0 +1,28 @@
+import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { knownPlaceNames, placeKey, placesOf } from "@/lib/places/places";
+
+/**
+ * Abbreviations of states that are read as such wherever they stand in a search. Others are words ("as", "or", "an") or mean something else to
+ * most people ("HR").
+ */
+const CODES = new Set("up mp ap hp uk wb tn jk cg ts mh gj rj pb jh br dl".split(" "));
+/** What is written for a place beyond its names. */
+const WRITTEN: Record<string, string> = { "j k": "jk", "j and k": "jk", "u p": "up", "m p": "mp", यूपी: "up", एमपी: "mp", hindustan: "all india" };
+
+const names = new Map(knownPlaceNames().map((name) => [wordsOf(fold(name)).join(" "), name]));
+/** The country stands in the names of a hundred bodies. */
+for (const name of ["india", "bharat", "भारत"]) names.delete(name);
+
+/** The key of the place that some words name, and the keys of what it lies in; null where they name none. */
+export function placeOf(words: string): { key: string; within: readonly string[] } | null {
+  const meant = WRITTEN[words] ?? words;
+  const name = CODES.has(meant) ? meant : names.get(meant);
+  if (name === undefined) return null;
+  const key = placeKey(name);
+  return { key, within: CODES.has(meant) ? [] : placesOf(name).filter((other) => other !== key) };
+}
+
+/** Every word that a name of a place has. */
+export function placeWords(): string[] {
+  return [...names.keys()].flatMap((name) => name.split(" "));
+}

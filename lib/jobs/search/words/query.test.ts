@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { searchQuery, tagsQuery } from "@/lib/jobs/search/words/asked";
+import { hasWords, type Term, type Tier, tsqueryOf } from "@/lib/jobs/search/words/query";
+
+const term = (whole: string[][], loose: string[][] = []): Term => ({ whole, loose });
+
+describe("tsqueryOf", () => {
+  it("asks for each term by any of its forms, and for none of what is left out", () => {
+    const query = [{ terms: [term([["clerk"]], [["clerk*"]]), term([["junior", "engineer"], ["je"]])], without: [term([["bank"]])] }];
+    expect(tsqueryOf(query)).toBe("(('clerk' | 'clerk':*) & ('junior' & 'engineer' | 'je') & !('bank'))");
+  });
+
+  it("never lets an operator or a quote of a search through", () => {
+    const lexeme = "'[#^~@]?[\\p{L}\\p{M}\\p{N}/ ]+'(:\\*)?";
+    const form = `${lexeme}( & ${lexeme})*`;
+    const part = `!?\\(${form}( \\| ${form})*\\)`;
+    const whole = new RegExp(`^\\(${part}( & ${part})*\\)$`, "u");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (search) => {
+        expect(tsqueryOf(searchQuery(search)) || "(('x'))").toMatch(whole);
+      }),
+    );
+  });
+});
+
+describe("hasWords", () => {
+  const words = ["clerk", "bank", "^", "^clerk", "~clerk", "@bank", "^bank", "junior", "~junior clerk", "^junior clerk", "#5/2026"];
+  it.each<[string, string[], boolean]>([
+    ["the beginning of a word", ["cler"], true],
+    ["two letters within a longer word", ["cl"], false],
+    ["all words of a tag", ["bank clerk"], true],
+    ["one of two words", ["clerk delhi"], false],
+    ["the other of two alternatives", ["delhi", "clerks"], true],
+    ["signs alone", ["", "!"], false],
+  ])("%s", (_what, tags, expected) => expect(hasWords(words, tagsQuery(tags))).toBe(expected));
+
+  it("finds nothing for a search of signs", () => {
+    expect(searchQuery("  %_!! ")).toEqual([]);
+    expect(tsqueryOf([])).toBe("");
+  });
+
+  it.each<[Tier, boolean, boolean]>([
+    ["title", true, false],
+    ["head", true, true],
+    ["whole", true, true],
+  ])("in the tier %s it looks where the tier says", (tier, clerk, bank) => {
+    expect(hasWords(words, [{ terms: [term([["clerk"]])], without: [] }], tier)).toBe(clerk);
+    expect(hasWords(words, [{ terms: [term([["bank"]])], without: [] }], tier)).toBe(bank);
+  });
+
+  it("looks for a body among the names of the body first", () => {
+    expect(hasWords(words, [{ terms: [{ ...term([["bank"]]), isBody: true }], without: [] }], "title")).toBe(true);
+    expect(hasWords(words, [{ terms: [{ ...term([["clerk"]]), isBody: true }], without: [] }], "title")).toBe(false);
+  });
+
+  it("leaves out what a search leaves out", () => {
+    expect(hasWords(words, [{ terms: [term([["clerk"]])], without: [term([["bank"]])] }])).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * One way in which a job can hold what a term asks for: by all of these tokens. A token is a word that the job holds whole ("clerk"), the beginning
+ * of one ("cler*"), or a mark that lib/jobs/search/words/marked.ts puts on it: "^clerk" stands in the head of the job (title, posts, body),
+ * "^head clerk" stands there in this order, "~" in title or posts, "@" in the body, "#5/2026" is its advertisement number.
+ */
+export type Form = readonly string[];
+
+/**
+ * One thing that is asked of a job: `whole` are its names and spellings, `loose` is what is taken for it where nothing better is said. `together`,
+ * where it is another, says how the best finds write it. Bodies are looked for among bodies first.
+ */
+export type Term = { whole: readonly Form[]; loose: readonly Form[]; together?: readonly Form[]; isBody?: boolean };
+
+/** What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. */
+export type WordQuery = readonly { terms: readonly Term[]; without: readonly Term[] }[];
+
+/**
+ * How good a find is: all terms in title or posts, bodies in the body; all in one of these; all whole, wherever; all in some way. Each holds the ones
+ * before it.
+ */
+export const TIERS = ["title", "head", "whole", "any"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** The forms by which a term is found in a tier; none where it cannot be. */
+export function formsOf({ whole, loose, together = whole, isBody }: Term, tier: Tier): readonly Form[] {
+  switch (tier) {
+    case "title":
+      return together.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
+    case "head":
+      return whole.map((form) => form.map((token) => marked(token, "^")));
+    case "whole":
+      return whole;
+    case "any":
+      return [...whole, ...loose];
+  }
+}
+
+/** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
+export function tsqueryOf(query: WordQuery): string {
+  return query
+    .map(({ terms, without }) => [...terms.map((term) => termQuery(term, "any")), ...without.map((term) => `!${termQuery(term, "whole")}`)])
+    .map((parts) => `(${parts.join(" & ")})`)
+    .join(" | ");
+}
+
+/** One term in a tier. */
+export function termQuery(term: Term, tier: Tier): string {
+  const forms = new Set(formsOf(term, tier).map((form) => form.map(lexeme).join(" & ")));
+  return `(${[...forms].join(" | ")})`;
+}
+
+/** The same for the words of one job. */
+export function hasWords(found: readonly string[], query: WordQuery, tier: Tier = "any"): boolean {
+  const words = new Set(found);
+  const has = (token: string) =>
+    token.endsWith("*") ? found.some((word) => word.startsWith(token.slice(0, -1))) : words.has(token);
+  const holds = (term: Term, within: Tier) => formsOf(term, within).some((form) => form.every(has));
+  return query.some(
+    ({ terms, without }) => terms.every((term) => holds(term, tier)) && !without.some((term) => holds(term, "whole")),
+  );
+}
+
+function marked(token: string, mark: "^" | "~" | "@"): string {
+  if (token.startsWith("#")) return token;
+  return `${mark}${token.startsWith("^") ? token.slice(1) : token}`;
+}
+
+function lexeme(token: string): string {
+  return token.endsWith("*") ? `'${token.slice(0, -1)}':*` : `'${token}'`;
+}

@@ -1,0 +1,71 @@
+import { askedBy } from "@/lib/jobs/search/words/asked";
+import { understand } from "@/lib/jobs/search/words/understand";
+
+/** What a search says, short. */
+const said = (text: string) =>
+  understand(text).map((part) => {
+    const words = part.words.join(" ");
+    const minus = part.isLeftOut ? "-" : "";
+    if (part.kind === "names") return `${minus}${part.group.en}`;
+    if (part.kind === "place") return `${minus}in ${part.key}`;
+    if (part.kind === "level") return `${minus}level ${part.level}`;
+    if (part.kind === "number") return `${minus}#${part.key}`;
+    if (part.kind === "nothing") return `(${words})`;
+    return part.kind === "quoted" ? `"${words}"` : `${minus}${words}`;
+  });
+
+it.each<[string, string[]]>([
+  ["je civil", ["junior engineer", "civil"]],
+  ["relve bharti", ["railway", "(bharti)"]],
+  ["रेलवे भर्ती", ["railway", "(भर्ती)"]],
+  ["10वीं पास", ["level 10th"]],
+  ["१२वीं पास नौकरी", ["level 12th", "(नौकरी)"]],
+  ["12th pass jobs in delhi", ["level 12th", "(jobs)", "(in)", "in delhi"]],
+  ["10+2 pass", ["level 12th"]],
+  ["inter pass", ["level 12th"]],
+  ["b.tech civil", ["level engineering", "civil"]],
+  ["graduate jobs", ["level graduate", "(jobs)"]],
+  ["graduate apprentice", ["graduate", "apprentice"]],
+  ["post graduate teachers", ["post graduate teacher"]],
+  ["iti fitter", ["iti", "fitter"]],
+  ["jobs in up", ["(jobs)", "(in)", "in uttar-pradesh"]],
+  ["j&k nurse", ["in jammu-and-kashmir", "nurse"]],
+  ["naukri बिहार", ["(naukri)", "in bihar"]],
+  ["bangalore", ["in bengaluru"]],
+  ["bank of baroda", ["bank of baroda"]],
+  ["punjab national bank clerk", ["pnb", "clerk"]],
+  ["upsssc", ["upsssc"]],
+  ["u.p.s.c. nda", ["upsc", "nda"]],
+  ["tgt", ["trained graduate teacher"]],
+  ["ex-serviceman", ["ex serviceman"]],
+  ['"junior engineer" -civil', ['"junior engineer"', "-civil"]],
+  ["clerk -delhi", ["clerk", "-in delhi"]],
+  ["CEN 01/2026", ["(cen)", "#1/2026"]],
+  ["CRPD/PO/2026-27/04", ["#crpd/po/2026/27/4"]],
+  ["sarkari job 2026 online form", ["(sarkari)", "(job)", "(2026)", "(online)", "(form)"]],
+  ["south eastern railway clerk", ["south eastern railway", "clerk"]],
+  ["!!! % _", []],
+])("reads %j", (text, expected) => expect(said(text)).toEqual(expected));
+
+describe("askedBy", () => {
+  const asked = (text: string) => askedBy(understand(text));
+
+  it("asks for nothing where the words say nothing, and for what is nowhere where there are no words", () => {
+    expect(asked("sarkari naukri")).toEqual({});
+    expect(asked("%")).toEqual({ search: [] });
+  });
+
+  it("takes the city, not the state around it", () => {
+    expect(asked("nurse lucknow up").saidPlace?.keys).toEqual(["lucknow"]);
+    expect(asked("bihar jharkhand").saidPlace?.keys).toEqual(["bihar", "jharkhand"]);
+  });
+
+  it("leaves no words over where all of them name places and levels", () => {
+    expect(asked("12th pass jobs in delhi")).toMatchObject({ saidPlace: { keys: ["delhi"] }, saidLevel: { levels: ["12th"] } });
+    expect(asked("12th pass jobs in delhi").search).toBeUndefined();
+  });
+
+  it("takes no more of a long search than its first 24 words", () => {
+    expect(asked("w ".repeat(100)).search?.[0]?.terms).toHaveLength(24);
+  });
+});

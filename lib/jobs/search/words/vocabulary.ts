@@ -1,0 +1,95 @@
+import { distanceOf } from "@/lib/jobs/search/words/distance";
+import { skeletonOf, soundOf } from "@/lib/jobs/search/words/sound";
+
+/** A known word near to an asked one; `distance` as distanceOf counts it, between the sounds. */
+export type Near = { word: string; count: number; distance: number };
+
+/** Words looked at for one asked word: those with its consonants, and the most alike by letters. */
+const MAX_SAME_SKELETON = 400;
+const MAX_ALIKE = 40;
+
+/**
+ * The words that a query can mean, with the number of jobs that each stands in: the words of the index, and those that the product itself
+ * understands. Near words are found by two ways, because neither is enough: of 4,358 spellings by ear the consonants alone find nine in ten, with
+ * the trigrams hardly any is missed.
+ */
+export class Vocabulary {
+  private readonly words: string[] = [];
+  private readonly sounds: string[] = [];
+  private readonly counts: number[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly bySkeleton = new Map<string, number[]>();
+  private readonly byTrigram = new Map<string, number[]>();
+
+  constructor(words: Iterable<readonly [word: string, count: number]>) {
+    for (const [word, count] of words) this.add(word, count);
+  }
+
+  get size(): number {
+    return this.words.length;
+  }
+
+  /** In how many jobs a word stands whole. */
+  countOf(word: string): number {
+    const number = this.numbers.get(word);
+    return number === undefined ? 0 : (this.counts[number] ?? 0);
+  }
+
+  /** The known words nearest to a word, the nearest first; among equals that of more jobs. */
+  nearest(word: string, limit: number): Near[] {
+    const sound = soundOf(word);
+    const candidates = new Set([...(this.bySkeleton.get(skeletonOf(sound)) ?? []).slice(0, MAX_SAME_SKELETON), ...this.alike(sound)]);
+    const found = [...candidates].map((number) => ({
+      word: this.words[number] ?? "",
+      count: this.counts[number] ?? 0,
+      distance: distanceOf(sound, this.sounds[number] ?? ""),
+    }));
+    return found.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
+  }
+
+  private add(word: string, count: number): void {
+    const known = this.numbers.get(word);
+    if (known !== undefined) {
+      this.counts[known] = Math.max(this.counts[known] ?? 0, count);
+      return;
+    }
+    const number = this.words.length;
+    const sound = soundOf(word);
+    this.words.push(word);
+    this.sounds.push(sound);
+    this.counts.push(count);
+    this.numbers.set(word, number);
+    listIn(this.bySkeleton, skeletonOf(sound)).push(number);
+    for (const trigram of trigramsOf(sound)) listIn(this.byTrigram, trigram).push(number);
+  }
+
+  /** The words that share most trigrams with a sound, measured as pg_trgm does. */
+  private alike(sound: string): number[] {
+    const shared = new Map<number, number>();
+    const trigrams = trigramsOf(sound);
+    for (const trigram of trigrams) {
+      for (const number of this.byTrigram.get(trigram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+    }
+    const scored = [...shared].map(([number, count]): [number, number] => {
+      const other = (this.sounds[number]?.length ?? 0) + 1;
+      return [number, count / (trigrams.length + other - count)];
+    });
+    return scored
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MAX_ALIKE)
+      .map(([number]) => number);
+  }
+}
+
+function trigramsOf(sound: string): string[] {
+  const padded = `  ${sound.replace(/[A~]/g, "a")} `;
+  return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))];
+}
+
+function listIn(lists: Map<string, number[]>, key: string): number[] {
+  const known = lists.get(key);
+  if (known) return known;
+  const list: number[] = [];
+  lists.set(key, list);
+  return list;
+}
