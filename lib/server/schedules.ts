@@ -4,6 +4,7 @@ import { clearExpiredAttempts } from "@/lib/auth/attempts";
 import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { DAY_MS } from "@/lib/dates";
 import { clearExpiredCounts } from "@/lib/http/rate-limit";
+import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
@@ -65,6 +66,12 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
       cron: "*/10 * * * *",
       run: addMissingNoticeKeys,
+    },
+    {
+      task: "mark-words",
+      when: "every 10 minutes: words of jobs that were written before words were marked by where they stand, of which there are none after a while",
+      cron: "*/10 * * * *",
+      run: markUnmarkedWords,
     },
     {
       task: "erase-outdated",

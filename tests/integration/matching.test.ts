@@ -142,7 +142,7 @@ async function expectDays(jobs: StaffJob[]): Promise<void> {
 }
 
 async function expectApi({ salaryRange, ...asked }: JobQuestion, expected: readonly number[]): Promise<void> {
-  const query = new URLSearchParams({ limit: "100", ...(salaryRange && { salaryRange }) });
+  const query = new URLSearchParams({ limit: "100", sortBy: "latest", ...(salaryRange && { salaryRange }) });
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value));
   const response = await call(jobsRoute.GET, `/api/jobs?${query}`);
   // The band of alerts is a filter of pages alone.

@@ -3,7 +3,7 @@ import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
 import { placeKey } from "@/lib/places/places";
-import { judgeSearch, usefulnessOf } from "@/tests/support/word-oracle";
+import { judgeSearch, judgeWord, usefulnessOf } from "@/tests/support/word-oracle";
 
 /** A job as plain JavaScript judges it: the input with what is computed from it. */
 export type OracleJob = ParsedJobInput & ReturnType<typeof deriveJob> & LastDate & { id: number };
@@ -54,7 +54,7 @@ export function hasAllWords(job: OracleJob, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return (
     words.length > 0 &&
-    words.every((word) => job.searchWords.some((found) => (word.length >= 3 ? found.startsWith(word) : found === word)))
+    words.every((word) => judgeWord(job, word) !== null)
   );
 }
 

@@ -5,7 +5,7 @@ import type { OracleJob } from "@/tests/support/job-oracle";
 /** What words mean by the words of product.md, for the searches of the tests, without an index and without the rules of lib/jobs/search/words. */
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const titleOf = (job: OracleJob) => [job.title, ...job.jobPositions.map((post) => post.positionName)].flatMap(words);
+const titleOf = (job: OracleJob) => [job.title, job.titleHi ?? "", ...job.jobPositions.map((post) => post.positionName)].flatMap(words);
 const bodyOf = (job: OracleJob) =>
   [job.recruitingOrganization, job.department, ...departmentAliases(job.department)].flatMap(words);
 const isWhole = (found: readonly string[], word: string) => found.some((one) => one === word || one === `${word}s` || `${one}s` === word);
@@ -13,8 +13,16 @@ const isWhole = (found: readonly string[], word: string) => found.some((one) => 
 /** How well a job answers a search, 0 the best; null where it does not. */
 type Judge = (job: OracleJob) => number | null;
 
-/** Where one word stands; a body is looked for among bodies. */
-function judgeWord(job: OracleJob, word: string, isBody: boolean): number | null {
+/** What the words of the tests are also called in made jobs. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { clerk: ["लिपिक"], लिपिक: ["clerk"] };
+
+/** Where one word stands, 0 the best place; a body is looked for among bodies. Null where it stands nowhere. */
+export function judgeWord(job: OracleJob, asked: string): number | null {
+  const judged = [asked, ...(OTHER_NAMES[asked] ?? [])].map((word) => judgeSpelling(job, word, BODIES.has(asked)));
+  return judged.reduce((best, one) => (best === null || (one !== null && one < best) ? one : best), null);
+}
+
+function judgeSpelling(job: OracleJob, word: string, isBody: boolean): number | null {
   if (isWhole(isBody ? bodyOf(job) : titleOf(job), word)) return 0;
   if (isWhole([...titleOf(job), ...bodyOf(job)], word)) return 1;
   if (isWhole(job.searchWords, word)) return 2;
@@ -28,7 +36,7 @@ const allOf =
     const found = judges.map((judge) => judge(job));
     return found.reduce((worst, one) => (worst === null || one === null ? null : Math.max(worst, one)), 0);
   };
-const word = (text: string): Judge => (job) => judgeWord(job, text, BODIES.has(text));
+const word = (text: string): Judge => (job) => judgeWord(job, text);
 const without =
   (judge: Judge, text: string): Judge =>
   (job) => (job.searchWords.includes(text) ? null : judge(job));
@@ -44,11 +52,11 @@ const inPlace = (key: string, name: string) => said((job) => job.places.includes
 
 /** Searches that mean more than their words. */
 const MEANINGS: Readonly<Record<string, Judge>> = {
-  लिपिक: word("clerk"),
   babu: word("clerk"),
   "clark bharti": word("clerk"),
   clerks: word("clerk"),
   delhi: inPlace("delhi", "delhi"),
+  mumbai: inPlace("mumbai", "mumbai"),
   "naukri maharashtra": inPlace("maharashtra", "maharashtra"),
   "nurse bihar": allOf(word("nurse"), inPlace("bihar", "bihar")),
   "10th pass": said((job) => job.qualificationLevels.includes("10th"), "10th pass"),
@@ -71,7 +79,7 @@ export function judgeSearch(job: OracleJob, search: string, chosen: { place: boo
 
 /** The same search without what a filter decides. */
 function withoutChosen(search: string, { place, level }: { place: boolean; level: boolean }): string {
-  if (place && (search === "delhi" || search === "naukri maharashtra")) return "sarkari naukri";
+  if (place && ["delhi", "mumbai", "naukri maharashtra"].includes(search)) return "sarkari naukri";
   if (place && search === "nurse bihar") return "nurse";
   if (level && search === "10th pass") return "sarkari naukri";
   if (level && search === "12th pass clerk") return "clerks";

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
@@ -23,6 +24,7 @@ export const GET = api({}, async ({ request, t }) => {
   await publishDueJobs(new Date());
   await eraseOutdated(new Date());
   await addMissingNoticeKeys();
+  await markUnmarkedWords();
   await announceJobChanges();
   applyChange(NEW_DAY);
   return respondPrivate({ message: t("cleared") });

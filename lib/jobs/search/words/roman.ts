@@ -29,7 +29,7 @@ export function isDevanagari(text: string): boolean {
 }
 
 /** The Latin letters that a Hindi word spells one by one; null where it is a word. */
-export function spelt(word: string): string | null {
+function spelt(word: string): string | null {
   return SPELT.test(word) ? word.replace(LETTER_NAME, (name) => LETTER_NAMES[name] ?? "") : null;
 }
 

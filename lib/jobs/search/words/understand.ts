@@ -8,7 +8,7 @@ import { placeOf } from "@/lib/jobs/search/words/place-words";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */
-export type Said =
+type Said =
   | { kind: "words"; words: readonly string[] }
   | { kind: "names"; words: readonly string[]; group: NameGroup }
   | { kind: "place"; words: readonly string[]; key: string; within: readonly string[] }
