@@ -51,7 +51,7 @@ export function MeasuredHome() {
           language="en"
           filters={{ search: "engineer", sortBy: "latest", page: 1, limit: 10 }}
           view="list"
-          page={{ jobs, total: 4321, groups: { open: 4321, closed: 0 }, facets, wider: [] }}
+          page={{ jobs, total: 4321, groups: { open: 4321, closed: 0 }, facets, wider: [], reading: null }}
           stats={{ totalJobs: 4321, newToday: 12, departments: 25, applications: 99 }}
           now={now}
         />

@@ -3,13 +3,30 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
+import type { ShownReading } from "@/lib/jobs/search/words/shown";
 import { type FilterTerm, filterTerms } from "./filter-terms";
 
-/** What a list is narrowed by, in the order of the page. */
-export function activeFilters(filters: JobFilters, language: Language): FilterTerm[] {
+/** What a list is narrowed by, in the order of the page; a search by the parts that it is read as, where that is known. */
+export function activeFilters(filters: JobFilters, language: Language, reading: ShownReading | null = null): FilterTerm[] {
   const t = translator(language, "jobs");
   const departments = translator(language, "departments");
-  return filterTerms(filters, { language, t, departments, placeLabel: (name) => placeLabel(name, language) });
+  const terms = filterTerms(filters, { language, t, departments, placeLabel: (name) => placeLabel(name, language) });
+  return terms.flatMap((term) => (term.key === "search" ? searchParts(term, reading, language) : [term]));
+}
+
+/** A search as it was typed, or the parts that it is read as. */
+function searchParts(whole: FilterTerm, reading: ShownReading | null, language: Language): FilterTerm[] {
+  const t = translator(language, "jobs");
+  const parts = reading?.parts ?? [];
+  if (parts.length === 0) return [whole];
+  return parts.map(({ names, level, isLeftOut, rest }) => {
+    const name = level ? t(level) : names[language];
+    return {
+      key: parts.length === 1 ? "search" : `search ${name}`,
+      label: isLeftOut ? t("leftOut", { label: name }) : name,
+      without: { search: rest === "" ? undefined : rest },
+    };
+  });
 }
 
 /** How many of the sidebar's filters differ from their default. */

@@ -10,6 +10,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { GroupCounts } from "@/lib/jobs/search/counts";
 import type { JobFacets, WiderList } from "@/lib/jobs/search/list-schema";
+import type { ShownReading } from "@/lib/jobs/search/words/shown";
 import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
 import { activeFilters } from "./active-filters";
@@ -21,6 +22,7 @@ import { ListRows } from "./list-rows";
 import { BeyondEnd, EmptyList, ListSkeleton } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
 import { type OwnFilters, withoutOwn } from "./own-filters";
+import { ReadAs } from "./read-as";
 
 type Props = {
   jobs: JobDto[];
@@ -61,6 +63,8 @@ type Props = {
   refresh?: ReactNode;
   /** Where nothing was found: lists with one filter less that hold something. */
   wider?: readonly WiderList[];
+  /** How the words of the search are read. */
+  reading?: ShownReading | null;
 };
 
 /** Filters beside, sort and view above, the cards, the pages: the list of the home and department pages. */
@@ -72,7 +76,7 @@ export function JobResults(props: Props) {
   const hrefOf = (change: ListParams) => props.hrefOf({ ...params, page: undefined, ...change });
   const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   const lastPage = Math.ceil(total / filters.limit);
-  const active = activeFilters(filters, language);
+  const active = activeFilters(filters, language, props.reading);
   const isNarrowed = active.length > 0 || criteriaOfSearch(props.filters) !== null;
   const Heading = props.isPage ? "h1" : "h2";
   const showing = t("showing", { count: formatNumber(jobs.length, language), total: formatNumber(total, language) });
@@ -99,6 +103,9 @@ export function JobResults(props: Props) {
         <Heading id="results" className={props.ownName === undefined ? "list-heading" : "list-caption"}>
           {heading}
         </Heading>
+        {props.reading?.readAs && (
+          <ReadAs {...props.reading} search={filters.search ?? ""} language={language} hrefOf={hrefOf} />
+        )}
         {isNarrowed && (
           <div className="list-narrowed">
             <ForYouLine language={language} />

@@ -32,10 +32,10 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, all }: Empt
         </p>
       )}
       <ul className="mt-3 grid gap-1">
-        {wider.map(({ without, total }) => (
-          <li key={without}>
-            <a href={hrefOf({ [without]: undefined })} className="inline-flex min-h-11 items-center md:min-h-8">
-              {t("wider", { label: labelOf(without, active, language), total: formatNumber(total, language) })}
+        {wider.map(({ without, total, search }) => (
+          <li key={`${without} ${search?.rest ?? ""}`}>
+            <a href={hrefOf({ [without]: search?.rest })} className="inline-flex min-h-11 items-center md:min-h-8">
+              {t("wider", { label: search?.names[language] ?? labelOf(without, active, language), total: formatNumber(total, language) })}
             </a>
           </li>
         ))}

@@ -3,8 +3,10 @@ import type { AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { countJobs } from "@/lib/jobs/search/counts";
-import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { listDays } from "@/lib/jobs/search/criteria";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { whereOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/read-search";
 import { openJobs } from "@/lib/jobs/search/scope";
 
 /** Jobs that one run finds for one alert at most; the rest are behind the link of the mail. */
@@ -23,10 +25,11 @@ export async function noteNewJobs(
   const days = listDays(now);
   // What is new is what was published since the last run: a job of yesterday must not escape an alert for those of today.
   const { postedDate: _postedDate, ...asked } = alertFilters(alert.criteria);
+  const criteria = await readCriteria(await loadSnapshot(now), asked, days);
   const conditions = [
     openJobs(days),
     Prisma.sql`published_at > ${new Date(alert.since.getTime() - OVERLAP_MS)}`,
-    whereOf(criteriaOf(asked, days)),
+    whereOf(criteria),
     Prisma.sql`NOT EXISTS (SELECT FROM alert_deliveries AS known
       WHERE known.user_id = ${alert.userId} AND known.alert_key = ${alert.key} AND known.job_id = jobs.id)`,
   ];

@@ -1,8 +1,12 @@
 import { searchJobs } from "@/lib/jobs/queries";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
+import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
+import { readSearch } from "@/lib/jobs/search/read-search";
+import { type ShownReading, shownReading } from "@/lib/jobs/search/words/shown";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
@@ -14,8 +18,29 @@ import { ALL_INDIA } from "@/lib/places/states";
 export async function readListPage(filters: JobFilters, now: Date, pageFilters: Partial<JobFilters> = {}): Promise<ListPage> {
   const [page, facets, counts] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now), countGroups(filters, now)]);
   const groups = filters.open ? { ...counts, closed: 0 } : counts;
-  return { ...page, groups, facets, wider: page.total > 0 ? [] : await widerLists(filters, now, pageFilters) };
+  const reading = filters.search === undefined ? null : await readingOf(filters.search, now);
+  const wider = page.total > 0 ? [] : await Promise.all([widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)]);
+  return { ...page, groups, facets, reading, wider: wider.flat() };
 }
+
+async function readingOf(search: string, now: Date): Promise<ShownReading> {
+  return shownReading(search, await readSearch(await loadSnapshot(now), search, listDays(now)));
+}
+
+/** The lists that hold something once a single part of the search is taken away, the nearest first: what holds least of more. */
+async function widerSearches(filters: JobFilters, reading: ShownReading | null, now: Date): Promise<WiderList[]> {
+  const parts = (reading?.parts ?? []).filter(({ rest }) => rest !== "");
+  const lists = await Promise.all(
+    parts.slice(0, MAX_WIDER_SEARCHES).map(async ({ names, rest }) => {
+      const total = await countJobs({ ...filters, search: rest }, now);
+      return { without: "search" as const, total, search: { names, rest } };
+    }),
+  );
+  return lists.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total);
+}
+
+/** Parts of one search that are taken away for a try. */
+const MAX_WIDER_SEARCHES = 4;
 
 /** How much a filter matters: the first of these is taken away first. */
 const WEIGHTS = {

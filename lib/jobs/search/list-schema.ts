@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { JobDto } from "@/lib/jobs/schema";
 import type { GroupCounts } from "@/lib/jobs/search/counts";
+import type { ShownReading } from "@/lib/jobs/search/words/shown";
 import type { CriteriaField, JobQuestion } from "@/lib/jobs/search/criteria";
 
 /** The criteria that a filter of the list offers choices of: all but words. */
@@ -23,12 +24,14 @@ export type ListPage = {
   groups: GroupCounts;
   facets: JobFacets;
   wider: WiderList[];
+  /** How the words of its search are read. */
+  reading: ShownReading | null;
 };
 
 /** What stands below a list of a state: the first jobs of all India by the same filters, how many there are, and the name of the state. */
 export type AllIndiaJobs = { jobs: JobDto[]; total: number; place: Record<Language, string> };
 
-/** A list with one filter less, which holds something where the list itself holds nothing. */
-export type WiderList = { without: WideningFilter; total: number };
+/** A list with one filter less, or with one part less of its search, which holds something where the list itself holds nothing. */
+export type WiderList = { without: WideningFilter; total: number; search?: { names: Record<Language, string>; rest: string } };
 
 export type WideningFilter = Exclude<keyof JobQuestion, "open">;

@@ -8,24 +8,22 @@ import { isDevanagari } from "@/lib/jobs/search/words/roman";
 import { inflected } from "@/lib/jobs/search/words/spellings";
 
 /**
- * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, and the whole group is
- * meant by further ones. `en` and `hi` are shown.
+ * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
+ * what people call it and notices do not. `en` and `hi` are shown.
  */
-export type NameGroup = { same: Names; near: Names; en: string; hi: string; isBody: boolean };
+export type NameGroup = { same: Names; near: Names; said: Names; en: string; hi: string; isBody: boolean };
 type Names = readonly (readonly string[])[];
 
 /** Names of more words are not looked for. */
 export const MAX_NAME_WORDS = 7;
 
-type ReadGroup = NameGroup & { leading: Names };
-
-const GROUPS: readonly ReadGroup[] = [...groupsIn(BODIES, true), ...groupsIn(POSTS, false), ...groupsIn(FIELDS, false)];
+const GROUPS: readonly NameGroup[] = [...groupsIn(BODIES, true), ...groupsIn(POSTS, false), ...groupsIn(FIELDS, false)];
 
 // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that it
 // heads before others.
 const byName = new Map<string, NameGroup>();
 for (const group of GROUPS) {
-  for (const name of [...group.same.slice(1), ...group.leading]) {
+  for (const name of [...group.same.slice(1), ...group.said]) {
     for (const spelling of inflectedName(name)) if (!byName.has(spelling)) byName.set(spelling, group);
   }
 }
@@ -50,17 +48,17 @@ export function levelOf(words: string): Qualification | null {
 
 /** Every word that a known name has, for who corrects a word to one of them. */
 export function knownNameWords(): Set<string> {
-  const words = GROUPS.flatMap(({ same, near, leading }) => [same, near, leading].flat(2));
+  const words = GROUPS.flatMap(({ same, near, said }) => [same, near, said].flat(2));
   return new Set([...words, ...[...byLevelName.keys()].flatMap((name) => name.split(" "))]);
 }
 
-function groupsIn(text: string, isBody: boolean): ReadGroup[] {
+function groupsIn(text: string, isBody: boolean): NameGroup[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
-    const [, same = "", leading = "", near = ""] = /^([^<~]*)(?:<([^~]*))?(?:~(.*))?$/.exec(line) ?? [];
+    const [, same = "", said = "", near = ""] = /^([^<~]*)(?:<([^~]*))?(?:~(.*))?$/.exec(line) ?? [];
     const names = same.split("|").map((name) => name.trim());
     const [en = ""] = names;
-    return { same: names.map(wordsIn), leading: namesIn(leading), near: namesIn(near), en, hi: names.find(isDevanagari) ?? en, isBody };
+    return { same: names.map(wordsIn), said: namesIn(said), near: namesIn(near), en, hi: names.find(isDevanagari) ?? en, isBody };
   });
 }
 

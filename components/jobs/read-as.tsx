@@ -1,0 +1,24 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { ShownReading } from "@/lib/jobs/search/words/shown";
+import type { ListParams } from "@/lib/links";
+
+type Props = Pick<ShownReading, "readAs" | "exactly"> & {
+  search: string;
+  language: Language;
+  hrefOf: (change: ListParams) => string;
+};
+
+/** That other words are searched for than were typed, with the way to those that were. */
+export function ReadAs({ readAs, exactly, search, language, hrefOf }: Props) {
+  const t = translator(language, "jobs");
+  if (!readAs) return null;
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-2">
+      <span>{t("readAs", { words: readAs[language] })}</span>
+      <a href={hrefOf({ search: exactly })} className="inline-flex min-h-11 items-center md:min-h-8">
+        {t("searchExactly", { words: search })}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Language } from "@/lib/i18n/languages";
+import type { Qualification } from "@/lib/jobs/schema";
+import type { SearchReading } from "@/lib/jobs/search/read-search";
+import { fold } from "@/lib/jobs/search/words/fold";
+import type { Part } from "@/lib/jobs/search/words/understand";
+import { PLACES, placeName } from "@/lib/places/places";
+
+/** A part of a search as its reader sees it: what it is called, and the search without it. A level is named by the texts of its filter. */
+export type ShownPart = { names: Record<Language, string>; level: Qualification | null; isLeftOut: boolean; rest: string };
+
+/** How a search was read. `readAs` is what is searched for where that is not what was typed, and `exactly` the search for what was typed. */
+export type ShownReading = { parts: ShownPart[]; readAs: Record<Language, string> | null; exactly: string };
+
+/** A reading for the page. Words that say nothing are not shown; words that are only words are shown together. */
+export function shownReading(asked: string, { text, parts }: SearchReading): ShownReading {
+  const plain = parts.filter(isPlain);
+  const shown = parts.filter((part) => part.kind !== "nothing" && (!isPlain(part) || part === plain[0]));
+  return {
+    parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
+    readAs: readAs(asked, text, parts),
+    exactly: exactly(asked),
+  };
+}
+
+function isPlain({ kind, isLeftOut }: Part): boolean {
+  return kind === "words" && !isLeftOut;
+}
+
+function shownPart(text: string, parts: readonly Part[]): ShownPart {
+  const [part] = parts;
+  const typed = parts.map(({ from, to, isLeftOut }) => text.slice(isLeftOut ? from + 1 : from, to)).join(" ");
+  return {
+    names: namesOf(part, typed),
+    level: part?.kind === "level" ? part.level : null,
+    isLeftOut: part?.isLeftOut ?? false,
+    rest: without(text, parts),
+  };
+}
+
+function namesOf(part: Part | undefined, typed: string): Record<Language, string> {
+  if (part?.kind === "names") return { en: part.group.en, hi: part.group.hi };
+  if (part?.kind === "place") {
+    const place = PLACES.find(({ key }) => key === part.key);
+    const name = place?.name ?? placeName(part.key) ?? typed;
+    return { en: name, hi: place?.nameHindi ?? name };
+  }
+  const words = part?.kind === "words" ? `“${typed}”` : typed;
+  return { en: words, hi: words };
+}
+
+/** The text without some parts of it, in their order. */
+function without(text: string, parts: readonly Part[]): string {
+  const rest = [...parts].reverse().reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
+  return rest.replace(/\s+/g, " ").trim();
+}
+
+/** What was made of a search: its misspelt words put right, and the names that people only say as those that notices write. */
+function readAs(asked: string, text: string, parts: readonly Part[]): Record<Language, string> | null {
+  const inLanguage = (language: Language) =>
+    [...parts].reverse().reduce((said, part) => {
+      if (part.kind !== "names" || !isOnlySaid(part)) return said;
+      return said.slice(0, part.from) + part.group[language] + said.slice(part.to);
+    }, text);
+  const made = { en: inLanguage("en"), hi: inLanguage("hi") };
+  return made.en === asked ? null : made;
+}
+
+function isOnlySaid(part: Extract<Part, { kind: "names" }>): boolean {
+  return part.group.said.some((name) => name.join(" ") === part.words.join(" "));
+}
+
+/** A search for each of the words as it is typed. */
+function exactly(asked: string): string {
+  return (fold(asked).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(" ");
+}

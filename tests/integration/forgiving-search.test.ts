@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import * as jobsRoute from "@/app/api/jobs/route";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { searchJobs } from "@/lib/jobs/queries";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
+import { readListPage } from "@/lib/jobs/search/list-page";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
+
+const NOW = new Date();
+const TODAY = dayInIndia(NOW);
+useDatabase();
+
+const job = (sourceReference: string, change: Partial<ParsedJobInput>): ParsedJobInput => ({
+  ...(makeJobs(1, TODAY)[0] as ParsedJobInput),
+  source: "example.org",
+  sourceReference,
+  description: null,
+  location: "All India",
+  department: "Government Offices",
+  recruitingOrganization: "A body",
+  positions: 10,
+  postedOn: addDays(TODAY, -5),
+  deadline: addDays(TODAY, 10),
+  ...change,
+});
+
+beforeAll(async () => {
+  await upsertJobs([
+    job("teacher", { title: "Primary Teacher", location: "Patna, Bihar" }),
+    job("school", { title: "Clerk", recruitingOrganization: "Teacher Education Board" }),
+    job("told", { title: "Office Attendant", description: "Works beside a teacher." }),
+    job("je", { title: "Junior Engineer (Civil)", location: "Bihar", advertisementNumber: "Advt. No. 05/2026" }),
+    job("sunk", { title: "Junior Clerk", description: "Reports to the engineer of civil works." }),
+    job("rail", { title: "Technician", recruitingOrganization: "South Eastern Railway", department: "Railway Recruitment Board" }),
+  ]);
+});
+
+const titles = async (search: string) =>
+  (await searchJobs({ search, sortBy: "relevance", page: 1, limit: 20 }, NOW)).jobs.map(({ title }) => title);
+
+it.each<[string, string[]]>([
+  ["teacher", ["Primary Teacher", "Clerk", "Office Attendant"]],
+  ["techer", ["Primary Teacher", "Clerk", "Office Attendant"]],
+  ["शिक्षक भर्ती", ["Primary Teacher", "Clerk", "Office Attendant"]],
+  ["teacher bihar", ["Primary Teacher"]],
+  ["naukri बिहार", ["Junior Engineer (Civil)", "Primary Teacher"]],
+  ["je civil", ["Junior Engineer (Civil)"]],
+  ["junior engineer civil", ["Junior Engineer (Civil)", "Junior Clerk"]],
+  ["advt no 5/2026", ["Junior Engineer (Civil)"]],
+  ["relve", ["Technician"]],
+  ["clerk -junior", ["Clerk"]],
+  ['"junior engineer"', ["Junior Engineer (Civil)"]],
+  ['"techer"', []],
+  ["palaeobotanist", []],
+])("finds for %s in this order: %j", async (search, expected) => expect(await titles(search)).toEqual(expected));
+
+it("says what was read, and what a search without one of its parts holds", async () => {
+  const page = await readListPage({ search: "techer mizoram", sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(page).toMatchObject({ total: 0, wider: [{ without: "search", search: { rest: "techer" }, total: 3 }] });
+  const corrected = await readListPage({ search: "techer", sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(corrected.reading).toMatchObject({ readAs: { en: "teacher" }, exactly: '"techer"' });
+});
+
+it("answers what nobody should ask within a second: 200 or 400", async () => {
+  const piece = fc.oneof(
+    fc.constantFrom('"', "-", "&", "|", "!", "(", ")", ":*", "<->", "'", "\\", "\0", "\ud800", "\udfff", "%", "_", "^", "~clerk", "#5/2026", "/", "…", "ﷺ"),
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.string({ unit: "grapheme", maxLength: 12 }),
+    fc.constantFrom("clerk", "नौकरी", "рельсы", "铁路", "سكة", "ரயில்", "x".repeat(5_000), '"'.repeat(300), "- ".repeat(200), "a.".repeat(90)),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+      const query = new URLSearchParams({ search: pieces.join(" ") });
+      const start = performance.now();
+      const { status } = await call(jobsRoute.GET, `/api/jobs?${query}`);
+      expect([200, 400]).toContain(status);
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }),
+    { numRuns: Number(process.env.HOSTILE_RUNS ?? 300) },
+  );
+}, 60_000);
