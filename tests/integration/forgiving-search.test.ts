@@ -32,7 +32,7 @@ beforeAll(async () => {
     job("teacher", { title: "Primary Teacher", location: "Patna, Bihar" }),
     job("school", { title: "Clerk", recruitingOrganization: "Teacher Education Board" }),
     job("told", { title: "Office Attendant", description: "Works beside a teacher." }),
-    job("je", { title: "Junior Engineer (Civil)", location: "Bihar", advertisementNumber: "Advt. No. 05/2026" }),
+    job("je", { title: "Junior Engineer (Civil)", location: "Bihar", advertisementNumber: "Advt. No. 05/2026", postedOn: addDays(TODAY, -4) }),
     job("sunk", { title: "Junior Clerk", description: "Reports to the engineer of civil works." }),
     job("rail", { title: "Technician", recruitingOrganization: "South Eastern Railway", department: "Railway Recruitment Board" }),
   ]);
@@ -59,7 +59,8 @@ it.each<[string, string[]]>([
 
 it("says what was read, and what a search without one of its parts holds", async () => {
   const page = await readListPage({ search: "techer mizoram", sortBy: "relevance", page: 1, limit: 10 }, NOW);
-  expect(page).toMatchObject({ total: 0, wider: [{ without: "search", search: { rest: "techer" }, total: 3 }] });
+  expect(page.total).toBe(0);
+  expect(page.wider[0]).toMatchObject({ without: "search", search: { names: { en: "Mizoram" }, rest: "techer" }, total: 3 });
   const corrected = await readListPage({ search: "techer", sortBy: "relevance", page: 1, limit: 10 }, NOW);
   expect(corrected.reading).toMatchObject({ readAs: { en: "teacher" }, exactly: '"techer"' });
 });
