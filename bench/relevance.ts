@@ -48,8 +48,15 @@ async function measure({ name, jobs }: DataSet): Promise<void> {
   console.log(`\n${name}: ${jobs.length} jobs, ${runs.length} labelled queries with an answer there or none at all`);
   const open = runs.filter(({ isHeldApart }) => !isHeldApart);
   printFigures("all but those held apart", open);
-  for (const kind of new Set(open.map((run) => run.kind))) printFigures(`  ${kind}`, open.filter((run) => run.kind === kind));
-  printFigures("held apart", runs.filter(({ isHeldApart }) => isHeldApart));
+  for (const kind of new Set(open.map((run) => run.kind)))
+    printFigures(
+      `  ${kind}`,
+      open.filter((run) => run.kind === kind),
+    );
+  printFigures(
+    "held apart",
+    runs.filter(({ isHeldApart }) => isHeldApart),
+  );
   printWorst(open);
   await printWrongCorrections(jobs, now);
 }
@@ -64,7 +71,9 @@ function printFigures(name: string, runs: readonly Run[]): void {
 }
 
 function printWorst(runs: readonly Run[]): void {
-  const worst = [...runs].sort((a, b) => a.recall + a.reciprocalRank - b.recall - b.reciprocalRank).filter((run) => run.recall < 1 || run.reciprocalRank < 1);
+  const worst = [...runs]
+    .sort((a, b) => a.recall + a.reciprocalRank - b.recall - b.reciprocalRank)
+    .filter((run) => run.recall < 1 || run.reciprocalRank < 1);
   console.log(`the worst ${Math.min(WORST, worst.length)}:`);
   for (const run of worst.slice(0, WORST)) {
     console.log(

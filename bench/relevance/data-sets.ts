@@ -32,7 +32,9 @@ export async function realData(today: Day): Promise<DataSet | null> {
     name: "real listings",
     jobs: jobs.flatMap(({ job }, at) => {
       const days = { postedOn: addDays(today, -(at % 20)), deadline: addDays(today, 3 + (at % 40)), applicationStartDate: null };
-      return jobInputSchema.safeParse({ ...job, ...days, closesAt: null, source: "bench", sourceReference: String(at) }).data ?? [];
+      return (
+        jobInputSchema.safeParse({ ...job, ...days, closesAt: null, source: "bench", sourceReference: String(at) }).data ?? []
+      );
     }),
   };
 }

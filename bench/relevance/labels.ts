@@ -1,13 +1,26 @@
 import { readFileSync } from "node:fs";
-import { deriveJob } from "@/lib/jobs/facts/derive";
 import { departmentAliases } from "@/lib/jobs/facts/departments";
+import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** A search with what a judge takes for an answer; `isHeldApart` is only run, and never looked at while rules are written. */
-export type LabelledQuery = { kind: string; query: string; isRelevant: (job: JudgedJob) => boolean; existsNowhere: boolean; isHeldApart: boolean };
+export type LabelledQuery = {
+  kind: string;
+  query: string;
+  isRelevant: (job: JudgedJob) => boolean;
+  existsNowhere: boolean;
+  isHeldApart: boolean;
+};
 
 /** What a judge reads of a job. */
-export type JudgedJob = { title: string; body: string; both: string; text: string; places: readonly string[]; levels: readonly string[] };
+export type JudgedJob = {
+  title: string;
+  body: string;
+  both: string;
+  text: string;
+  places: readonly string[];
+  levels: readonly string[];
+};
 
 /** One in this many is held apart. */
 const HELD_APART = 5;
@@ -36,7 +49,14 @@ export function judged(job: ParsedJobInput): JudgedJob {
   const title = [job.title, ...job.jobPositions.map((post) => post.positionName)].join(" \n ").toLowerCase();
   const body = [job.recruitingOrganization, job.department, ...departmentAliases(job.department)].join(" \n ").toLowerCase();
   const rest = [job.location, job.qualification, job.description, job.advertisementNumber].join(" \n ").toLowerCase();
-  return { title, body, both: `${title} \n ${body}`, text: `${title} \n ${body} \n ${rest}`, places, levels: qualificationLevels };
+  return {
+    title,
+    body,
+    both: `${title} \n ${body}`,
+    text: `${title} \n ${body} \n ${rest}`,
+    places,
+    levels: qualificationLevels,
+  };
 }
 
 function partOf(part: string): (job: JudgedJob) => boolean {

@@ -8,7 +8,14 @@ import { readSearch } from "@/lib/jobs/search/read-search";
 import { type JudgedJob, judged, type LabelledQuery } from "./labels";
 
 /** How one search went: of the ten first what share of the answers stood there, how far up the first stood, and what to know of it. */
-export type Run = LabelledQuery & { recall: number; reciprocalRank: number; total: number; answers: number; first: readonly string[]; read: string };
+export type Run = LabelledQuery & {
+  recall: number;
+  reciprocalRank: number;
+  total: number;
+  answers: number;
+  first: readonly string[];
+  read: string;
+};
 
 const SHOWN = 10;
 
@@ -27,9 +34,13 @@ export async function runQueries(queries: readonly LabelledQuery[], jobs: readon
       ...query,
       total,
       answers: answers.length,
-      recall: query.existsNowhere ? Number(total === 0) : ids.filter((id) => answers.includes(id)).length / Math.min(SHOWN, answers.length),
+      recall: query.existsNowhere
+        ? Number(total === 0)
+        : ids.filter((id) => answers.includes(id)).length / Math.min(SHOWN, answers.length),
       reciprocalRank: query.existsNowhere ? Number(total === 0) : first < 0 ? 0 : 1 / (first + 1),
-      first: found.slice(0, 3).map(({ title, recruitingOrganization, location }) => `${title} · ${recruitingOrganization} · ${location}`),
+      first: found
+        .slice(0, 3)
+        .map(({ title, recruitingOrganization, location }) => `${title} · ${recruitingOrganization} · ${location}`),
       read: text,
     });
   }

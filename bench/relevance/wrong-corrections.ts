@@ -10,7 +10,10 @@ const QUERIES = 1_000;
 
 /** Of 1,000 searches that are spelt right, how many are corrected: half of them titles that exist, half job titles of another country. */
 export async function printWrongCorrections(jobs: readonly ParsedJobInput[], now: Date): Promise<void> {
-  const own = everyOf(jobs.map(({ title }) => wordsOf(fold(title)).slice(0, 4).join(" ")), QUERIES / 2);
+  const own = everyOf(
+    jobs.map(({ title }) => wordsOf(fold(title)).slice(0, 4).join(" ")),
+    QUERIES / 2,
+  );
   const foreign = realFile("query-words/job-titles.txt");
   const others = foreign ? everyOf(readFileSync(foreign, "utf8").trim().split("\n"), QUERIES - own.length) : [];
   const corrected: string[] = [];
@@ -19,7 +22,9 @@ export async function printWrongCorrections(jobs: readonly ParsedJobInput[], now
     if (text !== query) corrected.push(`${query} -> ${text}`);
   }
   const share = ((100 * corrected.length) / (own.length + others.length)).toFixed(1);
-  console.log(`of ${own.length + others.length} searches spelt right ${corrected.length} are corrected (${share} %): ${corrected.slice(0, Number(process.env.WORST ?? 10)).join("; ")}`);
+  console.log(
+    `of ${own.length + others.length} searches spelt right ${corrected.length} are corrected (${share} %): ${corrected.slice(0, Number(process.env.WORST ?? 10)).join("; ")}`,
+  );
 }
 
 function everyOf<T>(list: readonly T[], count: number): T[] {

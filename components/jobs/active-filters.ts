@@ -1,9 +1,9 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
+import type { ShownReading } from "@/lib/jobs/search/words/shown";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
-import type { ShownReading } from "@/lib/jobs/search/words/shown";
 import { type FilterTerm, filterTerms } from "./filter-terms";
 
 /** What a list is narrowed by, in the order of the page; a search by the parts that it is read as, where that is known. */

@@ -35,7 +35,10 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, all }: Empt
         {wider.map(({ without, total, search }) => (
           <li key={`${without} ${search?.rest ?? ""}`}>
             <a href={hrefOf({ [without]: search?.rest })} className="inline-flex min-h-11 items-center md:min-h-8">
-              {t("wider", { label: search?.names[language] ?? labelOf(without, active, language), total: formatNumber(total, language) })}
+              {t("wider", {
+                label: search?.names[language] ?? labelOf(without, active, language),
+                total: formatNumber(total, language),
+              })}
             </a>
           </li>
         ))}

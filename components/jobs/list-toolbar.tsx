@@ -17,7 +17,13 @@ type Props = {
   kept: Record<string, string | undefined>;
 };
 
-const SORT_KEYS = { relevance: "relevance", latest: "latest", deadline: "deadline", title: "title", department: "sortDepartment" } as const;
+const SORT_KEYS = {
+  relevance: "relevance",
+  latest: "latest",
+  deadline: "deadline",
+  title: "title",
+  department: "sortDepartment",
+} as const;
 
 /** Sort form and list/grid links above a list. */
 export function ListToolbar({ filters, language, view, action, sorts, hrefOf, kept }: Props) {
@@ -33,7 +39,9 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, ke
           label={t("sort")}
           isLabelHidden
           defaultValue={filters.sortBy}
-          options={sorts.filter((value) => value !== "relevance" || filters.search !== undefined).map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
+          options={sorts
+            .filter((value) => value !== "relevance" || filters.search !== undefined)
+            .map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
         />
         <Button type="submit" className="submits-choice">
           {t("sortButton")}

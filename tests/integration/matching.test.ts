@@ -13,7 +13,7 @@ import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { searchJobs } from "@/lib/jobs/queries";
 import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
-import { type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
+import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
@@ -26,8 +26,8 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { oracleIds } from "@/tests/support/job-oracle";
 import { mixedJobs, UNKNOWN_DEPARTMENT, writeMixedJobs } from "@/tests/support/mixed-jobs";
-import { MEANT } from "@/tests/support/word-oracle";
 import { type StaffJob, type StaffQuestion, staffOracleIds } from "@/tests/support/staff-oracle";
+import { MEANT } from "@/tests/support/word-oracle";
 
 const database = useDatabase();
 
@@ -66,7 +66,20 @@ const seldom = <T>(values: readonly T[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: fc.constantFrom(...values) });
 
 const question: fc.Arbitrary<JobQuestion> = fc.record({
-  search: seldom([...MEANT, "clerk", "CLERK typist", "eng civ", "palynology", "it", "ssc", "delhi", "no-such-word", "!!!", "%", "_"]),
+  search: seldom([
+    ...MEANT,
+    "clerk",
+    "CLERK typist",
+    "eng civ",
+    "palynology",
+    "it",
+    "ssc",
+    "delhi",
+    "no-such-word",
+    "!!!",
+    "%",
+    "_",
+  ]),
   tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"], ["%"]]),
   department: seldom(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
   location: seldom(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),

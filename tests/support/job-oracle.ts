@@ -52,10 +52,7 @@ function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
 
 export function hasAllWords(job: OracleJob, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return (
-    words.length > 0 &&
-    words.every((word) => judgeWord(job, word) !== null)
-  );
+  return words.length > 0 && words.every((word) => judgeWord(job, word) !== null);
 }
 
 function chosenIn({ location, qualification }: JobFilters): { place: boolean; level: boolean } {

@@ -5,10 +5,12 @@ import type { OracleJob } from "@/tests/support/job-oracle";
 /** What words mean by the words of product.md, for the searches of the tests, without an index and without the rules of lib/jobs/search/words. */
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const titleOf = (job: OracleJob) => [job.title, job.titleHi ?? "", ...job.jobPositions.map((post) => post.positionName)].flatMap(words);
+const titleOf = (job: OracleJob) =>
+  [job.title, job.titleHi ?? "", ...job.jobPositions.map((post) => post.positionName)].flatMap(words);
 const bodyOf = (job: OracleJob) =>
   [job.recruitingOrganization, job.department, ...departmentAliases(job.department)].flatMap(words);
-const isWhole = (found: readonly string[], word: string) => found.some((one) => one === word || one === `${word}s` || `${one}s` === word);
+const isWhole = (found: readonly string[], word: string) =>
+  found.some((one) => one === word || one === `${word}s` || `${one}s` === word);
 
 /** How well a job answers a search, 0 the best; null where it does not. */
 type Judge = (job: OracleJob) => number | null;
@@ -36,10 +38,14 @@ const allOf =
     const found = judges.map((judge) => judge(job));
     return found.reduce((worst, one) => (worst === null || one === null ? null : Math.max(worst, one)), 0);
   };
-const word = (text: string): Judge => (job) => judgeWord(job, text);
+const word =
+  (text: string): Judge =>
+  (job) =>
+    judgeWord(job, text);
 const without =
   (judge: Judge, text: string): Judge =>
-  (job) => (job.searchWords.includes(text) ? null : judge(job));
+  (job) =>
+    job.searchWords.includes(text) ? null : judge(job);
 /** Where or for whom a job is comes first; one that is only called so comes after all that are called so and are it. */
 const said =
   (isIt: (job: OracleJob) => boolean, ...called: readonly string[]): Judge =>
@@ -60,7 +66,10 @@ const MEANINGS: Readonly<Record<string, Judge>> = {
   "naukri maharashtra": inPlace("maharashtra", "maharashtra"),
   "nurse bihar": allOf(word("nurse"), inPlace("bihar", "bihar")),
   "10th pass": said((job) => job.qualificationLevels.includes("10th"), "10th pass"),
-  "12th pass clerk": allOf(word("clerk"), said((job) => job.qualificationLevels.includes("12th"), "12th pass")),
+  "12th pass clerk": allOf(
+    word("clerk"),
+    said((job) => job.qualificationLevels.includes("12th"), "12th pass"),
+  ),
   "clerk -junior": without(word("clerk"), "junior"),
   '"forest guard"': (job) => (job.title === "Forest Guard" ? 0 : null),
   "sarkari naukri": () => 0,

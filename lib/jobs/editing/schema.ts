@@ -13,7 +13,7 @@ import {
 } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
-import { type JobClosing, SORTS } from "@/lib/jobs/schema";
+import type { JobClosing } from "@/lib/jobs/schema";
 import type { Likeness } from "@/lib/jobs/similar/likeness";
 import type { Notice } from "@/lib/notice/schema";
 

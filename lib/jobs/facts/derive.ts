@@ -3,8 +3,8 @@ import { departmentAliases } from "@/lib/jobs/facts/departments";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { ParsedJobInput, Qualification } from "@/lib/jobs/schema";
-import { searchWords } from "@/lib/jobs/search/search-words";
 import { markedWords } from "@/lib/jobs/search/words/marked";
+import { searchWords } from "@/lib/jobs/search/words/search-words";
 import { noticeKeys } from "@/lib/jobs/similar/keys";
 import { placesOf } from "@/lib/places/places";
 
@@ -46,14 +46,27 @@ export function deriveJob(job: ParsedJobInput): DerivedColumns {
 /** What a search asks of a job: its words, and where they stand. */
 export function allSearchWords(job: SearchedJob): string[] {
   const title = [job.title, job.titleHi ?? "", ...job.jobPositions.map((post) => post.positionName)];
-  const body = [job.recruitingOrganization, job.recruitingOrganizationHi ?? "", job.department, ...departmentAliases(job.department)];
+  const body = [
+    job.recruitingOrganization,
+    job.recruitingOrganizationHi ?? "",
+    job.department,
+    ...departmentAliases(job.department),
+  ];
   return [...searchWords(searchedTexts(job)), ...markedWords({ title, body }, job.advertisementNumber)];
 }
 
 /** What a search looks at of a job. */
 export type SearchedJob = Pick<
   ParsedJobInput,
-  "title" | "titleHi" | "recruitingOrganization" | "recruitingOrganizationHi" | "department" | "location" | "qualification" | "description" | "advertisementNumber"
+  | "title"
+  | "titleHi"
+  | "recruitingOrganization"
+  | "recruitingOrganizationHi"
+  | "department"
+  | "location"
+  | "qualification"
+  | "description"
+  | "advertisementNumber"
 > & { jobPositions: readonly { positionName: string }[] };
 
 /** What a search looks through: title and body in both languages, department, place, qualification, posts and description. */

@@ -69,7 +69,10 @@ const FILTERS = Object.keys(LOOKUPS) as Filter[];
  * it they ask for what they say by themselves. What the reader chose in a filter wins over what the words say.
  */
 export function criteriaOf(asked: JobQuestion, days: ListDays, read?: Asked): Criteria {
-  const criteria: Criteria = Object.assign({}, ...FILTERS.map((filter) => (filter === "search" && read) || lookUp(filter, asked, days)));
+  const criteria: Criteria = Object.assign(
+    {},
+    ...FILTERS.map((filter) => (filter === "search" && read) || lookUp(filter, asked, days)),
+  );
   if (asked.location !== undefined) delete criteria.saidPlace;
   if (asked.qualification !== undefined) delete criteria.saidLevel;
   return criteria;

@@ -16,7 +16,11 @@ export async function facetsOf(filters: JobFilters, now: Date): Promise<JobFacet
   const criteria = await readCriteria(index, filters, days);
   const sets = await conditionSets(index, criteria, days);
   // With no choice made, what the words say of the same counts again.
-  const { saidPlace, saidLevel }: Criteria = await readCriteria(index, { ...filters, location: undefined, qualification: undefined }, days);
+  const { saidPlace, saidLevel }: Criteria = await readCriteria(
+    index,
+    { ...filters, location: undefined, qualification: undefined },
+    days,
+  );
   const free: Criteria = { ...(saidPlace && { saidPlace }), ...(saidLevel && { saidLevel }) };
   const saidSets = await conditionSets(index, free, days);
   const facetOf = (group: FilterGroup): Facet => {
@@ -27,7 +31,10 @@ export async function facetsOf(filters: JobFilters, now: Date): Promise<JobFacet
     const matching = rowsOf(index, sets, group);
     const rows = filters.open ? intersect(matching, index.open) : matching;
     const said = saidSets.get(SAID_OF[group] ?? group);
-    const facet = { all: countBits(said ? intersect(rows, said) : rows), counts: CHOICE_CONDITIONS[group].countChoices(index, rows, days) };
+    const facet = {
+      all: countBits(said ? intersect(rows, said) : rows),
+      counts: CHOICE_CONDITIONS[group].countChoices(index, rows, days),
+    };
     index.results.set(key, facet);
     return facet;
   };

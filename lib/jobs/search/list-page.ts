@@ -19,7 +19,8 @@ export async function readListPage(filters: JobFilters, now: Date, pageFilters: 
   const [page, facets, counts] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now), countGroups(filters, now)]);
   const groups = filters.open ? { ...counts, closed: 0 } : counts;
   const reading = filters.search === undefined ? null : await readingOf(filters.search, now);
-  const wider = page.total > 0 ? [] : await Promise.all([widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)]);
+  const wider =
+    page.total > 0 ? [] : await Promise.all([widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)]);
   return { ...page, groups, facets, reading, wider: wider.flat() };
 }
 

@@ -19,7 +19,9 @@ export async function conditionSets(index: JobSnapshot, criteria: Criteria, days
 /** The listed rows that satisfy every condition but, where one is named, that of a field: what its choices are counted among. */
 export function rowsOf(index: JobSnapshot, sets: ConditionSets, without?: CriteriaField): Bitset {
   const said = without && SAID_OF[without];
-  return [...sets].filter(([field]) => field !== without && field !== said).reduce((rows, [, set]) => intersect(rows, set), index.all);
+  return [...sets]
+    .filter(([field]) => field !== without && field !== said)
+    .reduce((rows, [, set]) => intersect(rows, set), index.all);
 }
 
 /** The same as one condition on the table `jobs`. */

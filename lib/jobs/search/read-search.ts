@@ -3,8 +3,8 @@ import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { askedBy } from "@/lib/jobs/search/words/asked";
-import { correctedText } from "@/lib/jobs/search/words/correct";
-import { knownWords } from "@/lib/jobs/search/words/known-words";
+import { correctedText } from "@/lib/jobs/search/words/spelling/correct";
+import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
@@ -34,7 +34,8 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
 async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
   const asked: SearchReading = { text, parts: understand(text) };
   if (asked.parts.length === 0 || (await findsAny(index, asked, days))) return asked;
-  const isKnown = (words: readonly string[]) => findsAny(index, { text, parts: [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }] }, days);
+  const isKnown = (words: readonly string[]) =>
+    findsAny(index, { text, parts: [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }] }, days);
   const right = await correctedText(asked, await knownWords(days), isKnown);
   const others = [...(right === null ? [] : [{ text: right, parts: understand(right) }]), { text, parts: asWords(text) }];
   for (const other of others) if (await findsAny(index, other, days)) return other;

@@ -20,7 +20,12 @@ export async function* tiersOf(index: JobSnapshot, rows: Bitset, criteria: Crite
 }
 
 /** The best finds are also where and for whom the words say, and not only called so. */
-async function rowsOfTier(index: JobSnapshot, { search, saidPlace, saidLevel }: Criteria, tier: Tier, days: ListDays): Promise<Bitset> {
+async function rowsOfTier(
+  index: JobSnapshot,
+  { search, saidPlace, saidLevel }: Criteria,
+  tier: Tier,
+  days: ListDays,
+): Promise<Bitset> {
   const found = search ? await rowsInTier(index, search, tier, days) : index.all;
   if (tier === "whole") return found;
   const places = (saidPlace?.keys ?? []).map((key) => CONDITIONS.place.rows(index, key, days));

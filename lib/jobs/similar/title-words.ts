@@ -1,4 +1,4 @@
-import { searchWords } from "@/lib/jobs/search/search-words";
+import { searchWords } from "@/lib/jobs/search/words/search-words";
 
 const MAX_WORDS = 12;
 const COMMON = new Set([

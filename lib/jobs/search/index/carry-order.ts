@@ -20,7 +20,9 @@ const COMPARES: Partial<Record<JobSort, Compare>> = {
 export function carryOrder(next: JobSnapshot, sort: JobSort, before: Promise<Uint32Array>, from: number): void {
   const compare = COMPARES[sort];
   if (!compare) return;
-  const carried = before.then((order) => insertRows(order, rowsFrom(from, next.size), (a, b) => compare(next.columns, a, b, next.days.today)));
+  const carried = before.then((order) =>
+    insertRows(order, rowsFrom(from, next.size), (a, b) => compare(next.columns, a, b, next.days.today)),
+  );
   next.orders.set(sort, carried);
   carried.catch(() => next.orders.delete(sort));
 }

@@ -9,7 +9,10 @@ const DAYS_FOR_TENFOLD = 4;
 const MOST_VACANCIES = 10_000;
 
 /** How much use a reader has of a job, in days: how new it is, more where it has many posts, less where it closes too soon to apply. */
-function usefulness({ posted, deadline, vacancies }: { posted: number; deadline: number; vacancies: number }, today: number): number {
+function usefulness(
+  { posted, deadline, vacancies }: { posted: number; deadline: number; vacancies: number },
+  today: number,
+): number {
   const left = deadline - today;
   const size = Math.floor(DAYS_FOR_TENFOLD * Math.log10(Math.min(Math.max(vacancies, 1), MOST_VACANCIES)));
   return posted + size - (left >= 0 && left < TOO_LATE.days ? TOO_LATE.costs : 0);

@@ -29,7 +29,9 @@ export function askedBy(parts: readonly Part[]): Asked {
 
 /** Asks for every word of a text, each by its own spelling and by the names that mean the same; nothing else is read into it. */
 export function searchQuery(text: string): WordQuery {
-  const parts = understand(text).flatMap((part) => (part.kind === "names" || part.kind === "zone" ? [part] : asOneByOne(part, text)));
+  const parts = understand(text).flatMap((part) =>
+    part.kind === "names" || part.kind === "zone" ? [part] : asOneByOne(part, text),
+  );
   const asked = parts.filter(({ isLeftOut }) => !isLeftOut);
   const terms = asked.map((part) => termOf(part) ?? plainTerm(part));
   return terms.length === 0 ? [] : [{ terms, without: parts.filter(({ isLeftOut }) => isLeftOut).map(plainTerm) }];
@@ -93,7 +95,9 @@ function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
   const around = new Set(places.flatMap(({ within }) => within));
   const said = places.filter(({ key }) => !around.has(key));
   const keys = [...new Set(said.map(({ key }) => key))];
-  return keys.length === 0 ? {} : { saidPlace: { keys, words: inHead(said.flatMap(({ key, words }) => [words, foldedName(key)])) } };
+  return keys.length === 0
+    ? {}
+    : { saidPlace: { keys, words: inHead(said.flatMap(({ key, words }) => [words, foldedName(key)])) } };
 }
 
 function foldedName(key: string): readonly string[] {

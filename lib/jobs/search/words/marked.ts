@@ -1,6 +1,6 @@
-import { joinedWords } from "@/lib/jobs/search/search-words";
-import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { joinedWords } from "@/lib/jobs/search/words/search-words";
+import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 
 /** Bounds of what is kept of one job beside its words. */
 const MAX_MARKED = 400;

@@ -4,7 +4,7 @@ import { FIELDS } from "@/lib/jobs/search/words/data/fields";
 import { POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { isDevanagari } from "@/lib/jobs/search/words/roman";
+import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
 import { inflected } from "@/lib/jobs/search/words/spellings";
 
 /**
@@ -63,7 +63,10 @@ function groupsIn(text: string, isBody: boolean): NameGroup[] {
 }
 
 function namesIn(text: string): Names {
-  return text.split("|").map(wordsIn).filter((words) => words.length > 0);
+  return text
+    .split("|")
+    .map(wordsIn)
+    .filter((words) => words.length > 0);
 }
 
 /** A name in the singular and in the plural. */

@@ -7,7 +7,15 @@ import { knownPlaceNames, placeKey, placesOf } from "@/lib/places/places";
  */
 const CODES = new Set("up mp ap hp uk wb tn jk cg ts mh gj rj pb jh br dl".split(" "));
 /** What is written for a place beyond its names. */
-const WRITTEN: Record<string, string> = { "j k": "jk", "j and k": "jk", "u p": "up", "m p": "mp", यूपी: "up", एमपी: "mp", hindustan: "all india" };
+const WRITTEN: Record<string, string> = {
+  "j k": "jk",
+  "j and k": "jk",
+  "u p": "up",
+  "m p": "mp",
+  यूपी: "up",
+  एमपी: "mp",
+  hindustan: "all india",
+};
 
 const names = new Map(knownPlaceNames().map((name) => [wordsOf(fold(name)).join(" "), name]));
 /** The country stands in the names of a hundred bodies. */

@@ -6,7 +6,9 @@ const term = (whole: string[][], loose: string[][] = []): Term => ({ whole, loos
 
 describe("tsqueryOf", () => {
   it("asks for each term by any of its forms, and for none of what is left out", () => {
-    const query = [{ terms: [term([["clerk"]], [["clerk*"]]), term([["junior", "engineer"], ["je"]])], without: [term([["bank"]])] }];
+    const query = [
+      { terms: [term([["clerk"]], [["clerk*"]]), term([["junior", "engineer"], ["je"]])], without: [term([["bank"]])] },
+    ];
     expect(tsqueryOf(query)).toBe("(('clerk' | 'clerk':*) & ('junior' & 'engineer' | 'je') & !('bank'))");
   });
 
@@ -24,7 +26,19 @@ describe("tsqueryOf", () => {
 });
 
 describe("hasWords", () => {
-  const words = ["clerk", "bank", "^", "^clerk", "~clerk", "@bank", "^bank", "junior", "~junior clerk", "^junior clerk", "#5/2026"];
+  const words = [
+    "clerk",
+    "bank",
+    "^",
+    "^clerk",
+    "~clerk",
+    "@bank",
+    "^bank",
+    "junior",
+    "~junior clerk",
+    "^junior clerk",
+    "#5/2026",
+  ];
   it.each<[string, string[], boolean]>([
     ["the beginning of a word", ["cler"], true],
     ["two letters within a longer word", ["cl"], false],

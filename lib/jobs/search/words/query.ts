@@ -38,7 +38,10 @@ function formsOf({ whole, loose, together = whole, isBody }: Term, tier: Tier): 
 /** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
 export function tsqueryOf(query: WordQuery): string {
   return query
-    .map(({ terms, without }) => [...terms.map((term) => termQuery(term, "any")), ...without.map((term) => `!${termQuery(term, "whole")}`)])
+    .map(({ terms, without }) => [
+      ...terms.map((term) => termQuery(term, "any")),
+      ...without.map((term) => `!${termQuery(term, "whole")}`),
+    ])
     .map((parts) => `(${parts.join(" & ")})`)
     .join(" | ");
 }

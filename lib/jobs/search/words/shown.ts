@@ -6,7 +6,7 @@ import type { Part } from "@/lib/jobs/search/words/understand";
 import { PLACES, placeName } from "@/lib/places/places";
 
 /** A part of a search as its reader sees it: what it is called, and the search without it. A level is named by the texts of its filter. */
-export type ShownPart = { names: Record<Language, string>; level: Qualification | null; isLeftOut: boolean; rest: string };
+type ShownPart = { names: Record<Language, string>; level: Qualification | null; isLeftOut: boolean; rest: string };
 
 /** How a search was read. `readAs` is what is searched for where that is not what was typed, and `exactly` the search for what was typed. */
 export type ShownReading = { parts: ShownPart[]; readAs: Record<Language, string> | null; exactly: string };

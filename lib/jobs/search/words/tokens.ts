@@ -1,5 +1,5 @@
-import { DOTTED, joinedWords } from "@/lib/jobs/search/search-words";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { DOTTED, joinedWords } from "@/lib/jobs/search/words/search-words";
 import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 
 /** A piece of a search as it was typed: where it stands, and what it asks for. */

@@ -1,10 +1,10 @@
 import type { Qualification } from "@/lib/jobs/schema";
-import { ZONE } from "@/lib/jobs/search/search-words";
 import { SAYS_NOTHING as NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { MAKES_A_POST } from "@/lib/jobs/search/words/data/qualifications";
 import { fold } from "@/lib/jobs/search/words/fold";
 import { levelOf, MAX_NAME_WORDS, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
 import { placeOf } from "@/lib/jobs/search/words/place-words";
+import { ZONE } from "@/lib/jobs/search/words/search-words";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */
@@ -60,7 +60,13 @@ function namedAt(tokens: readonly Token[], at: number): number {
   for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 1; length--) {
     const pieces = tokens.slice(at, at + length);
     if (pieces.some(({ kind }) => kind !== "word") || pieces.slice(1).some(({ isLeftOut }) => isLeftOut)) continue;
-    if (meaningOf(pieces.flatMap(({ words }) => words), tokens[at + length])) return length;
+    if (
+      meaningOf(
+        pieces.flatMap(({ words }) => words),
+        tokens[at + length],
+      )
+    )
+      return length;
   }
   return 1;
 }

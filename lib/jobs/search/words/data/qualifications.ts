@@ -10,13 +10,24 @@ export const LEVELS: readonly [Qualification, string][] = [
     "12th",
     "12th pass | 12th | 12 pass | twelfth | class 12 | 12 class | 12th class | 10 2 | 10 2 pass | inter pass | inter | intermediate | intermediate pass | hsc | hsc pass | puc | puc pass | higher secondary | senior secondary | 12वीं पास | 12वीं | बारहवीं | बारहवीं पास | इंटर | इंटर पास | इंटरमीडिएट | barvi | barvi pass | barhvi | barhvi pass | barahvi | barahvi pass | 12vi | 12vi pass | 12vin | 12vin pass | 12vi paas | 12th paas",
   ],
-  ["graduate", "graduate | graduates | graduation | any graduate | graduate pass | any degree | degree | degree holder | bachelor degree | bachelors degree | स्नातक | स्नातक पास | ग्रेजुएट | ग्रेजुएशन | snatak | snatak pass | grajuet | graduation pass"],
-  ["postgraduate", "post graduate | postgraduate | post graduation | postgraduation | pg | pg degree | masters | masters degree | master degree | स्नातकोत्तर | पोस्ट ग्रेजुएट | परास्नातक | snatkottar | parasnatak"],
+  [
+    "graduate",
+    "graduate | graduates | graduation | any graduate | graduate pass | any degree | degree | degree holder | bachelor degree | bachelors degree | स्नातक | स्नातक पास | ग्रेजुएट | ग्रेजुएशन | snatak | snatak pass | grajuet | graduation pass",
+  ],
+  [
+    "postgraduate",
+    "post graduate | postgraduate | post graduation | postgraduation | pg | pg degree | masters | masters degree | master degree | स्नातकोत्तर | पोस्ट ग्रेजुएट | परास्नातक | snatkottar | parasnatak",
+  ],
   ["diploma", "diploma | diploma holder | diploma pass | polytechnic | polytechnic diploma | डिप्लोमा | पॉलिटेक्निक"],
-  ["engineering", "btech | b tech | be degree | engineering | engineering degree | engineering graduate | btech pass | बीटेक | इंजीनियरिंग"],
+  [
+    "engineering",
+    "btech | b tech | be degree | engineering | engineering degree | engineering graduate | btech pass | बीटेक | इंजीनियरिंग",
+  ],
 ];
 
 /** After these names of levels such a word says a post: "graduate apprentice", "diploma trainee". */
 export const MAKES_A_POST = new Set(
-  "apprentice apprentices apprenticeship trainee trainees teacher teachers engineer engineers level service services drawing college university executive".split(" "),
+  "apprentice apprentices apprenticeship trainee trainees teacher teachers engineer engineers level service services drawing college university executive".split(
+    " ",
+  ),
 );

@@ -1,7 +1,7 @@
-import { isDevanagari } from "@/lib/jobs/search/words/roman";
-import { soundOf } from "@/lib/jobs/search/words/sound";
+import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
+import { soundOf } from "@/lib/jobs/search/words/spelling/sound";
+import type { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import type { Part } from "@/lib/jobs/search/words/understand";
-import type { Vocabulary } from "@/lib/jobs/search/words/vocabulary";
 
 /**
  * A search with the words put right that no job has: each becomes the nearest word that is known. Null where none is near enough. Numbers, phrases in

@@ -17,7 +17,7 @@ const NUKTA = "़";
 const LETTER_NAMES = Object.fromEntries(
   "डब्ल्यू w,डब्लू w,क्यू q,एक्स x,जेड z,ज़ेड z,वाई y,एफ f,एच h,आई i,एल l,एम m,एन n,आर r,एस s,ए a,बी b,सी c,डी d,ई e,जी g,जे j,के k,ओ o,पी p,टी t,यू u,वी v"
     .split(",")
-    .map((pair) => (pair.normalize("NFKC").split(" ") as [string, string])),
+    .map((pair) => pair.normalize("NFKC").split(" ") as [string, string]),
 );
 const LETTER_NAME = new RegExp(Object.keys(LETTER_NAMES).join("|"), "gu");
 const SPELT = new RegExp(`^(?:${Object.keys(LETTER_NAMES).join("|")}){2,}$`, "u");

@@ -1,8 +1,9 @@
-import { correctedText, nearEnough } from "@/lib/jobs/search/words/correct";
+import { correctedText, nearEnough } from "@/lib/jobs/search/words/spelling/correct";
+import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { understand } from "@/lib/jobs/search/words/understand";
-import { Vocabulary } from "@/lib/jobs/search/words/vocabulary";
 
-const known = "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna";
+const known =
+  "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna";
 const vocabulary = new Vocabulary(known.split(" ").map((word) => [word, 3]));
 
 it.each<[string, string | null]>([

@@ -1,4 +1,4 @@
-import { isDevanagari, romanise } from "@/lib/jobs/search/words/roman";
+import { isDevanagari, romanise } from "@/lib/jobs/search/words/spelling/roman";
 
 /** What people write for one sound, the longer first. */
 const SAME_SOUND: readonly [RegExp, string][] = [

@@ -5,7 +5,7 @@ import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold } from "@/lib/jobs/search/words/fold";
 import { knownNameWords } from "@/lib/jobs/search/words/names";
 import { placeWords } from "@/lib/jobs/search/words/place-words";
-import { Vocabulary } from "@/lib/jobs/search/words/vocabulary";
+import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 
 /** Words are read again after this time at the first search that needs them: what they are for can wait, and a new word is found as it is at once. */
 const MAX_AGE_MS = 10 * 60 * 1000;

@@ -3,7 +3,9 @@
  * Hindi does not write.
  */
 const LOSSES: Readonly<Record<string, number>> = { "~": 0.15, a: 0.45, A: 0.6, e: 0.5, i: 0.5, o: 0.5, u: 0.5, y: 0.4, h: 0.3 };
-const CHANGES: Readonly<Record<string, number>> = pairs("a~ 0.05,aA 0.1,A~ 0.5,ie 0.3,uo 0.3,iy 0.2,bv 0.5,dr 0.6,mn 0.5,sc 0.5,fp 0.4,gj 0.6,td 0.6,kc 0.6,uv 0.4");
+const CHANGES: Readonly<Record<string, number>> = pairs(
+  "a~ 0.05,aA 0.1,A~ 0.5,ie 0.3,uo 0.3,iy 0.2,bv 0.5,dr 0.6,mn 0.5,sc 0.5,fp 0.4,gj 0.6,td 0.6,kc 0.6,uv 0.4",
+);
 const OTHER_VOWEL = 0.55;
 const OTHER = 1;
 const SWAPPED = 0.7;

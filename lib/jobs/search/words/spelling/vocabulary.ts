@@ -1,5 +1,5 @@
-import { distanceOf } from "@/lib/jobs/search/words/distance";
-import { skeletonOf, soundOf } from "@/lib/jobs/search/words/sound";
+import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
+import { skeletonOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
 
 /** A known word near to an asked one; `distance` as distanceOf counts it, between the sounds. */
 export type Near = { word: string; count: number; distance: number };
@@ -38,7 +38,10 @@ export class Vocabulary {
   /** The known words nearest to a word, the nearest first; among equals that of more jobs. */
   nearest(word: string, limit: number): Near[] {
     const sound = soundOf(word);
-    const candidates = new Set([...(this.bySkeleton.get(skeletonOf(sound)) ?? []).slice(0, MAX_SAME_SKELETON), ...this.alike(sound)]);
+    const candidates = new Set([
+      ...(this.bySkeleton.get(skeletonOf(sound)) ?? []).slice(0, MAX_SAME_SKELETON),
+      ...this.alike(sound),
+    ]);
     const found = [...candidates].map((number) => ({
       word: this.words[number] ?? "",
       count: this.counts[number] ?? 0,

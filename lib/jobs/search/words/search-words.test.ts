@@ -1,6 +1,6 @@
-import { MAX_SEARCH_WORDS, searchWords } from "@/lib/jobs/search/search-words";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { hasWords } from "@/lib/jobs/search/words/query";
+import { MAX_SEARCH_WORDS, searchWords } from "@/lib/jobs/search/words/search-words";
 
 describe("searchWords", () => {
   it("takes each word once, in order and without case or signs", () => {
