@@ -53,14 +53,18 @@ async function proveEditorsDay() {
 }
 
 /** The files whose properties need a database. */
-const PROPERTIES_OF_DATA = "fresh-pages|import-decision|job-index|jobs-facets|jobs-list|matching";
+const PROPERTIES_OF_DATA = "forgiving-search|fresh-pages|import-decision|job-index|jobs-facets|jobs-list|matching";
 
 /** Requests to every call, and every property with two hundred times as many cases as in the suite, and with another seed each time. */
 async function proveFuzz() {
   const env = { PROPERTY_RUNS_FACTOR: "200" };
   return [
     await runJestFiles("properties of rules", "unit", ".", env),
-    await runJestFiles("properties of queries", "integration", PROPERTIES_OF_DATA, { ...env, FRESH_RUNS: "60" }),
+    await runJestFiles("properties of queries", "integration", PROPERTIES_OF_DATA, {
+      ...env,
+      FRESH_RUNS: "60",
+      HOSTILE_RUNS: "10000",
+    }),
     await runProgram("requests to every call", ["--import", "tsx", "bench/fuzz-calls.ts", "21000"]),
     await runTestSteps("hostile addresses", "browser", env, ["tests/e2e/hostile-addresses"]),
   ];

@@ -5,17 +5,17 @@ const shown = (asked: string, text = asked) => shownReading(asked, { text, parts
 
 it("shows each part of a search by what it is read as, with the search without it", () => {
   expect(shown("je civil jobs in up -bank").parts.map(({ names, isLeftOut, rest }) => [names.en, isLeftOut, rest])).toEqual([
-    ["junior engineer", false, "civil jobs in up -bank"],
-    ["civil", false, "je jobs in up -bank"],
+    ["Junior Engineer", false, "civil jobs in up -bank"],
+    ["Civil", false, "je jobs in up -bank"],
     ["Uttar Pradesh", false, "je civil jobs in -bank"],
-    ["bank", true, "je civil jobs in up"],
+    ["Bank", true, "je civil jobs in up"],
   ]);
 });
 
 it("shows words that are only words together", () => {
   expect(shown("zonal je palynology").parts.map(({ names, rest }) => [names.en, rest])).toEqual([
     ["“zonal palynology”", "je"],
-    ["junior engineer", "zonal palynology"],
+    ["Junior Engineer", "zonal palynology"],
   ]);
 });
 
@@ -27,6 +27,6 @@ it("says what was made of misspelt words, and leads to what was typed", () => {
   const { readAs, exactly } = shown("techer railwey", "teacher railway");
   expect(readAs?.en).toBe("teacher railway");
   expect(exactly).toBe('"techer" "railwey"');
-  expect(shown("relve bharti").readAs?.en).toBe("railway bharti");
+  expect(shown("relve bharti").readAs?.en).toBe("Railway bharti");
   expect(shown("teacher").readAs).toBeNull();
 });

@@ -6,7 +6,7 @@ const said = (text: string) =>
   understand(text).map((part) => {
     const words = part.words.join(" ");
     const minus = part.isLeftOut ? "-" : "";
-    if (part.kind === "names") return `${minus}${part.group.en}`;
+    if (part.kind === "names") return `${minus}${part.group.en.toLowerCase()}`;
     if (part.kind === "place") return `${minus}in ${part.key}`;
     if (part.kind === "level") return `${minus}level ${part.level}`;
     if (part.kind === "number") return `${minus}#${part.key}`;
@@ -37,7 +37,7 @@ it.each<[string, string[]]>([
   ["upsssc", ["upsssc"]],
   ["u.p.s.c. nda", ["upsc", "nda"]],
   ["tgt", ["trained graduate teacher"]],
-  ["ex-serviceman", ["ex serviceman"]],
+  ["ex-serviceman", ["ex-serviceman"]],
   ['"junior engineer" -civil', ['"junior engineer"', "-civil"]],
   ["clerk -delhi", ["clerk", "-in delhi"]],
   ["CEN 01/2026", ["(cen)", "#1/2026"]],
