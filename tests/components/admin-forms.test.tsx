@@ -1,27 +1,15 @@
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import { screen, within } from "@testing-library/react";
 import { ExamForm } from "@/components/admin/exams/exam-form";
-import { JobForm } from "@/components/admin/job-form/job-form";
-import { QueryProvider } from "@/components/admin/query-client";
 import { addDays } from "@/lib/dates";
 import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
+import { openJobForm, openStaffPage } from "@/tests/support/staff-page";
 
 const TODAY = "2026-11-21";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
-
-async function open(form: ReactNode) {
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  await act(async () => render(<QueryProvider>{form}</QueryProvider>));
-  return user;
-}
-
 /** Presses 'Publish job' in a form that starts with these values; returns what the summary then says, and where each line leads. */
 async function refused(initial: Partial<JobFormValues>) {
-  const form = <JobForm today={TODAY} initial={{ ...BLANK_JOB, ...initial }} preview={async () => null} />;
-  const user = await open(form);
+  const user = await openJobForm({ initial: { ...BLANK_JOB, ...initial } });
   await user.click(screen.getByRole("button", { name: "Publish job" }));
   const summary = (await screen.findByText("Please correct:")).parentElement ?? document.body;
   return within(summary)
@@ -48,7 +36,7 @@ test("an exam is sent as it was typed, and the form is blank again", async () =>
       return {};
     },
   });
-  const user = await open(<ExamForm />);
+  const user = await openStaffPage(<ExamForm />);
   await user.click(screen.getByRole("button", { name: "Add exam" }));
   await expectToast("Missing Required Fields", "Please fill in all required fields marked with *");
   expect(sent).toEqual([]);

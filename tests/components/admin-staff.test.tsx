@@ -1,23 +1,12 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import { cleanup, screen } from "@testing-library/react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
 import { MessageList } from "@/components/admin/message-list";
-import { QueryProvider } from "@/components/admin/query-client";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
 import type { InboxMessage, Reply } from "@/lib/contact/inbox-schema";
 import type { Waiting } from "@/lib/staff/schema";
 import { answerCalls, expectToast } from "@/tests/support/dialog-page";
-
-const refresh = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
-
-async function open(content: ReactNode) {
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  await act(async () => render(<QueryProvider>{content}</QueryProvider>));
-  return user;
-}
+import { openStaffPage } from "@/tests/support/staff-page";
 
 test("the bin says who deleted a job, when, and when it goes, and gives it back", async () => {
   const deleted = {
@@ -38,7 +27,7 @@ test("the bin says who deleted a job, when, and when it goes, and gives it back"
       return {};
     },
   });
-  const user = await open(<JobBin />);
+  const user = await openStaffPage(<JobBin />);
   await screen.findByText("1 deleted job");
   const row = screen.getByRole("row", { name: /^Clerk/ });
   expect([...row.querySelectorAll("td")].slice(0, 3).map((cell) => cell.textContent)).toEqual([
@@ -58,7 +47,7 @@ test("a job that cannot be restored stays in the bin, with the reason", async ()
     "/api/admin/jobs/bin": () => ({ jobs: [{ ...deleted, ...times }], total: 1 }),
     "/api/admin/jobs/3/restore": () => Response.json({ message: "It is gone." }, { status: 404 }),
   });
-  const user = await open(<JobBin />);
+  const user = await openStaffPage(<JobBin />);
   await user.click(await screen.findByRole("button", { name: "Restore Clerk" }));
   await expectToast("Restore Failed", "It is gone.");
   expect(screen.getByRole("button", { name: "Restore Clerk" })).toHaveProperty("disabled", false);
@@ -75,7 +64,7 @@ test("the switch that requires a second factor stays off, with the reason, where
       return { isRequired };
     },
   });
-  const user = await open(<RequireOfAll />);
+  const user = await openStaffPage(<RequireOfAll />);
   const control = () => screen.findByRole("switch", { name: "Require a second factor of all staff" });
   await user.click(await control());
   await expectToast("Error", "Set up your own second factor first.");
@@ -92,16 +81,16 @@ const links = () => screen.getAllByRole("link").map((link) => link.textContent);
 
 test("the navigation counts what waits, and up to a thousand", async () => {
   answerCalls({});
-  await open(header({ review: 1_000, inbox: 3 }));
+  await openStaffPage(header({ review: 1_000, inbox: 3 }));
   expect(links()).toEqual(expect.arrayContaining(["Jobs", "Review999+ waiting", "Inbox3 new"]));
 });
 
 test("nothing is counted where nothing waits, and no part is offered to whoever owes a second factor", async () => {
   answerCalls({});
-  await open(header({ review: 0, inbox: 0 }));
+  await openStaffPage(header({ review: 0, inbox: 0 }));
   expect(links()).toEqual(expect.arrayContaining(["Review", "Inbox"]));
   cleanup();
-  await open(header(null));
+  await openStaffPage(header(null));
   expect(links().filter((name) => /Jobs|Review|Inbox|Log$|New job/.test(name ?? ""))).toEqual([]);
   expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull();
 });
@@ -126,7 +115,7 @@ test("the inbox shows every reply with its author and whether it was sent, as te
     replies: [reply(1, "failed"), reply(2, "sent"), reply(3, "sending")],
   };
   answerCalls({});
-  await open(<MessageList messages={[message]} />);
+  await openStaffPage(<MessageList messages={[message]} />);
   const replies = screen.getByRole("list", { name: "Replies to Wrong date" });
   expect([...replies.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
     "asha, 1 Nov 2026, 11:30not sentReply 1 <b>",

@@ -1,32 +1,13 @@
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { JobForm } from "@/components/admin/job-form/job-form";
-import { QueryProvider } from "@/components/admin/query-client";
-import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
-import { BLANK_JOB, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { BLANK_JOB, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { answerCalls, cutNetwork, fill } from "@/tests/support/dialog-page";
+import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
 
 const KEY = "niyukti_admin_draft_job-7";
 const LAST_SAVE = { savedBy: "ravi", savedAt: "2026-11-21T06:42:00.000Z" };
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
-beforeEach(() => localStorage.clear());
-
-async function open({ job, draft = null }: { job?: AdminJobDto; draft?: KeptDraft | null }) {
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const initial = job && valuesOfFields(fieldsOfJob(job));
-  const form = (
-    <JobForm today="2026-11-21" initial={initial} job={job} lastSave={LAST_SAVE} draft={draft} preview={async () => null} />
-  );
-  await act(async () => render(<QueryProvider>{form}</QueryProvider>));
-  return user;
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (name: string) => screen.getByRole("button", { name });
+const open = (props: Parameters<typeof openJobForm>[0]) => openJobForm({ lastSave: LAST_SAVE, ...props });
 const kept = () => localStorage.getItem(KEY) ?? "";
 
 /** A site that keeps drafts. */
@@ -45,7 +26,7 @@ function site() {
 test("what is typed is on the site when typing pauses, with the version it began from, and leaves the device then", async () => {
   const { sent } = site();
   const user = await open({ job: storedJob() });
-  await fill(user, field("Salary"), "Rs 30,000");
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
   await waitFor(() => expect(kept()).toContain("Rs 30,000"));
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
   expect(sent[0]).toMatchObject({ version: 1, base: { salary: "" }, values: { salary: "Rs 30,000" } });
@@ -56,14 +37,14 @@ test("what is typed is on the site when typing pauses, with the version it began
 test("without a network it stays on the device, is offered there, and is sent when the network is back", async () => {
   cutNetwork();
   const user = await open({ job: storedJob() });
-  await fill(user, field("Salary"), "Rs 30,000");
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
   expect(
     await screen.findByText("What you typed is kept on this device until the site answers.", {}, { timeout: 5000 }),
   ).toBeTruthy();
   cleanup();
   const again = await open({ job: storedJob() });
-  await again.click(press("Restore"));
-  expect(field("Salary").value).toBe("Rs 30,000");
+  await again.click(buttonOf("Restore"));
+  expect(fieldOf("Salary").value).toBe("Rs 30,000");
   const { sent } = site();
   dispatchEvent(new Event("online"));
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
@@ -73,9 +54,9 @@ test("without a network it stays on the device, is offered there, and is sent wh
 test("a saved form leaves no draft behind", async () => {
   const { sent, calls } = site();
   const user = await open({ job: storedJob() });
-  await fill(user, field("Salary"), "Rs 30,000");
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
-  await user.click(press("Save changes"));
+  await user.click(buttonOf("Save changes"));
   await waitFor(() => expect(calls.at(-1)).toBe("/api/admin/drafts/job-7"));
   expect(kept()).toBe("");
   expect(screen.queryByText("What you typed is kept as a draft.")).toBeNull();
@@ -90,16 +71,16 @@ test("a draft of another device that is older than what was saved since asks bef
     },
     "/api/admin/drafts/job-7": () => ({}),
   });
-  const began = valuesOfFields(fieldsOfJob(storedJob()));
+  const began = valuesOfJob(storedJob());
   const draft = { values: { ...began, ageLimit: "18-27" }, base: { ageLimit: "" }, version: 1, savedAt: LAST_SAVE.savedAt };
   const user = await open({ job: storedJob({ version: 2, applicationFee: "Rs 500" }), draft });
-  await user.click(press("Restore"));
+  await user.click(buttonOf("Restore"));
   const dialog = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
   expect(dialog.textContent).toContain("ravi saved it on 21 Nov 2026, 12:12.");
   expect(within(dialog).getByRole("row", { name: /Application fee/ }).textContent).toContain("Rs 500");
   await user.click(within(dialog).getByRole("button", { name: "Use these values" }));
-  expect([field("Application fee").value, field("Age limit").value]).toEqual(["Rs 500", "18-27"]);
-  await user.click(press("Save changes"));
+  expect([fieldOf("Application fee").value, fieldOf("Age limit").value]).toEqual(["Rs 500", "18-27"]);
+  await user.click(buttonOf("Save changes"));
   await waitFor(() => expect(puts).toMatchObject([{ version: 2, applicationFee: "Rs 500", ageLimit: "18-27" }]));
 });
 
@@ -112,13 +93,13 @@ test("a draft whose dialog was closed is still saved under the version it began 
     },
     "/api/admin/drafts/job-7": () => ({}),
   });
-  const began = valuesOfFields(fieldsOfJob(storedJob()));
+  const began = valuesOfJob(storedJob());
   const draft = { values: { ...began, ageLimit: "18-27" }, base: { ageLimit: "" }, version: 1, savedAt: LAST_SAVE.savedAt };
   const user = await open({ job: storedJob({ version: 2, applicationFee: "Rs 500" }), draft });
-  await user.click(press("Restore"));
+  await user.click(buttonOf("Restore"));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
-  await user.click(press("Save changes"));
+  await user.click(buttonOf("Save changes"));
   await waitFor(() => expect(puts).toMatchObject([{ version: 1 }]));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
@@ -131,6 +112,6 @@ test("what a storage holds that is no form is not offered", async () => {
   const values = { ...BLANK_JOB, title: "Typed before" };
   localStorage.setItem("niyukti_admin_draft_new", JSON.stringify({ values, savedAt: LAST_SAVE.savedAt }));
   const user = await open({});
-  await user.click(press("Restore"));
-  expect(field("Job title").value).toBe("Typed before");
+  await user.click(buttonOf("Restore"));
+  expect(fieldOf("Job title").value).toBe("Typed before");
 });

@@ -1,14 +1,10 @@
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { JobForm } from "@/components/admin/job-form/job-form";
-import { QueryProvider } from "@/components/admin/query-client";
-import { valuesOfFields } from "@/lib/jobs/editing/form/form-values";
+import { screen, within } from "@testing-library/react";
+import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
 import { answerCalls } from "@/tests/support/dialog-page";
+import { openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
 
-const TODAY = "2026-11-21";
 const ENTERED = storedJob({ advertisementNumber: "5/2026", positions: 10 });
 const SIMILAR: SimilarJob = {
   id: 3,
@@ -18,9 +14,6 @@ const SIMILAR: SimilarJob = {
   status: "published",
   because: ["advertisement", "title"],
 };
-
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
-beforeEach(() => localStorage.clear());
 
 /** Fills the form with a notice, sends it, and returns what is asked and which calls were made. */
 async function submit(similar: unknown) {
@@ -32,9 +25,7 @@ async function submit(similar: unknown) {
     },
     "/api/admin/jobs": () => ENTERED,
   });
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const form = <JobForm today={TODAY} initial={valuesOfFields(fieldsOfJob(ENTERED))} preview={async () => null} />;
-  await act(async () => render(<QueryProvider>{form}</QueryProvider>));
+  const user = await openJobForm({ initial: valuesOfJob(ENTERED) });
   await user.click(screen.getByRole("button", { name: "Publish job" }));
   return { user, asked, saves: () => calls.filter((path) => path === "/api/admin/jobs").length };
 }

@@ -1,6 +1,9 @@
 import { cleanup } from "@testing-library/react";
 import { toast } from "sonner";
 
+// Outside of Next there is no router: here one goes nowhere.
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
+
 const reported: string[] = [];
 
 /** React's reminder about `act`: these tests wait for what a person would see. And jsdom does not know the element of a search, which browsers do. */

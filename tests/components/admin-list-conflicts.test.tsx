@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
+import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
+import { listedJob } from "@/tests/support/listed-job";
+import { openStaffPage } from "@/tests/support/staff-page";
+
+/** What the server says where ravi saved a job first. */
+const savedFirst = (id: number, change: object) => ({
+  job: { ...listedJob(id, `Job ${id}`), ...change, version: 8 },
+  savedBy: "ravi",
+  savedAt: "2026-11-01T06:00:00.000Z",
+});
+const MESSAGE = "Another editor saved this first. Look at the differences and decide what to keep.";
+
+test("a bulk write over what another editor saved shows what differs, and goes through where it is wanted all the same", async () => {
+  const sent: { versions: unknown; reason: unknown }[] = [];
+  let stored = [listedJob(1, "Job 1"), listedJob(2, "Job 2")];
+  answerCalls({
+    "/api/admin/jobs": () => ({ jobs: stored, total: 2 }),
+    "/api/admin/jobs/bulk": (body) => {
+      sent.push(body as (typeof sent)[number]);
+      if (sent.length > 1) return { changed: [1, 2], skipped: [] };
+      const conflict = savedFirst(1, { deadline: "2027-01-31", positions: null });
+      // The list is read again, and shows then what was saved.
+      stored = [conflict.job, listedJob(2, "Job 2")] as typeof stored;
+      return Response.json({ message: MESSAGE, conflicts: [conflict] }, { status: 409 });
+    },
+  });
+  const user = await openStaffPage(<ManageJobs />);
+  await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await fill(user, screen.getByRole("textbox", { name: /Reason/ }), "All posts are filled");
+  await user.click(within(screen.getByRole("dialog")).getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
+  const question = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
+  expect(question.textContent).toContain("ravi saved it on 1 Nov 2026, 11:30");
+  const lines = [...question.querySelectorAll("dl > div")].map((line) => line.textContent);
+  expect(lines).toEqual(
+    expect.arrayContaining(["Number of vacancies: 10 → (blank)", "Application deadline: 2026-12-24 → 2027-01-31"]),
+  );
+  expect(lines).toHaveLength(2);
+  await user.click(within(question).getByRole("button", { name: "Close all the same" }));
+  await expectToast("2 jobs changed");
+  expect(sent.map(({ versions, reason }) => [versions, reason])).toEqual([
+    [{ 1: 3, 2: 3 }, "All posts are filled"],
+    [{ 1: 8, 2: 3 }, "All posts are filled"],
+  ]);
+});
+
+test("a job that another editor saved is not deleted unasked", async () => {
+  const versions: (string | null)[] = [];
+  answerCalls({
+    "/api/admin/jobs": () => ({ jobs: [listedJob(1, "Job 1")], total: 1 }),
+    "/api/admin/jobs/1": (_body, url) => {
+      versions.push(url.searchParams.get("version"));
+      if (versions.length === 2) return { message: "The job was deleted.", version: 9 };
+      return Response.json({ message: MESSAGE, ...savedFirst(1, { status: "withdrawn" }) }, { status: 409 });
+    },
+    "/api/admin/jobs/1/restore": (_body, url) => {
+      versions.push(url.searchParams.get("version"));
+      return {};
+    },
+  });
+  const user = await openStaffPage(<ManageJobs />);
+  await user.click(await screen.findByRole("button", { name: "Delete Job 1" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
+  expect(question.textContent).toContain("Status: published → withdrawn");
+  await user.click(within(question).getByRole("button", { name: "Delete all the same" }));
+  await expectToast("Job Deleted", "Job 1");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await expectToast("Job Restored", "Job 1");
+  expect(versions).toEqual(["3", "8", "9"]);
+});

@@ -1,0 +1,62 @@
+import { screen } from "@testing-library/react";
+import { fill } from "@/tests/support/dialog-page";
+import { answerJobForm } from "@/tests/support/job-form-calls";
+import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
+import { storedJob } from "@/tests/support/stored-job";
+
+beforeEach(() => void answerJobForm());
+
+describe("a button that changes the status", () => {
+  it.each([
+    ["draft", "Publish now", { status: "published", version: 2 }],
+    ["published", "Withdraw", { status: "withdrawn", version: 2 }],
+  ] as const)("of a %s job saves what was typed before '%s' is done", async (status, name, change) => {
+    const job = storedJob({ status });
+    const sent: unknown[] = [];
+    const calls = answerJobForm({
+      "/api/admin/jobs/7": (body) => {
+        sent.push(body);
+        return { ...job, version: 2, salary: "Rs 30,000" };
+      },
+      // Refused, because a document of these tests cannot be loaded again.
+      "/api/admin/jobs/7/status": (body) => {
+        sent.push(body);
+        return Response.json({ message: "Away" }, { status: 503 });
+      },
+    });
+    const user = await openJobForm({ job });
+    await fill(user, fieldOf("Salary"), "Rs 30,000");
+    await user.click(buttonOf(name));
+    expect(calls()).toEqual(["/api/admin/jobs/7", "/api/admin/jobs/7/status"]);
+    expect(sent).toEqual([expect.objectContaining({ salary: "Rs 30,000", version: 1 }), change]);
+    expect(fieldOf("Salary").value).toBe("Rs 30,000");
+  });
+
+  it("does nothing where what was typed is refused, and keeps it", async () => {
+    const calls = answerJobForm();
+    const user = await openJobForm({ job: storedJob({ status: "draft" }) });
+    await fill(user, fieldOf("Job title"), "");
+    await fill(user, fieldOf("Salary"), "Rs 30,000");
+    await user.click(buttonOf("Publish now"));
+    expect(await screen.findByRole("link", { name: "Job title is required" })).toBeTruthy();
+    expect(calls()).toEqual([]);
+    expect(fieldOf("Salary").value).toBe("Rs 30,000");
+  });
+
+  it("makes no other write where nothing was typed", async () => {
+    const calls = answerJobForm({ "/api/admin/jobs/7/status": () => Response.json({ message: "Away" }, { status: 503 }) });
+    const user = await openJobForm({ job: storedJob({ status: "draft" }) });
+    await user.click(buttonOf("Publish now"));
+    expect(calls()).toEqual(["/api/admin/jobs/7/status"]);
+  });
+});
+
+test("a change of status that another editor was before is not made: who saved, and what, is shown", async () => {
+  const job = storedJob({ status: "draft" });
+  const conflict = { job: { ...job, version: 5, salary: "Rs 1" }, savedBy: "ravi", savedAt: "2026-11-21T05:00:00.000Z" };
+  answerJobForm({ "/api/admin/jobs/7/status": () => Response.json({ message: "First", ...conflict }, { status: 409 }) });
+  const user = await openJobForm({ job });
+  await user.click(buttonOf("Publish now"));
+  const dialog = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
+  expect(dialog.textContent).toContain("ravi saved it");
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor } from "@testing-library/react";
+import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
+import { fill } from "@/tests/support/dialog-page";
+import { answerSaves, check, control, NEW_JOB, openNotice, paste, press } from "@/tests/support/notice-form";
+import { fieldOf, openJobForm } from "@/tests/support/staff-page";
+import { storedJob } from "@/tests/support/stored-job";
+
+test("categories that do not add up are marked with both figures, and are not saved", async () => {
+  const sent = answerSaves();
+  const user = await openNotice({ ...NEW_JOB, qualification: "Graduate" });
+  paste("Post\tUR\tEWS\tOBC\tSC\tST\tTotal\nClerk\t4\t1\t3\t1\t1\t11");
+  expect((await screen.findByLabelText("Clerk: sum")).textContent).toBe("10not 11");
+  expect(check().getByText("Clerk: The categories add up to 10, and the total is 11")).toBeTruthy();
+  await user.click(press("Publish job"));
+  expect(await screen.findByText("Please correct:")).toBeTruthy();
+  expect(sent).toEqual([]);
+  await fill(user, control("notice-posts-0-vacancies-total"), "10");
+  expect(check().getByText("No contradiction is known.")).toBeTruthy();
+});
+
+test("two values that do not fit are shown, and saved once the editor has confirmed them", async () => {
+  const sent = answerSaves();
+  const user = await openNotice({ ...NEW_JOB, qualification: "Graduate" });
+  await fill(user, control("notice-posts-0-age-min"), "18");
+  await fill(user, control("notice-posts-0-age-max"), "27");
+  await fill(user, control("notice-posts-0-age-on"), "2026-08-01");
+  await fill(user, control("notice-posts-0-age-bornFrom"), "1998-08-02");
+  const doubt = await check().findByLabelText(/births from 1999-08-02 to 2008-08-01, the notice prints 1998-08-02/);
+  await user.click(press("Publish job"));
+  await screen.findByText("Please correct:");
+  expect(sent).toEqual([]);
+  await user.click(doubt);
+  await user.click(press("Publish job"));
+  await waitFor(() => expect(sent).toMatchObject([{ notice: { confirmed: ["posts.0.age"] } }]));
+});
+
+test("six typical people are told what seekers would be told", async () => {
+  answerSaves();
+  const user = await openNotice({ ...NEW_JOB, qualification: "Graduate" });
+  await user.selectOptions(control("notice-posts-0-qualification-anyOf-0-level"), "graduate");
+  await user.click(control("notice-posts-0-age-none"));
+  await user.click(press("What six typical people would be told"));
+  const caption = await screen.findByText("Verdicts for six typical people", undefined, { timeout: 5000 });
+  const rows = [...(caption.closest("table")?.querySelectorAll("tbody tr") ?? [])];
+  const verdicts = rows.map((row) => row.querySelector("td")?.textContent);
+  expect(verdicts).toEqual([
+    "May apply",
+    "May apply",
+    expect.stringContaining("May not"),
+    expect.stringContaining("May not"),
+    expect.stringContaining("May not"),
+    expect.stringContaining("Cannot tell"),
+  ]);
+});
+
+test("a start that is to come is saved once it is said that the notice announces it", async () => {
+  const sent = answerSaves();
+  const user = await openJobForm({ initial: { ...valuesOfJob(storedJob()), applicationStartDate: "2026-12-01" } });
+  await user.click(press("Publish job"));
+  expect(await screen.findByText("Application start date cannot be in the future", { selector: "a" })).toBeTruthy();
+  await user.click(fieldOf("The notice announces that applying opens on that day"));
+  await user.click(press("Publish job"));
+  const stage = { kind: "apply", from: "2026-12-01", status: "confirmed" };
+  await waitFor(() => expect(sent).toMatchObject([{ applicationStartDate: "2026-12-01", notice: { stages: [stage] } }]));
+});
