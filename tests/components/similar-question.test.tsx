@@ -59,7 +59,7 @@ it.each(["Back to the form", "Close"])("saves nothing and keeps what was typed a
   await user.click(within(await findQuestion()).getByRole("button", { name }));
   expect(saves()).toBe(0);
   expect(screen.getByLabelText<HTMLInputElement>("Job title").value).toBe("Junior Clerk");
-  await user.click(screen.getByRole("button", { name: "Publish job" }));
+  await user.click(await screen.findByRole("button", { name: "Publish job" }));
   expect(await findQuestion()).toBeTruthy();
 });
 
