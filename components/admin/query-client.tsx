@@ -1,11 +1,11 @@
 "use client";
 
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { CallFailed } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
 import type { ListName } from "@/components/admin/use-list";
-import { showToast } from "@/components/ui/toast";
+import { loadToaster, showToast } from "@/components/ui/toast";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -43,8 +43,15 @@ function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** Gives the pages of the staff their lists and writes; one client a visit, so that nobody sees what another has read. */
+/**
+ * Gives the pages of the staff their lists and writes; one client a visit, so that nobody sees what another has read. Fetches the toasts with
+ * the page: a call that fails because the network is away is told of by one, and could not be fetched then.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
+  useEffect(() => {
+    // Where even this fails, the first toast asks again.
+    loadToaster().catch(() => undefined);
+  }, []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

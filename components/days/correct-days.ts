@@ -1,4 +1,4 @@
-import { BADGE_TONES } from "@/components/ui/badge-tones";
+import { BADGE_TONES } from "@/components/ui/badge";
 import { type Day, daysLeft, isDay, lastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 

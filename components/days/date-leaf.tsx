@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Day } from "@/lib/dates";
+import { type Day, isOpen, type LastDate } from "@/lib/dates";
 import { formatMonthShort } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Urgency } from "@/lib/jobs/urgency";
@@ -33,4 +33,9 @@ export function DateLeaf({ day, language, tone, note, text, deadline }: Props) {
       </span>
     </time>
   );
+}
+
+/** What the script that puts an older copy right must know of an hour that is still to come (components/days/day-corrector.tsx). */
+export function closingData(last: LastDate, now: Date): { "data-closes"?: string } {
+  return last.closesAt !== null && isOpen(last, now) ? { "data-closes": last.closesAt } : {};
 }

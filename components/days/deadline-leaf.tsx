@@ -1,5 +1,4 @@
-import { closingData } from "@/components/days/closing-data";
-import { DateLeaf } from "@/components/days/date-leaf";
+import { closingData, DateLeaf } from "@/components/days/date-leaf";
 import { daysLeft, type LastDate } from "@/lib/dates";
 import { formatDayInWords, formatHour, formatHourShort } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";

@@ -1,12 +1,21 @@
 "use client";
 
-import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
+import type { Language } from "@/lib/i18n/languages";
 
-type Props = { labels: { loading: string; failed: string }; className: string; children: ReactNode };
+/** They come after the page: nothing of them can be shown before the device has been asked. With each the room that it will take. */
+const PARTS = {
+  saved: { Content: lazy(() => import("@/components/saved/saved-list")), className: "mt-6 h-40" },
+  profile: { Content: lazy(() => import("@/components/for-you/profile-page")), className: "mt-4 min-h-screen" },
+  jobsForYou: { Content: lazy(() => import("@/components/for-you/jobs-page")), className: "mt-4 min-h-screen" },
+};
 
-/** What of a page the device fills, once a script runs; its children are loaded after the page. */
-export function DeviceSection({ labels, className, children }: Props) {
+type Props = { part: keyof typeof PARTS; language: Language; labels: { loading: string; failed: string } };
+
+/** What of a page the device fills, once a script runs. */
+export function DeviceSection({ part, language, labels }: Props) {
+  const { Content, className } = PARTS[part];
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const waiting = (
@@ -17,7 +26,9 @@ export function DeviceSection({ labels, className, children }: Props) {
   if (!isReady) return waiting;
   return (
     <Boundary text={labels.failed}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Suspense fallback={waiting}>
+        <Content language={language} />
+      </Suspense>
     </Boundary>
   );
 }

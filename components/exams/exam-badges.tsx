@@ -1,5 +1,5 @@
+import type { BadgeTone } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
-import type { BadgeTone } from "@/components/ui/badge-tones";
 import { countdown, examUrgency, type RegistrationStatus, registrationStatus } from "@/lib/exams/policy";
 import type { ExamDto } from "@/lib/exams/schema";
 import type { Translator } from "@/lib/i18n/translate";

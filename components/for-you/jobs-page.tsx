@@ -1,32 +1,21 @@
 "use client";
 
-import { use, useEffect, useMemo, useState } from "react";
-import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { use, useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { allListings } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
-import { markOf } from "@/lib/eligibility/mark";
-import type { ListingsChunk } from "@/lib/eligibility/rules-file/chunk";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
-import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { GROUPS, type Group, grouped } from "./groups";
+import { JudgedRows, type Listings } from "./judged-rows";
 import { NextQuestion } from "./next-question";
-import { type FoundJob, useJudgedJobs } from "./use-judged-jobs";
-import { useOwnProfile } from "./use-own-profile";
-import { VerdictMark } from "./verdict-mark";
-
-const PAGE_SIZE = 20;
-type Listings = ReadonlyMap<number, ListingsChunk[number]>;
+import { GROUPS, type Group, useJudgedJobs } from "./use-judged-jobs";
 
 /** All open jobs in four groups, soonest last date first; judged and filtered on the device. */
 export default function JobsPage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
-  const profile = useOwnProfile();
-  const { jobs, hasFailed, retry } = useJudgedJobs(profile);
-  const groups = useMemo(() => jobs && grouped(jobs), [jobs]);
+  const { profile, jobs, groups, hasFailed, retry } = useJudgedJobs();
   const [group, setGroup] = useState<Group>("eligible");
   const listings = useListings(language);
   if (!profile) {
@@ -79,65 +68,7 @@ export default function JobsPage({ language }: { language: Language }) {
         t={t}
         formHref={links.forYou(language)}
       />
-      <Rows key={group} group={group} found={groups[group]} listings={listings.found} language={language} t={t} />
-    </>
-  );
-}
-
-type RowsProps = { group: Group; found: readonly FoundJob[]; listings: Listings; language: Language; t: Translator<"profile"> };
-
-function Rows({ group, found, listings, language, t }: RowsProps) {
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const words = use(loadTranslator(language, "eligibility"));
-  const days = use(loadTranslator(language, "jobs"));
-  const now = new Date();
-  return (
-    <section aria-live="polite" aria-label={t(`tab.${group}`)} className="mt-4">
-      {group === "unread" && <p className="mb-3 text-muted">{t("unreadHelp")}</p>}
-      {found.length === 0 && <p>{t(group === "eligible" ? "noneEligible" : "noneOther")}</p>}
-      {found.length > 0 && (
-        <ul className="rows">
-          {found.slice(0, shown).map(({ job, judgement }) => (
-            <li key={job.id} className="flex gap-3 p-3">
-              <DeadlineLeaf last={job} now={now} language={language} t={days} />
-              <div className="min-w-0 flex-1">
-                <Listing listing={listings.get(job.id)} id={job.id} language={language} />
-                <p className="mt-1">
-                  <VerdictMark mark={markOf(judgement, words, language)} prefix={words("mark.prefix")} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.length > 0 && (
-        <p className="mt-4 flex flex-wrap items-center gap-4">
-          <span>
-            {t("shown", {
-              shown: formatNumber(Math.min(shown, found.length), language),
-              total: formatNumber(found.length, language),
-            })}
-          </span>
-          {shown < found.length && <Button onClick={() => setShown(shown + PAGE_SIZE)}>{t("moreJobs")}</Button>}
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Listing({ listing, id, language }: { listing: ListingsChunk[number] | undefined; id: number; language: Language }) {
-  return (
-    <>
-      <h2 className="font-semibold text-base">
-        <a href={links.job(language, id)} lang={listing?.title.lang} className="inline-flex min-h-11 items-center">
-          {listing?.title.text ?? id}
-        </a>
-      </h2>
-      {listing && (
-        <p className="text-muted text-sm">
-          <span lang={listing.body.lang}>{listing.body.text}</span> · <span lang={listing.place.lang}>{listing.place.text}</span>
-        </p>
-      )}
+      <JudgedRows key={group} group={group} found={groups[group]} listings={listings.found} language={language} t={t} />
     </>
   );
 }

@@ -4,10 +4,11 @@ import { ownProfile } from "@/lib/device/own-profile";
 import { OWN_PROFILE_MARK } from "@/lib/device/own-profile-key";
 import { type Judge, judgeOf } from "@/lib/eligibility/judge";
 import type { Profile } from "@/lib/eligibility/profile";
+import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
+import { STATES } from "@/lib/places/states";
 import { emptyPlace, fillPlace, PLACES, type Words } from "./places";
-import { profileInWords } from "./profile-in-words";
 
 let person: { profile: Profile; judge: Judge; version: number } | null = null;
 let versions = 0;
@@ -79,4 +80,16 @@ async function loadWords(): Promise<Words> {
   const language = languageOf(document.documentElement.lang);
   const [t, own] = await Promise.all([loadTranslator(language, "eligibility"), loadTranslator(language, "profile")]);
   return { t, own, language };
+}
+
+/** What the reader says of themself in one line: qualification, state, date of birth, category; a word for anything else. */
+function profileInWords({ qualifications, state, dateOfBirth, category }: Profile, { own, t, language }: Words): string {
+  const home = STATES.find(({ key }) => key === state);
+  const words = [
+    qualifications?.[0] && own(`levels.${qualifications[0].level}`),
+    home && (language === "hi" ? home.nameHindi : home.name),
+    dateOfBirth && formatDay(dateOfBirth, language),
+    category && t(`groups.${category}`),
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(", ") : own("about");
 }

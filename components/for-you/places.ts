@@ -47,7 +47,7 @@ function feeText(fee: number, { own, language }: Words): string {
   return own("feeForYou", { fee: fee === 0 ? own("noFee") : formatRupees(fee / PAISE, language) });
 }
 
-/** As components/for-you/verdict-mark.tsx. */
+/** As components/for-you/judged-rows.tsx. */
 function verdictElement({ verdict, text }: Mark, { t }: Words, prefix = t("mark.prefix")): HTMLElement {
   const element = elementOf("span", text, "verdict");
   element.dataset.is = verdict;

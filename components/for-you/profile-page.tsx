@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useMemo, useState } from "react";
+import { use, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { ownProfile } from "@/lib/device/own-profile";
@@ -9,19 +9,15 @@ import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
-import { grouped } from "./groups";
 import { NextQuestion } from "./next-question";
 import { ProfileFile } from "./profile-file";
 import { ProfileForm } from "./profile-form";
 import { useJudgedJobs } from "./use-judged-jobs";
-import { useOwnProfile } from "./use-own-profile";
 
 /** What the reader says of themself, kept as it is typed, and what comes of it for all open jobs. */
 export default function ProfilePage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
-  const profile = useOwnProfile();
-  const { jobs, hasFailed, retry } = useJudgedJobs(profile);
-  const groups = useMemo(() => jobs && grouped(jobs), [jobs]);
+  const { profile, jobs, groups, hasFailed, retry } = useJudgedJobs();
   const [isKept, setKept] = useState(true);
   const [isErased, setErased] = useState(false);
   const keep = (next: Profile) => {

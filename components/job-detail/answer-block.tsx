@@ -5,7 +5,7 @@ import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import type { Seats } from "@/components/for-you/seats-text";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { NextStage } from "@/components/job-detail/next-stage";
-import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { isOpen } from "@/lib/dates";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -102,7 +102,7 @@ function ByWhen({ job, language, now }: Props) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2">
           <h2 className="answer-label">{t("byWhen")}</h2>
-          <DeadlineChip last={job} now={now} language={language} />
+          <UrgencyChip last={job} now={now} t={translator(language, "jobs")} />
         </div>
         <p className="answer-main">
           <time dateTime={job.deadline}>{formatDayLong(job.deadline, language)}</time>

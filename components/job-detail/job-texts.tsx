@@ -1,9 +1,8 @@
 import { NoticeText } from "@/components/notice-text/notice-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { paragraphsOf } from "@/lib/notice-text/shown-job";
+import { paragraphsOf, selectionSteps } from "@/lib/notice-text/shown-job";
 
 /** The steps of the selection, numbered, and what the notice says about the job. */
 export function JobTexts({ job, language }: { job: JobDetailDto; language: Language }) {

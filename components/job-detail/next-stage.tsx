@@ -1,5 +1,5 @@
 import { DateLeaf } from "@/components/days/date-leaf";
-import { DeadlineChip } from "@/components/jobs/deadline-chip";
+import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { dayInIndia, daysBetween } from "@/lib/dates";
 import { formatDayInWords, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -30,7 +30,7 @@ export function NextStage({ job, stage, language, now }: Props) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2">
           <h2 className="answer-label">{t("nextUp")}</h2>
-          <DeadlineChip last={job} now={now} language={language} />
+          <UrgencyChip last={job} now={now} t={translator(language, "jobs")} />
         </div>
         <p className="answer-main">
           {name}: <time dateTime={day}>{formatDayLong(day, language)}</time>

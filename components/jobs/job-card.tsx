@@ -11,8 +11,8 @@ import { links } from "@/lib/links";
 import { shownJob } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";
 import { ApplyControl } from "./apply-control";
-import { DeadlineChip } from "./deadline-chip";
 import { CardMarks } from "./job-marks";
+import { UrgencyChip } from "./urgency-chip";
 
 type Props = { job: JobDto; language: Language; now: Date };
 
@@ -55,7 +55,7 @@ export function JobCard({ job, language, now }: Props) {
           {open && <ClosingHour last={job} language={language} t={t} className="text-muted" />}
         </p>
         <p>
-          <DeadlineChip last={job} now={now} language={language} />
+          <UrgencyChip last={job} now={now} t={t} />
         </p>
         <ApplyControl job={job} open={open} language={language} className="ml-auto" />
         {!open && <p className="text-muted text-sm">{t("closed")}</p>}

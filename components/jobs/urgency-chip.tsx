@@ -1,4 +1,4 @@
-import { closingData } from "@/components/days/closing-data";
+import { closingData } from "@/components/days/date-leaf";
 import { Badge } from "@/components/ui/badge";
 import { daysLeft, type LastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";

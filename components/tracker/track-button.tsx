@@ -1,9 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { openDialog } from "@/components/dialogs/browser-address";
 import { Button } from "@/components/ui/button";
-import type { JobToTrack } from "@/lib/tracker/device";
-import { type TrackToasts, trackJob } from "./track-job";
+import { showToast } from "@/components/ui/toast";
+import type { JobToTrack, TrackResult } from "@/lib/tracker/device";
+
+/** What the toast says of each outcome; nothing for a job that is tracked already: the tracker shows it. */
+export type TrackToasts = Record<Exclude<TrackResult, "exists">, { title: string; description?: string }>;
 
 type TrackLabels = { track: string; toasts: TrackToasts };
 
@@ -14,7 +18,7 @@ type Props = {
   labels: TrackLabels;
 };
 
-/** Tracks an application for a job and opens the tracker. */
+/** Makes an application out of the notice that the reader looks at. */
 export function TrackButton({ job, icon, labels }: Props) {
   return (
     <Button className="needs-script px-3" onClick={() => trackJob(job, labels.toasts)}>
@@ -22,4 +26,12 @@ export function TrackButton({ job, icon, labels }: Props) {
       {labels.track}
     </Button>
   );
+}
+
+/** Tracks an application for a job and opens the tracker. What keeps it comes at the first call. */
+export async function trackJob(job: JobToTrack, toasts: TrackToasts): Promise<void> {
+  const { addTrackedJob } = await import("@/lib/tracker/device");
+  const result = addTrackedJob(job, new Date());
+  if (result !== "exists") showToast({ ...toasts[result], destructive: result !== "saved" });
+  if (result === "saved" || result === "exists") openDialog("#tracker");
 }

@@ -1,4 +1,4 @@
-import type { TrackToasts } from "@/components/tracker/track-job";
+import type { TrackToasts } from "@/components/tracker/track-button";
 import type { Translator } from "@/lib/i18n/translate";
 import { MAX_APPLICATIONS } from "@/lib/tracker/schema";
 

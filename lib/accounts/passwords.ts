@@ -1,9 +1,9 @@
 import { addressKey } from "@/lib/accounts/address";
-import type { Caller } from "@/lib/accounts/caller";
 import { mayMail } from "@/lib/accounts/mail-limit";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, ownerOfToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
+import type { Caller } from "@/lib/accounts/schema";
 import { beginAttemptOrRefuse } from "@/lib/auth/attempts";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";

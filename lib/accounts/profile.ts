@@ -1,8 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
-import type { Caller } from "@/lib/accounts/caller";
 import { mailAccountDeleted, mailAddressChanging } from "@/lib/accounts/mails";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
-import type { ProfileInput } from "@/lib/accounts/schema";
+import type { Caller, ProfileInput } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/verification";
 import type { UserActor } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";

@@ -1,7 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
-import type { Caller } from "@/lib/accounts/caller";
 import { consentRow } from "@/lib/accounts/consents";
-import type { RegisterInput, UserDto } from "@/lib/accounts/schema";
+import type { Caller, RegisterInput, UserDto } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/verification";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressSchema } from "@/lib/accounts/address";
 import { PASSWORD_MAX } from "@/lib/auth/password-rule";
-import { LANGUAGES } from "@/lib/i18n/languages";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 
 /** The user of a login answer and of `niyukti_user` (product.md, "Shapes of the API"). */
 export type UserDto = { id: number; fullName: string; email: string; phone: string | null };
@@ -11,6 +11,9 @@ export type MeDto = UserDto & { language: string; isEmailVerified: boolean; crea
 
 /** A sign-in on one browser or client, for the list of sessions. */
 export type SessionDto = { id: string; userAgent: string; createdAt: string; lastSeenAt: string; isCurrent: boolean };
+
+/** From where somebody calls, and in which language they read. */
+export type Caller = { request: Request; language: Language };
 
 const FULL_NAME_MAX = 120;
 const PHONE_MAX = 20;

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { changePassword } from "@/lib/accounts/passwords";
 import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/lib/accounts/profile";
+import { mergeIntoAccount } from "@/lib/accounts/records";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
 import { optIn, optOut } from "@/lib/accounts/unsubscribe";
 import { sendVerification } from "@/lib/accounts/verification";
-import { keepWithAccount } from "@/lib/alerts/keep-with-account";
+import { alertKey } from "@/lib/alerts/criteria";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
+import type { JobAlert } from "@/lib/alerts/schema";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
 import { refuseField, refuseForNow } from "@/lib/errors";
@@ -105,3 +107,11 @@ export const settingsForms: Record<string, FormHandler> = {
     },
   ),
 };
+
+/** Keeps an alert with an account, as a device would that merges its own; false where the account holds as many as it may. */
+async function keepWithAccount(userId: number, alert: JobAlert, now: Date): Promise<boolean> {
+  const key = alertKey(alert);
+  const changedAt = Object.fromEntries(Object.keys(alert).map((field) => [field, now.getTime()]));
+  const { records } = await mergeIntoAccount(userId, { jobAlerts: [{ key, value: alert, changedAt, deletedAt: null }] }, 0);
+  return (records.jobAlerts ?? []).some((record) => record.key === key && record.deletedAt === null);
+}

@@ -1,6 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
-import type { Caller } from "@/lib/accounts/caller";
-import type { LoginInput, UserDto } from "@/lib/accounts/schema";
+import type { Caller, LoginInput, UserDto } from "@/lib/accounts/schema";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import { logSignIn } from "@/lib/auth/security-log";

@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/i18n/languages";
-import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import type { JobDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
@@ -83,4 +82,10 @@ export function keptFacts(job: Titled & Pick<JobDto, "id" | "department" | "dead
   const { id, deadline, closesAt } = job;
   const department = language === "en" ? job.department : shownText(job.department, "department", language).text;
   return { id, deadline, closesAt, title: plainTitle(job, language), department };
+}
+
+/** The numbered steps of a selection process, which notices write with commas (spec section 2, Job detail page). */
+export function selectionSteps(process: string | null): string[] {
+  const steps = process?.split(",").map((step) => step.trim()) ?? [];
+  return [...new Set(steps.filter((step) => step !== ""))];
 }

@@ -1,6 +1,10 @@
-import type { Language } from "@/lib/i18n/languages";
+import { z } from "zod";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { inHindi, type TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { typeset } from "@/lib/notice-text/typeset";
+
+/** The parameter by which a call of this site's own dialogs asks for texts in a language (`shown`); any other value asks for none. */
+export const shownIn = z.enum(LANGUAGES).optional().catch(undefined);
 
 /** A text of a notice as a page shows it; `lang` marks what is not in the language of the page. */
 export type ShownText = { text: string; lang?: "en" };

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
+import { DeviceSection } from "@/components/device/device-section";
 import { SessionSlot } from "@/components/layout/session-slot";
-import { SavedSection } from "@/components/saved/saved-section";
 import { answerCalls, findDialog, openPage } from "@/tests/support/dialog-page";
 import { HOSTILE_VALUES, STORAGE_KEYS } from "@/tests/support/hostile-values";
 
@@ -30,7 +30,7 @@ it.each(VALUES)("a device whose storage holds %s breaks no dialog, no list of sa
   const page = (
     <>
       <SessionSlot labels={LABELS} signInHref="/" registerHref="/" settingsHref="/" place="menu" />
-      <SavedSection language="en" labels={{ loading: "Loading", failed: "Failed" }} />
+      <DeviceSection part="saved" language="en" labels={{ loading: "Loading", failed: "Failed" }} />
     </>
   );
   await act(async () => render(page));

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { QueryProvider } from "@/components/admin/query-client";
-import { ToasterLoader } from "@/components/admin/toaster-loader";
 import { ButtonLink } from "@/components/ui/button";
 import { requireSignedInAdmin } from "@/lib/auth/guards";
 import { countWaiting } from "@/lib/staff/queries";
@@ -18,7 +17,6 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:px-6">
         {children}
       </main>
-      <ToasterLoader />
     </QueryProvider>
   );
 }

@@ -4,7 +4,7 @@ import { api } from "@/lib/http/api";
 import { respondTagged, tagBody } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { shownExam } from "@/lib/notice-text/shown-exam";
-import { shownIn } from "@/lib/notice-text/shown-in";
+import { shownIn } from "@/lib/notice-text/shown-text";
 
 export const dynamic = "force-dynamic";
 

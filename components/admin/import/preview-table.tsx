@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { FileColumns } from "@/components/admin/import/file-columns";
 import { RowValues } from "@/components/admin/import/row-values";
+import type { BadgeTone } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
-import type { BadgeTone } from "@/components/ui/badge-tones";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
 import { Pager } from "@/components/ui/pager";

@@ -1,5 +1,5 @@
-import { share } from "@/components/job-detail/share";
-import { trackJob } from "@/components/tracker/track-job";
+import { share } from "@/components/job-detail/share-button";
+import { trackJob } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import { languageOf } from "@/lib/i18n/languages";

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { lastInvalidation, lastInvalidationOf, noteInvalidation } from "./invalidations.mjs";
-import { OUTDATED_HEADER } from "./outdated-header.mjs";
+import { lastInvalidation, lastInvalidationOf, noteInvalidation, OUTDATED_HEADER } from "./invalidations.mjs";
 
 /** In which Next names the tags of a page beside its other headers. */
 const TAGS_HEADER = "x-next-cache-tags";

@@ -1,5 +1,5 @@
 import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
-import { OUTDATED_HEADER } from "@/lib/cache/pages/outdated-header.mjs";
+import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 
 // As Next makes one for each request.
 const request = () => new PageCacheHandler({ maxMemoryCacheSize: 1_000_000 });

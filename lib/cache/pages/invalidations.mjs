@@ -1,3 +1,6 @@
+/** Stands at a page that was not kept since one of its tags was invalidated while it was made. It does not leave the server. */
+export const OUTDATED_HEADER = "x-outdated";
+
 /**
  * The invalidations of this process, numbered in their order: by their numbers what is kept is told from what was made of older data. A clock of
  * milliseconds could not: a write may come within the one in which a page was done. Bundles and the server hold copies of this module of

@@ -1,11 +1,21 @@
 import { type Day, dayInIndia, mondayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { CHUNK_IDS, type JudgedJob } from "@/lib/eligibility/rules-file/chunk";
+import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import type { Translator } from "@/lib/i18n/translate";
+import { isId } from "@/lib/jobs/queries";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 /** A job as a list names it. */
 export type Listed = { id: number; title: string; body: string; place: string };
+
+/** The number of a file out of an address. @throws 404 where no job can be in such a file */
+export function parseChunk(text: string | undefined, t: Translator<"api">): number {
+  const chunk = /^\d{1,8}$/.test(text ?? "") ? Number(text) : Number.NaN;
+  if (!isId((chunk + 1) * CHUNK_IDS)) throw new AppError("NOT_FOUND", t("notFound"));
+  return chunk;
+}
 
 /** The numbers of the files that hold a job. */
 export async function listChunks(now: Date): Promise<number[]> {

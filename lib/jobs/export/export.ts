@@ -2,7 +2,7 @@ import writeSheet from "write-excel-file/node";
 import { db } from "@/lib/db";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
-import { EXPORT_COLUMNS, toCsv } from "@/lib/jobs/export/cells";
+import { EXPORT_COLUMNS, toCsv } from "@/lib/jobs/export/csv";
 import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
 

@@ -1,6 +1,6 @@
 import { toListingRow } from "@/lib/ingestion/parse/columns";
 import { BLANK_JOB, BLANK_POSITION } from "@/lib/jobs/editing/form/form-values";
-import { toCsv } from "@/lib/jobs/export/cells";
+import { toCsv } from "@/lib/jobs/export/csv";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 
 // Names that programs, spreadsheets and stored rows rely on: whoever changes the table of fields sees here what else changes with it.

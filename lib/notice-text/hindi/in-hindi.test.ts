@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { selectionSteps } from "@/lib/jobs/facts/selection-steps";
 import { inHindi, type TextKind } from "@/lib/notice-text/hindi/in-hindi";
+import { selectionSteps } from "@/lib/notice-text/shown-job";
 import { readSampleExams, readSampleJobs } from "@/prisma/seed/samples";
 import bodies from "./data/bodies.json" with { type: "json" };
 import exams from "./data/exams.json" with { type: "json" };

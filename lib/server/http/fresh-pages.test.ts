@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { OUTDATED_HEADER } from "@/lib/cache/pages/outdated-header.mjs";
+import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 
 let server: Server;

@@ -5,7 +5,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from "node:http";
-import { OUTDATED_HEADER } from "@/lib/cache/pages/outdated-header.mjs";
+import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 import { holdBack } from "@/lib/server/http/hold-back";
 
 /** How often a page was asked for again; it does not leave the server. */

@@ -1,4 +1,4 @@
-import { SavedSection } from "@/components/saved/saved-section";
+import { DeviceSection } from "@/components/device/device-section";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { unlistedMetadata } from "@/lib/seo/metadata";
@@ -21,7 +21,7 @@ export default async function SavedPage({ params }: Props) {
       <h1 className="text-2xl">{t("title")}</h1>
       <p className="mt-2 max-w-prose text-muted">{t("intro")}</p>
       <p className="without-script card mt-6 p-4">{t("needsScript")}</p>
-      <SavedSection language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+      <DeviceSection part="saved" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
     </div>
   );
 }

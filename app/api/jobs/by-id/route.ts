@@ -4,7 +4,7 @@ import { respondTagged } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { jobsBody } from "@/lib/jobs/api-bodies";
 import { MAX_PAGE_SIZE } from "@/lib/jobs/schema";
-import { shownIn } from "@/lib/notice-text/shown-in";
+import { shownIn } from "@/lib/notice-text/shown-text";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { ForYouSection } from "@/components/for-you/for-you-section";
+import { DeviceSection } from "@/components/device/device-section";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -25,7 +25,7 @@ export default async function JobsForYouPage({ params }: Props) {
       <h1 className="text-xl md:text-2xl">{t("jobsTitle")}</h1>
       <p className="mt-1 max-w-prose text-muted">{t("jobsIntro")}</p>
       <p className="without-script card mt-4 p-4">{t("needsScript")}</p>
-      <ForYouSection part="jobs" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+      <DeviceSection part="jobsForYou" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { respondTagged } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { positionsBody } from "@/lib/jobs/api-bodies";
 import { parseJobId } from "@/lib/jobs/job-id";
-import { shownIn } from "@/lib/notice-text/shown-in";
+import { shownIn } from "@/lib/notice-text/shown-text";
 
 export const dynamic = "force-dynamic";
 

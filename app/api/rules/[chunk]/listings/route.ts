@@ -1,5 +1,5 @@
 import { cachedListings } from "@/lib/eligibility/rules-file/cache";
-import { parseChunk } from "@/lib/eligibility/rules-file/parse-chunk";
+import { parseChunk } from "@/lib/eligibility/rules-file/queries";
 import { api } from "@/lib/http/api";
 import { respondStamped } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
