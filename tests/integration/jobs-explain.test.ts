@@ -35,8 +35,9 @@ it.each([1, 10, 100])("reads a page of %i rows by their ids, not from a scan of 
   }
 });
 
-it("finds the jobs of a word by the index of words", async () => {
-  expect(await planOf(listedWhere(CONDITIONS.search.sql(searchQuery("palynology")), listDays(NOON)))).toContain(
-    "jobs_search_vector_idx",
-  );
+// The planner takes an unknown word for one that many jobs have, and reading their words would cost ten times as much as their index.
+it.each(["palynology", "clerk", "railway", "junior engineer"])("finds the jobs of %s by the index of words", async (search) => {
+  const plan = await planOf(listedWhere(CONDITIONS.search.sql(searchQuery(search)), listDays(NOON)));
+  expect(plan).toContain("jobs_search_vector_idx");
+  expect(plan).not.toMatch(/Seq Scan on jobs|Parallel/);
 });
