@@ -1,6 +1,7 @@
 import pg from "pg";
 import { closeDb, db } from "@/lib/db";
 import { templateUrl, withDatabase, workerDatabaseName, workerDatabaseUrl } from "@/tests/support/database-url";
+import { dropDatabase } from "@/tests/support/pg-client";
 
 /**
  * Gives a test file a migrated, empty PostgreSQL database of its own: call it once, outside the tests. Code under test reaches
@@ -17,7 +18,7 @@ async function recreateDatabase(): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(templateUrl(), "postgres") });
   await client.connect();
   try {
-    await client.query(`DROP DATABASE IF EXISTS ${workerDatabaseName()} WITH (FORCE)`);
+    await dropDatabase(client, workerDatabaseName());
     // Two workers may not copy a template at once: the second would find it in use.
     await client.query("SELECT pg_advisory_lock(1)");
     await client.query(`CREATE DATABASE ${workerDatabaseName()} TEMPLATE ${template}`);

@@ -1,5 +1,5 @@
 import { templateUrl, withDatabase, workerDatabaseName } from "@/tests/support/database-url";
-import { withClient } from "@/tests/support/pg-client";
+import { dropDatabase, withClient } from "@/tests/support/pg-client";
 
 const server = withDatabase(templateUrl(), "postgres");
 
@@ -10,6 +10,6 @@ export async function withEmptyDatabase<T>(work: (url: string) => Promise<T>): P
   try {
     return await work(withDatabase(server, name));
   } finally {
-    await withClient(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    await withClient(server, (client) => dropDatabase(client, name));
   }
 }

@@ -10,3 +10,15 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
     await client.end();
   }
 }
+
+/**
+ * Drops a database, if there is one, with what this role has open in it. DROP DATABASE WITH (FORCE) is refused to a role that is no superuser while
+ * a worker of autovacuum looks at the database; DROP DATABASE alone ends that worker itself, and waits for all who are leaving.
+ */
+export async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pg_has_role(usesysid, 'USAGE')",
+    [name],
+  );
+  await client.query(`DROP DATABASE IF EXISTS ${name}`);
+}
