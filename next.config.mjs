@@ -1,27 +1,11 @@
 import path from "node:path";
+import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
 /**
  * Public addresses carry no language segment: /job/5 and /job/5?lang=hi are served from app/[lang]/job/[id] by the rewrites below.
  * The plain address of a page is cached HTML; an address whose query filters the list goes to a page that renders for each request.
  */
 
-/** Query keys that turn the cached home, department and exam pages into lists of their own. Mirrors lib/links.ts. */
-export const LIST_KEYS = [
-  "search",
-  "tags",
-  "tag",
-  "department",
-  "location",
-  "qualification",
-  "salaryRange",
-  "postedDate",
-  "closing",
-  "sortBy",
-  "page",
-  "limit",
-  "open",
-  "view",
-];
 /** Names that people try for a page of /jobs; the pages are those of lib/departments. Their paths are matched in either case. */
 export const OTHER_PAGE_NAMES = {
   bank: "banking",
@@ -34,7 +18,6 @@ export const OTHER_PAGE_NAMES = {
   psus: "psu",
   "staff-selection-commission": "ssc",
 };
-const EXAM_KEYS = ["search", "organization", "sortBy", "month"];
 
 const LANGUAGES = [
   { lang: "hi", has: [{ type: "query", key: "lang", value: "hi" }] },

@@ -34,7 +34,7 @@ describe("the server in front of Next", () => {
     expect((await ask("/api/jobs/%E0%A4%A")).body).toBe("/api/no-such-call");
   });
 
-  it.each(["/job/%E0%A4%95?search=%00%", "/measures"])("leaves %s as it is", async (address) => {
+  it.each(["/jobs/%E0%A4%95?search=%00%", "/measures"])("leaves %s as it is", async (address) => {
     expect((await ask(address)).body).toBe(address);
   });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readQuery } from "@/lib/server/http/page-query";
 
 /** What some page or call may take. TRACE would send a request back, cookies and all (RFC 9110, 9.3.8). */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -11,7 +12,8 @@ const MEASURING = /^\/measure(?![^/.])/i;
 
 /**
  * Keeps from Next what it would answer with an error of its own: an unknown method is refused (true: the response has ended), an address that
- * is no text, or holds a NUL, is led to where nothing is, and so is a page of measurements unless `isMeasuring`.
+ * is no text, or holds a NUL, is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the
+ * page reads.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
   if (!METHODS.includes(request.method ?? "")) {
@@ -23,17 +25,8 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   const meant = decoded(path);
   if (meant === null || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
-  } else if (!path.startsWith("/api/")) request.url = path + withoutDialogs(query);
+  } else request.url = path + readQuery(meant, query);
   return false;
-}
-
-/** Names of dialogs and of campaigns, which the device alone reads: a page that is kept for everybody must not be made with one visitor's. */
-const OF_THE_DEVICE = /^(?:job|compare|utm_\w+|fbclid|gclid)$/;
-
-function withoutDialogs(query: string): string {
-  const parts = query.slice(1).split("&");
-  const kept = parts.filter((part) => !OF_THE_DEVICE.test(part.split("=")[0] ?? ""));
-  return kept.length === parts.length ? query : kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 
 function partsOf(url: string): { path: string; query: string } {

@@ -1,0 +1,38 @@
+import { readQuery } from "@/lib/server/http/page-query";
+
+it.each([
+  ["/", "?job=5"],
+  ["/", "?compare=5,6,7&utm_source=x&anything"],
+  ["/job/5", "?search=clerk&page=2"],
+  ["/faq", "?lang=en"],
+  ["/faq", "?lang=hi%20"],
+  ["/exams", "?department=SSC"],
+  ["/saved", "?%6Cang=en&="],
+])("leaves nothing of %s%s, which no page reads", (path, query) => {
+  expect(readQuery(path, query)).toBe("");
+});
+
+it.each([
+  ["/", "?lang=hi&compare=5,6,7", "?lang=hi"],
+  ["/job/5", "?utm_source=x&lang=hi", "?lang=hi"],
+  ["/", "?job=5&search=%00%&tags=a&tags=b", "?search=%00%&tags=a&tags=b"],
+  ["/jobs", "?qualification=12th&gclid=1", "?qualification=12th"],
+  ["/jobs/SSC", "?l%6Fcation=Bihar&x", "?l%6Fcation=Bihar"],
+  ["/exams", "?month=2026-01&compare=1&_rsc=1a", "?month=2026-01&_rsc=1a"],
+])("leaves of %s%s what the page reads", (path, query, read) => {
+  expect(readQuery(path, query)).toBe(read);
+});
+
+it.each([
+  "/api/jobs",
+  "/admin/jobs/new",
+  "/settings/alert",
+  "/contact",
+  "/reset-password",
+  "/job/5/eligibility",
+  "/exams.ics",
+  "/_next/static/a.js",
+  "/measure/echo",
+])("leaves all of a query to %s", (path) => {
+  expect(readQuery(path, "?token=1&copy=2")).toBe("?token=1&copy=2");
+});

@@ -1,0 +1,30 @@
+import { EXAM_KEYS, LIST_KEYS } from "@/lib/page-query-keys.mjs";
+
+/** Paths whose query belongs to whoever asks: calls, files, the inner addresses of Next, and pages that are made anew for each request. */
+const MADE_FOR_EACH =
+  /^\/(?:_.*|(?:api|admin|measure|settings)(?:\/.*)?|.*\.[a-z0-9]+|sign-in|register|forgot-password|reset-password|verify-email|unsubscribe|contact|job\/[^/]+\/eligibility)$/i;
+
+/** A page of lists leaves what is kept where its address has one of these keys. */
+const LISTS: [path: RegExp, keys: readonly string[]][] = [
+  [/^\/(?:jobs(?:\/[^/]*)?)?$/i, LIST_KEYS],
+  [/^\/exams$/, EXAM_KEYS],
+];
+
+/**
+ * The query of a page's address without what the server does not read. Next writes the whole address of its first visitor into a page that is
+ * kept for everybody, so that `/?lang=hi&compare=5,6` would put that visitor's comparison into everybody's `/?lang=hi`; what the device
+ * alone reads (dialogs, campaigns, anything) never reaches a page.
+ * @param path without the query, decoded
+ * @param query empty, or with its question mark
+ */
+export function readQuery(path: string, query: string): string {
+  if (query === "" || MADE_FOR_EACH.test(path)) return query;
+  const keys = LISTS.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  const parts = query.slice(1).split("&");
+  const read = parts.filter((part) => {
+    const [[name, value] = ["", ""]] = new URLSearchParams(part);
+    // `_rsc` is what the router of Next asks by.
+    return name === "_rsc" || (name === "lang" && value === "hi") || keys.includes(name);
+  });
+  return read.length > 0 ? `?${read.join("&")}` : "";
+}
