@@ -1,3 +1,4 @@
+import { FollowMark } from "@/components/follow/follow-mark";
 import { Why } from "@/components/for-you/why";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { Shown } from "@/components/notice-text/shown";
@@ -8,7 +9,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { RelatedJobs as Related } from "@/lib/jobs/related";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { keptFacts, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
@@ -72,6 +73,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
           {isOpen(job, now) && <Why job={job} language={language} />}
           <HowToApply job={job} language={language} now={now} />
           <Life job={job} language={language} now={now} />
+          <FollowMark job={keptFacts(job, language)} language={language} />
           {!post && <PositionsTable job={job} language={language} isMarked={isOpen(job, now)} />}
           <JobTexts job={job} language={language} />
           <section aria-labelledby="facts" className="mt-6">

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { dayInIndia } from "@/lib/dates";
-import { formatDayRange } from "@/lib/i18n/day-range";
 import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { isComing, type LifeStage, lifeOf } from "@/lib/notice/life";
+import { stageDays } from "@/lib/notice/stage-text";
 import { sourceHost } from "@/lib/web-address";
 
 type Props = { job: JobDetailDto; language: Language; now: Date };
@@ -76,14 +76,16 @@ function nameOf({ kind, name }: LifeStage, language: Language): ReactNode {
   );
 }
 
-function whenOf({ kind, from, to }: LifeStage, job: JobDetailDto, language: Language): ReactNode {
+function whenOf(stage: LifeStage, job: JobDetailDto, language: Language): ReactNode {
   const t = translator(language, "job");
-  if (to === null) return t("noDay");
-  const days = from === null ? t("untilDay", { date: formatDay(to, language) }) : formatDayRange(from, to, language, true);
+  const days = stageDays(stage, language);
+  if (stage.to === null) return days;
   const hour =
-    kind === "apply" && job.closesAt !== null ? `, ${t("till", { hour: formatHour(new Date(job.closesAt), language) })}` : "";
+    stage.kind === "apply" && job.closesAt !== null
+      ? `, ${t("till", { hour: formatHour(new Date(job.closesAt), language) })}`
+      : "";
   return (
-    <time dateTime={to}>
+    <time dateTime={stage.to}>
       {days}
       {hour}
     </time>

@@ -17,7 +17,7 @@ export type JobActionLabels = {
 };
 
 /**
- * Gives life to the marks of every job on the page (`data-mark` inside `data-job`) and to the menu of its row (`data-act`), and counts Apply clicks (`data-apply`): one
+ * Gives life to the marks of every job on the page (`data-mark` inside `data-job`) and to what is pressed more rarely (`data-act`), and counts Apply clicks (`data-apply`): one
  * listener for all of them, so that a list of twenty cards costs no more script than one.
  */
 export function JobActions({ labels }: { labels: JobActionLabels }) {
@@ -74,10 +74,11 @@ function countApply(event: MouseEvent): void {
 
 function toggleSaved(job: SavedJob, labels: JobActionLabels): void {
   const key = String(job.jobId);
-  if (isSaved(job)) {
+  if (savedOf(job)) {
     savedJobs.remove(key, new Date());
     showToast({ title: labels.removed, description: job.title });
-  } else if (savedJobs.put(key, job, new Date())) {
+    // Said, not left out: what an account still remembers of it from before would win over silence (lib/device/merge.ts).
+  } else if (savedJobs.put(key, { ...job, isFollowed: false }, new Date())) {
     const action = { label: labels.savedJobs, onClick: () => location.assign(labels.savedJobsHref) };
     showToast({ title: labels.saved, description: job.title, action });
   } else showToast({ title: labels.notSaved, description: labels.notSavedHelp, destructive: true });
@@ -87,15 +88,22 @@ function toggleCompared(job: SavedJob, labels: JobActionLabels): void {
   if (!togglePick(job.jobId)) showToast({ title: labels.compareFull, description: labels.compareFullHelp, destructive: true });
 }
 
-function isSaved(job: SavedJob): boolean {
-  return savedJobs.list().some(({ key }) => key === String(job.jobId));
+function savedOf(job: SavedJob): SavedJob | undefined {
+  return savedJobs.list().find(({ key }) => key === String(job.jobId))?.value;
 }
+
+/** Whether a mark is pressed, by its name. */
+const IS_PRESSED: Record<string, (job: SavedJob) => boolean> = {
+  save: (job) => savedOf(job) !== undefined,
+  follow: (job) => savedOf(job)?.isFollowed === true,
+  compare: ({ jobId }) => comparePicks().includes(jobId),
+};
 
 function showMarks(): void {
   for (const mark of document.querySelectorAll<HTMLElement>("[data-job] [data-mark]")) {
     const job = jobOf(mark);
     if (!job) continue;
-    const isPressed = mark.dataset.mark === "save" ? isSaved(job) : comparePicks().includes(job.jobId);
+    const isPressed = IS_PRESSED[mark.dataset.mark ?? ""]?.(job) === true;
     if (mark.ariaPressed !== String(isPressed)) mark.ariaPressed = String(isPressed);
   }
   const count = String(savedJobs.list().length || "");

@@ -1,13 +1,18 @@
+import { BellRing } from "lucide-react";
+import { DateLeaf } from "@/components/days/date-leaf";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { applyTarget } from "@/components/jobs/fetch-job";
+import { markedJob } from "@/components/jobs/marked-job";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { isOpen, lastDate } from "@/lib/dates";
+import { dayInIndia, daysBetween, isOpen, lastDate } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
+import { urgencyOf } from "@/lib/jobs/urgency";
 import { links } from "@/lib/links";
+import type { ShownStage } from "@/lib/notice/stage-text";
 import type { LiveJob } from "./use-live-jobs";
 
 type Props = {
@@ -21,6 +26,13 @@ type Props = {
   remove: () => void;
 };
 
+/** Of a followed job that has closed, the day of what comes next in place of the last date. */
+function NextLeaf({ next, now, language }: { next: ShownStage } & Pick<Props, "now" | "language">) {
+  // The day itself belongs to the last band before it, not to what is over.
+  const days = Math.max(1, daysBetween(dayInIndia(now), next.day));
+  return <DateLeaf day={next.day} language={language} tone={urgencyOf(days)} note={next.note} text={next.line} />;
+}
+
 /** A saved job, as a row of a list: as it is now where that is known, else as it was saved. */
 export function SavedCard({ saved, live, isGone, now, language, t, remove }: Props) {
   const job = live ?? saved;
@@ -29,9 +41,14 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
   const target = live && open ? applyTarget(live) : null;
   const title = live?.shown.title ?? { text: saved.title };
   const state = isGone ? t("gone") : open ? "" : t("closed");
+  const next = saved.isFollowed && live?.shown.next;
   return (
-    <article className="row" data-expired={isGone || !open ? "" : undefined}>
-      <DeadlineLeaf last={last} now={now} language={language} t={t} />
+    <article className="row" data-expired={isGone || !(open || next) ? "" : undefined}>
+      {next && !open ? (
+        <NextLeaf next={next} now={now} language={language} />
+      ) : (
+        <DeadlineLeaf last={last} now={now} language={language} t={t} />
+      )}
       <div className="row-head">
         <h2 className="text-base">
           {isGone ? (
@@ -51,12 +68,27 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
           )}
         </p>
       </div>
+      {next && <p className="row-next">{t("next", { stage: next.line })}</p>}
       {open && !isGone && <VerdictPlace jobId={saved.jobId} className="row-verdict" />}
       <p className="row-source">{state}</p>
       <div className="row-actions gap-1">
         <Button variant="bare" onClick={remove} aria-label={t("removeJob", { title: title.text })} className="row-remove">
           {t("remove")}
         </Button>
+        {!isGone && (
+          <span data-job={markedJob({ ...saved, id: saved.jobId, closesAt: saved.closesAt ?? null })}>
+            <Button
+              variant="bare"
+              data-mark="follow"
+              data-act="follow"
+              aria-pressed={saved.isFollowed === true}
+              aria-label={t("followJob", { title: title.text })}
+              className="row-mark group"
+            >
+              <BellRing aria-hidden size={20} className="group-aria-pressed:fill-current group-aria-pressed:text-neel" />
+            </Button>
+          </span>
+        )}
         {target && (
           <ButtonLink
             variant="primary"

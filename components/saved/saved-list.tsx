@@ -12,7 +12,7 @@ import { links } from "@/lib/links";
 import { SavedCard } from "./saved-card";
 import { useLiveJobs } from "./use-live-jobs";
 
-/** The jobs saved on this device with their present state: open ones by last date, then closed ones, then those that are gone. */
+/** The jobs saved on this device with their present state: open ones and followed ones by what comes next, then closed ones, then those that are gone. */
 export default function SavedList({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "saved"));
   const saved = useCollection(savedJobs).map(({ value }) => value);
@@ -31,9 +31,11 @@ export default function SavedList({ language }: { language: Language }) {
   const stateOf = (job: SavedJob) => {
     const live = jobs?.get(job.jobId);
     if (jobs && !live) return 2;
-    return isOpen(live ?? lastDate(job.deadline, job.closesAt), now) ? 0 : 1;
+    const isLive = isOpen(live ?? lastDate(job.deadline, job.closesAt), now) || (job.isFollowed && live?.shown.next);
+    return isLive ? 0 : 1;
   };
-  const sorted = [...saved].sort((a, b) => stateOf(a) - stateOf(b) || (a.deadline < b.deadline ? -1 : 1));
+  const dayOf = (job: SavedJob) => (job.isFollowed && jobs?.get(job.jobId)?.shown.next?.day) || job.deadline;
+  const sorted = [...saved].sort((a, b) => stateOf(a) - stateOf(b) || (dayOf(a) < dayOf(b) ? -1 : 1));
   return (
     <section aria-labelledby="saved-count" className="mt-6">
       <p ref={count} id="saved-count" role="status" tabIndex={-1} className="font-semibold text-lg">

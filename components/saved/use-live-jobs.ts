@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "react";
 import type { Language } from "@/lib/i18n/languages";
+import type { ShownLiveJob } from "@/lib/jobs/api-bodies";
 import type { JobDto } from "@/lib/jobs/schema";
-import type { ShownJob } from "@/lib/notice-text/shown-job";
 
 /** Most ids of one call (app/api/jobs/by-id). */
 const MAX_IDS = 100;
 
 /** A job as it is now, with its texts in the language of the page. */
-export type LiveJob = JobDto & { shown: ShownJob };
+export type LiveJob = JobDto & { shown: ShownLiveJob };
 
 type Live = {
   /** What is on the site now, by id; null until that is known. */

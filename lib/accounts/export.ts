@@ -37,6 +37,18 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
       orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
       select: { alertKey: true, jobId: true, foundAt: true, sentAt: true },
     }),
+  job_followers: (userId) =>
+    db().jobFollower.findMany({
+      where: { userId },
+      orderBy: { jobId: "asc" },
+      select: { jobId: true, followedOn: true, known: true },
+    }),
+  stage_deliveries: (userId) =>
+    db().stageDelivery.findMany({
+      where: { userId },
+      orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
+      select: { jobId: true, stage: true, foundAt: true, sentAt: true },
+    }),
 };
 
 /** Everything the site holds about a user, as plain JSON values. */

@@ -3,7 +3,7 @@ import { changePassword } from "@/lib/accounts/passwords";
 import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/lib/accounts/profile";
 import { mergeIntoAccount } from "@/lib/accounts/records";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
-import { optIn, optOut } from "@/lib/accounts/unsubscribe";
+import { MAIL_LISTS, optIn, optOut } from "@/lib/accounts/unsubscribe";
 import { sendVerification } from "@/lib/accounts/verification";
 import { alertKey } from "@/lib/alerts/criteria";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
@@ -56,10 +56,10 @@ export const settingsForms: Record<string, FormHandler> = {
     },
   ),
   mails: formAction(
-    { role: "user", fields: z.object({ want: z.enum(["yes", "no"]) }), page: settings },
+    { role: "user", fields: z.object({ want: z.enum(["yes", "no"]), list: z.enum(MAIL_LISTS) }), page: settings },
     async ({ fields, actor, language }) => {
       const t = translator(language, "account");
-      const subject = { userId: actor.id, list: "alert" } as const;
+      const subject = { userId: actor.id, list: fields.list };
       if (fields.want === "yes") await optIn(subject);
       else await optOut(subject, new Date());
       return { to: settings(language), message: fields.want === "yes" ? t("resubscribed") : t("unsubscribed") };

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
 /** Kinds of mail that one can stop. Mails about the safety of an account are no list: whoever took it over could stop them. */
-const MAIL_LISTS = ["alert"] as const;
+export const MAIL_LISTS = ["alert", "follow"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** The address of the page on which a person stops such mails, without signing in. It works for as long as mails lie about. */
@@ -36,9 +36,9 @@ export async function optIn({ userId, list }: { userId: number; list: MailList }
   await db().mailOptOut.deleteMany({ where: { userId, list } });
 }
 
-/** Whether an account wants no mails of a kind. Ask before every mail that was not asked for just then. */
-export async function hasOptedOut(userId: number, list: MailList): Promise<boolean> {
-  return (await db().mailOptOut.count({ where: { userId, list } })) > 0;
+/** The kinds of mails that an account has stopped. */
+export async function stoppedLists(userId: number): Promise<string[]> {
+  return (await db().mailOptOut.findMany({ where: { userId }, select: { list: true } })).map(({ list }) => list);
 }
 
 function signatureOf(userId: number, list: MailList): string {

@@ -1,3 +1,4 @@
+import { takesMails } from "@/lib/accounts/recipients";
 import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { isDue } from "@/lib/alerts/schedule";
 import { type JobAlert, parseJobAlert } from "@/lib/alerts/schema";
@@ -50,11 +51,10 @@ async function readAlerts(after: { userId: number; key: string }): Promise<Accou
   const rows = await db().$queryRaw<{ userId: number; key: string; value: unknown; ranAt: Date | null }[]>`
     SELECT record.user_id AS "userId", record.key, record.value, run.ran_at AS "ranAt"
     FROM account_records AS record
-    JOIN users ON users.id = record.user_id AND users.is_active AND users.email_verified_at IS NOT NULL
+    JOIN users ON users.id = record.user_id AND ${takesMails("alert")}
     LEFT JOIN alert_runs AS run ON run.user_id = record.user_id AND run.alert_key = record.key
     WHERE record.kind = 'jobAlerts' AND record.deleted_at IS NULL AND (record.user_id, record.key) > (${after.userId}, ${after.key})
       AND record.value @> '{"isActive": true, "emailNotifications": true}'
-      AND NOT EXISTS (SELECT FROM mail_opt_outs AS out WHERE out.user_id = record.user_id AND out.list = 'alert')
     ORDER BY record.user_id, record.key LIMIT ${BATCH}`;
   return rows.flatMap(({ value, ...row }) => {
     const alert = parseJobAlert(value);

@@ -1,4 +1,4 @@
-import { unsubscribeLink } from "@/lib/accounts/unsubscribe";
+import { absolute, sendListMail } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
 import type { JobAlert } from "@/lib/alerts/schema";
 import { daysLeft } from "@/lib/dates";
@@ -8,11 +8,9 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailBlock, MailItem } from "@/lib/mail/blocks";
-import { sendMail } from "@/lib/mail/send-mail";
-import { mailTemplate } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
-import { site, siteName } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 export type AlertMail = {
   userId: number;
@@ -28,25 +26,21 @@ export type AlertMail = {
 const MAX_NAMED = 10;
 
 /**
- * Sends the new jobs of a person's alerts, with the way to stop such mails.
+ * Sends the new jobs of a person's alerts.
  * @throws MailError when the mail was not taken
  */
 export async function sendAlertMail(mail: AlertMail): Promise<void> {
-  const { userId, email, fullName, language, groups } = mail;
+  const { fullName, language, groups } = mail;
   const t = translator(language, "alerts");
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
-  const unsubscribe = unsubscribeLink(userId, "alert", language);
-  const content = await mailTemplate(language, {
+  await sendListMail("alert", mail, {
     subject: t("mail.subject", { count }),
     blocks: [
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },
       ...groups.flatMap((group) => groupBlocks(mail, group)),
     ],
     reason: t("mail.reason", { name: siteName(language) }),
-    unsubscribeHref: absolute(unsubscribe),
   });
-  const oneClick = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
-  await sendMail({ to: email, ...content, listUnsubscribe: oneClick });
 }
 
 function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["groups"][number]): MailBlock[] {
@@ -75,8 +69,4 @@ function lastDateText({ deadline, closesAt }: JobDto, language: Language): strin
   const day = formatDayLong(deadline, language);
   if (closesAt === null) return day;
   return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });
-}
-
-function absolute(path: string): string {
-  return `${site.url}${path}`;
 }

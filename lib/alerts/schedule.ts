@@ -17,6 +17,6 @@ export function isDue(frequency: AlertFrequency, ranAt: Date, now: Date): boolea
 }
 
 /** The day of alerts at an instant: it begins at eight in the morning in India. */
-function alertDay(instant: Date): Day {
+export function alertDay(instant: Date): Day {
   return dayInIndia(new Date(instant.getTime() - MORNING_HOUR * HOUR_MS));
 }

@@ -2,7 +2,16 @@ import { type Day, isDay, lastDate } from "@/lib/dates";
 import { deviceCollection } from "@/lib/device/collection";
 
 /** A saved job as the device keeps it: enough to show it where the job has left the site or the network is away. */
-export type SavedJob = { jobId: number; title: string; department: string; deadline: Day /** An instant. */; closesAt?: string };
+export type SavedJob = {
+  jobId: number;
+  title: string;
+  department: string;
+  deadline: Day;
+  /** An instant. */
+  closesAt?: string;
+  /** Whether its reader is to be told of its stages (docs/decisions/039); absent is no. */
+  isFollowed?: boolean;
+};
 
 const MAX_SAVED_JOBS = 500;
 const MAX_TITLE_LENGTH = 500;
@@ -10,12 +19,13 @@ const MAX_DEPARTMENT_LENGTH = 200;
 
 /** A saved job out of storage, an address or an answer; null for anything else. */
 export function parseSavedJob(value: unknown): SavedJob | null {
-  const { jobId, title, department, deadline, closesAt } = (value ?? {}) as Record<string, unknown>;
+  const { jobId, title, department, deadline, closesAt, isFollowed } = (value ?? {}) as Record<string, unknown>;
   if (typeof jobId !== "number" || !Number.isInteger(jobId) || jobId < 1) return null;
   if (!isText(title, MAX_TITLE_LENGTH) || !isText(department, MAX_DEPARTMENT_LENGTH)) return null;
   if (typeof deadline !== "string" || !isDay(deadline)) return null;
   const hour = typeof closesAt === "string" && lastDate(deadline, closesAt).closesAt;
-  return { jobId, title, department, deadline, ...(hour && { closesAt: hour }) };
+  const followed = typeof isFollowed === "boolean" && { isFollowed };
+  return { jobId, title, department, deadline, ...(hour && { closesAt: hour }), ...followed };
 }
 
 /** Jobs saved on this device, by the job's id as text. */

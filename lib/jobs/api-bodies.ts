@@ -6,7 +6,12 @@ import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
-import { shownJob, shownPost, shownTexts } from "@/lib/notice-text/shown-job";
+import { nextStages } from "@/lib/notice/courses";
+import { type ShownStage, shownStage } from "@/lib/notice/stage-text";
+import { type ShownJob, shownJob, shownPost, shownTexts } from "@/lib/notice-text/shown-job";
+
+/** The texts of a job of `GET /api/jobs/by-id`. */
+export type ShownLiveJob = ShownJob & { next: ShownStage | null };
 
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const bodies = freshCache<TaggedBody>("job-api-bodies", { maxSize: MAX_KEPT_BYTES, sizeOf: ({ body }) => 2 * body.length + 200 });
@@ -25,10 +30,19 @@ export async function jobBody(id: number, shownIn?: Language): Promise<TaggedBod
   return job && tagBody({ ...toApiJob(job), notice: job.notice, ...(shownIn && { shown: shownTexts(job, shownIn) }) });
 }
 
-/** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out. */
-export async function jobsBody(ids: readonly number[], shownIn?: Language): Promise<TaggedBody> {
+/** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out; as they are shown, with what comes next of each. */
+export async function jobsBody(ids: readonly number[], now: Date, shownIn?: Language): Promise<TaggedBody> {
   const jobs = await findJobs(ids);
-  return tagBody({ jobs: jobs.map((job) => ({ ...toApiJob(job), ...(shownIn && { shown: shownJob(job, shownIn) }) })) });
+  if (!shownIn) return tagBody({ jobs: jobs.map(toApiJob) });
+  const next = await nextStages(
+    jobs.map(({ id }) => id),
+    now,
+  );
+  const shownOf = (job: JobDto): ShownLiveJob => {
+    const stage = next.get(job.id);
+    return { ...shownJob(job, shownIn), next: stage ? shownStage(stage, shownIn) : null };
+  };
+  return tagBody({ jobs: jobs.map((job) => ({ ...toApiJob(job), shown: shownOf(job) })) });
 }
 
 /** The body of `GET /api/jobs/{id}/positions`: empty where the job has no posts of its own; null where there is no such job. */

@@ -150,7 +150,8 @@ const POSITIONS = Prisma.sql`
     FROM positions WHERE positions.job_id = jobs.id ORDER BY ordinal
   ) AS post`;
 
-const EXAM = Prisma.sql`
+/** The days of the exam of a job, as JSON: ExamDays of lib/notice/life.ts. */
+export const EXAM = Prisma.sql`
   SELECT json_build_object('admitCardDate', admit_card_date, 'examDate', exam_date, 'resultsDate', results_date,
     'officialWebsite', official_website, 'isCancelled', cancelled_at IS NOT NULL)
   FROM exams WHERE exams.job_id = jobs.id`;

@@ -5,6 +5,8 @@ import { type Notice, STAGE_KINDS, type StageKind, type StageStatus } from "@/li
 /** A stage of a recruitment; one that takes a day begins and ends on it. Null is not known. */
 export type LifeStage = {
   kind: StageKind;
+  /** Which of its kind it is, in the order of the notice: with the kind its name from day to day, whatever it is called and when it is. */
+  ordinal: number;
   name: string | null;
   from: Day | null;
   to: Day | null;
@@ -30,12 +32,12 @@ export function lifeOf(job: Recruitment, exam: ExamDays | null): LifeStage[] {
   const stated = (job.notice?.stages ?? []).map(toLifeStage);
   const states = (kind: StageKind) => stated.some((stage) => stage.kind === kind);
   const apply = stated.find(isLive("apply"));
-  return [
+  return numbered([
     { ...(apply ?? stageOf("apply", null)), from: apply?.from ?? job.applicationStartDate, to: job.deadline },
     ...stated.filter((stage) => stage.kind !== "apply"),
     ...(job.notice?.feePaidBy && !states("fee") ? [{ ...stageOf("fee", null), to: job.notice.feePaidBy }] : []),
     ...(exam ? stagesOfExam(exam).filter(({ kind }) => !states(kind)) : []),
-  ].toSorted(byDay);
+  ]).toSorted(byDay);
 }
 
 /** The exam of a recruitment in the calendar, with the days of the recruitment's course. */
@@ -75,15 +77,26 @@ export function isComing(stage: LifeStage, last: LastDate, now: Date): boolean {
 }
 
 /** The day by which a stage is named: its first, else its last. */
-export function dayOfStage({ from, to }: LifeStage): Day | null {
+export function dayOfStage({ from, to }: Pick<LifeStage, "from" | "to">): Day | null {
   return from ?? to;
 }
 
-function isLive(kind: StageKind): (stage: LifeStage) => boolean {
+type Unnumbered = Omit<LifeStage, "ordinal">;
+
+function numbered(stages: readonly Unnumbered[]): LifeStage[] {
+  const counts = new Map<StageKind, number>();
+  return stages.map((stage) => {
+    const ordinal = (counts.get(stage.kind) ?? 0) + 1;
+    counts.set(stage.kind, ordinal);
+    return { ...stage, ordinal };
+  });
+}
+
+function isLive(kind: StageKind): (stage: Unnumbered) => boolean {
   return (stage) => stage.kind === kind && stage.status !== "cancelled" && (kind === "apply" || dayOfStage(stage) !== null);
 }
 
-function stagesOfExam({ admitCardDate, examDate, resultsDate, officialWebsite: url, isCancelled }: ExamDays): LifeStage[] {
+function stagesOfExam({ admitCardDate, examDate, resultsDate, officialWebsite: url, isCancelled }: ExamDays): Unnumbered[] {
   const days = { admit_card: admitCardDate, exam: examDate, result: resultsDate } as const;
   const status = isCancelled ? "cancelled" : "provisional";
   return (Object.keys(days) as (keyof typeof days)[]).flatMap((kind) => {
@@ -92,11 +105,11 @@ function stagesOfExam({ admitCardDate, examDate, resultsDate, officialWebsite: u
   });
 }
 
-function stageOf(kind: StageKind, url: string | null): LifeStage {
+function stageOf(kind: StageKind, url: string | null): Unnumbered {
   return { kind, name: null, from: null, to: null, status: "confirmed", url };
 }
 
-function toLifeStage({ kind, name, from, to, status, url }: NonNullable<Notice["stages"]>[number]): LifeStage {
+function toLifeStage({ kind, name, from, to, status, url }: NonNullable<Notice["stages"]>[number]): Unnumbered {
   return { kind, name: name ?? null, from: from ?? to ?? null, to: to ?? from ?? null, status, url: url ?? null };
 }
 

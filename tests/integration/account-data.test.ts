@@ -63,6 +63,9 @@ async function makeFullAccount() {
   const alert = { userId: user.id, alertKey: "an alert" };
   await db().alertRun.create({ data: { ...alert, ranAt: new Date() } });
   await db().alertDelivery.create({ data: { ...alert, jobId, foundAt: new Date() } });
+  const follow = { userId: user.id, jobId };
+  await db().jobFollower.create({ data: { ...follow, followedOn: new Date(), known: ["apply.1"] } });
+  await db().stageDelivery.create({ data: { ...follow, stage: "exam.1", foundAt: new Date() } });
   await backgroundDone();
   return { id: user.id, cookie };
 }
@@ -142,6 +145,7 @@ describe("unsubscribing", () => {
     const signature = tokenOf(5).split(".")[2];
     expect(readUnsubscribeToken(`5.alert.${signature}`)).toEqual({ userId: 5, list: "alert" });
     expect(readUnsubscribeToken(`6.alert.${signature}`)).toBeNull();
+    expect(readUnsubscribeToken(`5.follow.${signature}`)).toBeNull();
     expect(readUnsubscribeToken(`5.notice.${signature}`)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { toggleFollowed } from "@/components/follow/toggle-followed";
 import { share } from "@/components/job-detail/share-button";
 import { trackJob } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
@@ -6,7 +7,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 
-/** What the menu of a row does beside its links; this and its words come at the first press. */
+/** What the menu of a row and the buttons of a page do that are pressed rarely; this and its words come at the first press. */
 export async function runRowAct(act: string | undefined, job: SavedJob): Promise<void> {
   const { jobId: id, title, department, deadline, closesAt = null } = job;
   const language = languageOf(document.documentElement.lang);
@@ -14,6 +15,7 @@ export async function runRowAct(act: string | undefined, job: SavedJob): Promise
     const t = await loadTranslator(language, "tracker");
     await trackJob({ id, title, department, deadline, closesAt }, trackToasts(t, title));
   }
+  if (act === "follow") toggleFollowed(job, await loadTranslator(language, "follow"));
   if (act === "share") {
     const t = await loadTranslator(language, "job");
     await share({ title, path: links.job(language, id) }, { copied: t("copied"), failed: t("notCopied") });

@@ -9,6 +9,7 @@ import enDepartments from "./en/departments.json" with { type: "json" };
 import enDisclaimer from "./en/disclaimer.json" with { type: "json" };
 import enEligibility from "./en/eligibility.json" with { type: "json" };
 import enExams from "./en/exams.json" with { type: "json" };
+import enFollow from "./en/follow.json" with { type: "json" };
 import enGuide from "./en/guide.json" with { type: "json" };
 import enHelp from "./en/help.json" with { type: "json" };
 import enHome from "./en/home.json" with { type: "json" };
@@ -33,6 +34,7 @@ import hiDepartments from "./hi/departments.json" with { type: "json" };
 import hiDisclaimer from "./hi/disclaimer.json" with { type: "json" };
 import hiEligibility from "./hi/eligibility.json" with { type: "json" };
 import hiExams from "./hi/exams.json" with { type: "json" };
+import hiFollow from "./hi/follow.json" with { type: "json" };
 import hiGuide from "./hi/guide.json" with { type: "json" };
 import hiHelp from "./hi/help.json" with { type: "json" };
 import hiHome from "./hi/home.json" with { type: "json" };
@@ -59,6 +61,7 @@ const en = {
   disclaimer: enDisclaimer,
   eligibility: enEligibility,
   exams: enExams,
+  follow: enFollow,
   guide: enGuide,
   help: enHelp,
   home: enHome,
@@ -89,6 +92,7 @@ const hi = {
   disclaimer: hiDisclaimer,
   eligibility: hiEligibility,
   exams: hiExams,
+  follow: hiFollow,
   guide: hiGuide,
   help: hiHelp,
   home: hiHome,

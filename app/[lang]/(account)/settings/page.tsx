@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import { AccountLinks } from "@/components/account/account-links";
 import { EmailSection } from "@/components/account/email-section";
 import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
 import { ProfileFields } from "@/components/account/profile-fields";
 import { RememberSession } from "@/components/account/remember-session";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { hasOptedOut } from "@/lib/accounts/unsubscribe";
+import { MAIL_LISTS, stoppedLists } from "@/lib/accounts/unsubscribe";
 import { requireUser } from "@/lib/auth/guards";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -18,7 +19,7 @@ export default async function SettingsPage(props: AccountPageProps) {
   const user = await requireUser(language, links.page(language, "/settings"));
   const t = translator(language, "account");
   const words = translator(language, "auth");
-  const isOptedOut = await hasOptedOut(user.id, "alert");
+  const stopped = await stoppedLists(user.id);
   const password = { type: "password", state: flash } as const;
   return (
     <>
@@ -45,13 +46,20 @@ export default async function SettingsPage(props: AccountPageProps) {
         </PlainForm>
       </Section>
       <Section heading={t("page.mailsHeading")}>
-        <p>{isOptedOut ? t("page.alertsOff") : t("page.alertsOn")}</p>
-        <PlainForm
-          variant="quiet"
-          action={links.accountForm(language, "mails")}
-          submit={isOptedOut ? t("page.alertsStart") : t("page.alertsStop")}
-          hidden={{ want: isOptedOut ? "yes" : "no" }}
-        />
+        {MAIL_LISTS.map((list) => {
+          const isStopped = stopped.includes(list);
+          return (
+            <Fragment key={list}>
+              <p>{t(isStopped ? `page.mailsOff.${list}` : `page.mailsOn.${list}`)}</p>
+              <PlainForm
+                variant="quiet"
+                action={links.accountForm(language, "mails")}
+                submit={isStopped ? t("page.mailsStart") : t("page.mailsStop")}
+                hidden={{ want: isStopped ? "yes" : "no", list }}
+              />
+            </Fragment>
+          );
+        })}
       </Section>
       <AccountLinks language={language} />
     </>

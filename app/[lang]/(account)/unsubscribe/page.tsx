@@ -19,7 +19,7 @@ export default async function UnsubscribePage(props: AccountPageProps) {
       <FormNotice state={flash} />
       {found && (
         <>
-          <p className="mb-4">{t("page.unsubscribeAlert")}</p>
+          <p className="mb-4">{t(`page.unsubscribeText.${found.list}`)}</p>
           <PlainForm
             action={links.accountForm(language, "unsubscribe")}
             submit={t("page.unsubscribeAction")}

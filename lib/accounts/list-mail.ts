@@ -1,0 +1,23 @@
+import { type MailList, unsubscribeLink } from "@/lib/accounts/unsubscribe";
+import type { Language } from "@/lib/i18n/languages";
+import { sendMail } from "@/lib/mail/send-mail";
+import { type MailContent, mailTemplate } from "@/lib/mail/template";
+import { site } from "@/lib/site";
+
+type Reader = { userId: number; email: string; language: Language };
+
+/**
+ * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058).
+ * @throws MailError when the mail was not taken
+ */
+export async function sendListMail(list: MailList, { userId, email, language }: Reader, content: MailContent): Promise<void> {
+  const unsubscribe = unsubscribeLink(userId, list, language);
+  const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });
+  const listUnsubscribe = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
+  await sendMail({ to: email, ...mail, listUnsubscribe });
+}
+
+/** A path of this site as a mail must name it. */
+export function absolute(path: string): string {
+  return `${site.url}${path}`;
+}

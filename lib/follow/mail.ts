@@ -1,0 +1,48 @@
+import { absolute, sendListMail } from "@/lib/accounts/list-mail";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import type { LifeStage } from "@/lib/notice/life";
+import { stageLine } from "@/lib/notice/stage-text";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { siteName } from "@/lib/site";
+
+export type FollowMail = {
+  userId: number;
+  email: string;
+  fullName: string;
+  language: Language;
+  stages: readonly { job: JobDto; stage: LifeStage }[];
+};
+
+/**
+ * Tells a follower of the stages that have a date now.
+ * @throws MailError when the mail was not taken
+ */
+export async function sendFollowMail(mail: FollowMail): Promise<void> {
+  const { fullName, language, stages } = mail;
+  const t = translator(language, "follow");
+  const told = stages.map(({ job, stage }) => ({
+    line: stageLine(stage, language),
+    title: shownTitle(job, language).text,
+    body: shownBody(job, language).text,
+    href: absolute(links.job(language, job.id)),
+  }));
+  const [only, ...others] = told;
+  await sendListMail("follow", mail, {
+    subject:
+      only && others.length === 0
+        ? t("mail.subjectOne", { stage: only.line, title: only.title })
+        : t("mail.subject", { count: told.length }),
+    blocks: [
+      { kind: "paragraph", text: t("mail.greeting", { fullName }) },
+      {
+        kind: "list",
+        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: t("mail.detail", { title, body }) })),
+      },
+      { kind: "button", label: t("mail.all"), href: absolute(links.saved(language)) },
+    ],
+    reason: t("mail.reason", { name: siteName(language) }),
+  });
+}
