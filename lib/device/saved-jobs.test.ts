@@ -3,6 +3,8 @@ import { parseSavedJob } from "@/lib/device/saved-jobs";
 const job = { jobId: 5, title: "Clerk", department: "Banking", deadline: "2026-11-30" };
 
 it("takes a saved job, without what does not belong to it", () => {
+  for (const isFollowed of [true, false]) expect(parseSavedJob({ ...job, isFollowed })).toEqual({ ...job, isFollowed });
+  expect(parseSavedJob({ ...job, isFollowed: "true" })).toEqual(job);
   expect(parseSavedJob({ ...job, extra: "<script>" })).toEqual(job);
 });
 

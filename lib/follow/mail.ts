@@ -31,15 +31,12 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
   }));
   const [only, ...others] = told;
   await sendListMail("follow", mail, {
-    subject:
-      only && others.length === 0
-        ? t("mail.subjectOne", { stage: only.line, title: only.title })
-        : t("mail.subject", { count: told.length }),
+    subject: only && others.length === 0 ? `${only.line}: ${only.title}` : t("mail.subject", { count: told.length }),
     blocks: [
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },
       {
         kind: "list",
-        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: t("mail.detail", { title, body }) })),
+        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: `${title}, ${body}` })),
       },
       { kind: "button", label: t("mail.all"), href: absolute(links.saved(language)) },
     ],

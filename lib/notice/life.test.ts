@@ -55,6 +55,15 @@ it("takes from the calendar only kinds of stages that the notice does not state"
   ]);
 });
 
+it("numbers the stages of a kind as the notice has them, whatever they are called and when they are", () => {
+  const stages: Stages = [
+    { kind: "exam", name: "Tier 1", from: "2027-05-01", status: "confirmed" },
+    { kind: "exam", name: "Tier 2", from: "2027-02-01", status: "provisional" },
+  ];
+  const numbers = (life: ReturnType<typeof lifeOf>) => life.map(({ kind, name, ordinal }) => `${kind}.${ordinal} ${name ?? ""}`);
+  expect(numbers(lifeOf(recruitment(stages), EXAM))).toEqual(["apply.1 ", "admit_card.1 ", "exam.2 Tier 2", "exam.1 Tier 1"]);
+});
+
 it("gives the calendar the days of the recruitment, and its hour", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", to: "2027-01-22", status: "confirmed" }];
   const closesAt = "2026-11-30T11:30:00.000Z";
