@@ -61,6 +61,18 @@ describe("a deadline", () => {
     expect(instantInIndia(closingInstant(last))).toBe("2026-11-30T17:00:00+05:30");
   });
 
+  it("takes nothing in the last second of its day, whatever the notice says, as lists do, which find by the day what is open", () => {
+    const last = lastDate("2026-11-30", "2026-11-30T23:59:59.999+05:30");
+    expect(isOpen(last, new Date("2026-11-30T23:59:58.999+05:30"))).toBe(true);
+    const lastSecond = new Date("2026-11-30T23:59:59+05:30");
+    expect([isOpen(last, lastSecond), daysLeft(last, lastSecond), firstOpenDeadline(lastSecond)]).toEqual([
+      false,
+      0,
+      "2026-12-01",
+    ]);
+    expect(closingInstant(last)).toEqual(endOfDay("2026-11-30"));
+  });
+
   it("takes no hour of another day for its own, whose midnight is that of India", () => {
     expect(lastDate("2026-11-30", "2026-11-29T18:29:59.999Z").closesAt).toBeNull();
     expect(lastDate("2026-11-30", "2026-11-29T18:30:00Z").closesAt).toBe("2026-11-29T18:30:00Z");

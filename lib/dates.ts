@@ -73,9 +73,15 @@ export function lastDate(deadline: Day, closesAt?: string | null): LastDate {
   return { deadline, closesAt: closesAt && dayInIndia(new Date(closesAt)) === deadline ? closesAt : null };
 }
 
-/** The instant from which nothing is taken any more: the hour that the notice gives, else 23:59:59 in India (product.md, principle 5). */
+/**
+ * The instant from which nothing is taken any more: the hour that the notice gives, at the latest 23:59:59 in India, which it is where no hour is
+ * given (product.md, principle 5). In the last second of a day nothing of that day is open, whatever its notice says: by the day alone an index
+ * finds what is open.
+ */
 export function closingInstant({ deadline, closesAt }: LastDate): Date {
-  return closesAt === null ? endOfDay(deadline) : new Date(closesAt);
+  const end = endOfDay(deadline);
+  const stated = closesAt === null ? end : new Date(closesAt);
+  return stated < end ? stated : end;
 }
 
 /**
@@ -105,8 +111,8 @@ export function listedSince(now: Date): Day {
 }
 
 /**
- * The earliest deadline that is open where no hour is given: today, but for the last second of the day, at which the deadline of that
- * day has already ended. Of the jobs of that day, those whose hour has passed are closed too.
+ * The earliest deadline that may be open: today, but for the last second of the day, at which every deadline of that day has ended. Of the
+ * jobs of that day, those whose hour has passed are closed too.
  */
 export function firstOpenDeadline(now: Date): Day {
   const today = dayInIndia(now);

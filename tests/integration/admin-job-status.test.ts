@@ -112,6 +112,20 @@ describe("a bulk change", () => {
     expect(await openTitles()).toHaveLength(2);
   });
 
+  it("leaves alone what has closed by its hour today", async () => {
+    const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
+    const closesAt = `${TODAY}T17:00:00+05:30`;
+    const notice = { closesAt, posts: [{ name: "Clerk" }] };
+    await db().job.update({
+      where: { id },
+      data: { deadline: new Date(TODAY), postedOn: new Date(addDays(TODAY, -2)), notice },
+    });
+    const at = (hour: string) => ({ ...act, now: new Date(`${TODAY}T${hour}+05:30`) });
+    const close = { ids: [id], action: "close" as const, reason: "All posts are filled" };
+    expect(await changeJobs(close, at("17:00:00"))).toEqual({ changed: [], skipped: [{ id, reason: "already closed" }] });
+    expect(await changeJobs(close, at("16:59:59"))).toEqual({ changed: [id], skipped: [] });
+  });
+
   it("of a closed job that gets a new last date opens it again", async () => {
     const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
     await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${id}`;

@@ -5,7 +5,7 @@ import { countAlertMatches, noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
-import { addDays, type Day, dayInIndia, endOfDay } from "@/lib/dates";
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { exportJobs } from "@/lib/jobs/export/export";
@@ -141,11 +141,10 @@ const aboutDays = (today: Day): JobQuestion[] => [
   ...[...CLOSINGS, addDays(today, -1), today, addDays(today, 1)].map((closing) => ({ closing })),
 ];
 
-/** The table's answers about days, at every moment but the last second of a day, in which no notice can close by its hour. */
+/** The table's answers about days, at every moment. */
 async function expectDays(jobs: StaffJob[]): Promise<void> {
   const published = jobs.filter(({ status }) => status === "published");
-  const asked = MOMENTS.map((moment) => new Date(moment)).filter((now) => now < endOfDay(dayInIndia(now)));
-  for (const now of asked) {
+  for (const now of MOMENTS.map((moment) => new Date(moment))) {
     const days = listDays(now);
     for (const asked of aboutDays(days.today)) {
       const found = byNumber([...(await idsWhere(whereOf(criteriaOf(asked, days)), days))]);

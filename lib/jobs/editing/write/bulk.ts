@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Day, dayInIndia } from "@/lib/dates";
+import { type Day, dayInIndia, isOpen, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { refuse } from "@/lib/errors";
 import { formText } from "@/lib/form-text";
@@ -54,7 +54,7 @@ export async function changeJobs(
       const result: BulkResult = { changed: [], skipped: [] };
       for (const id of unique) {
         const job = found.get(id);
-        const obstacle = job ? reasonToSkip(job, action, { today, deadline }) : "no such job";
+        const obstacle = job ? reasonToSkip(job, action, { now: act.now, today, deadline }) : "no such job";
         if (job && obstacle === null) jobs.push(job);
         else result.skipped.push({ id, reason: obstacle ?? "no such job" });
       }
@@ -82,7 +82,7 @@ export async function changeJobs(
 function reasonToSkip(
   job: AdminJobDto,
   action: BulkRequest["action"],
-  { today, deadline }: { today: Day; deadline?: string },
+  { now, today, deadline }: { now: Date; today: Day; deadline?: string },
 ): string | null {
   switch (action) {
     case "withdraw":
@@ -91,7 +91,7 @@ function reasonToSkip(
       if (job.status === "published") return "already published";
       return publicationIssues(job, today)[0]?.message ?? null;
     case "close":
-      if (job.deadline < today) return "already closed";
+      if (!isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
       return job.postedOn >= today || (job.applicationStartDate ?? "") >= today
         ? "posted or opened today: it closes with its day"
         : null;

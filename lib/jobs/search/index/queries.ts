@@ -42,8 +42,8 @@ export async function readListedJobs(days: ListDays, among?: readonly number[]):
   return columnsOf(row);
 }
 
-/** Milliseconds from the beginning of the last day in India to the hour that the notice gives. */
-const CLOSES = `coalesce(extract(epoch FROM (closes_at AT TIME ZONE 'Asia/Kolkata') - deadline) * 1000, ${DAY_END})`;
+/** Milliseconds from the beginning of the last day in India to its closing: closingInstant of lib/dates.ts. */
+const CLOSES = `least(extract(epoch FROM (closes_at AT TIME ZONE 'Asia/Kolkata') - deadline) * 1000, ${DAY_END})`;
 
 /** A sum of 1, 2, 4, ... for the levels that a job names, in the order of QUALIFICATIONS; the values are constants of this program. */
 const LEVEL_BITS = QUALIFICATIONS.map((level) => `('${level}' = ANY(qualification_levels))::int * ${levelBit(level)}`).join(
