@@ -15,7 +15,6 @@ export function FollowMark({ job, language }: Props) {
         data-mark="follow"
         data-act="follow"
         aria-pressed="false"
-        aria-label={t("followJob", { title: job.title })}
         className="group px-3 aria-pressed:border-neel aria-pressed:text-neel"
       >
         <BellRing aria-hidden size={20} className="group-aria-pressed:fill-current" />

@@ -11,6 +11,6 @@ export function toggleFollowed(job: SavedJob, t: Translator<"follow">): void {
     showToast({ title: t("notKept"), description: t("notKeptHelp"), destructive: true });
     return;
   }
-  const said = isFollowed ? (["followed", "followedHelp"] as const) : (["unfollowed", "unfollowedHelp"] as const);
-  showToast({ title: t(said[0]), description: t(said[1]) });
+  if (isFollowed) showToast({ title: t("followed"), description: job.title });
+  else showToast({ title: t("unfollowed"), description: t("unfollowedHelp") });
 }

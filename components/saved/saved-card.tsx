@@ -41,7 +41,8 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
   const target = live && open ? applyTarget(live) : null;
   const title = live?.shown.title ?? { text: saved.title };
   const state = isGone ? t("gone") : open ? "" : t("closed");
-  const next = saved.isFollowed && live?.shown.next;
+  // While applications run, the leaf says by when.
+  const next = saved.isFollowed && live?.shown.next?.kind !== "apply" && live?.shown.next;
   return (
     <article className="row" data-expired={isGone || !(open || next) ? "" : undefined}>
       {next && !open ? (

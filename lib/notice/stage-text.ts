@@ -4,6 +4,7 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { dayOfStage, type LifeStage } from "@/lib/notice/life";
+import type { StageKind } from "@/lib/notice/schema";
 import { shownText } from "@/lib/notice-text/shown-text";
 
 /** A stage in one line of plain text: "Exam: Tier 1, 10–12 Jan 2027 (provisional)". Server only, as the dictionary is. */
@@ -11,23 +12,27 @@ export function stageLine(stage: LifeStage, language: Language): string {
   const t = translator(language, "job");
   const kind = t(`stages.${stage.kind}`);
   const name = stage.name === null ? kind : `${kind}: ${shownText(stage.name, null, language).text}`;
-  return `${name}, ${stageDays(stage, language)} (${t(`stageStatus.${stage.status}`)})`;
+  return `${name}, ${stageDays(stage, language, "untilDayInLine")} (${t(`stageStatus.${stage.status}`)})`;
 }
 
 /** A stage as a list on the device shows it, finished. */
-export type ShownStage = { day: Day; line: string /** In the width of a date leaf. */; note: string };
+export type ShownStage = { kind: StageKind; day: Day; line: string /** In the width of a date leaf. */; note: string };
 
 export function shownStage(stage: LifeStage, language: Language): ShownStage | null {
   const day = dayOfStage(stage);
   const note = translator(language, "job")(`stagesShort.${stage.kind}`);
-  return day === null ? null : { day, line: stageLine(stage, language), note };
+  return day === null ? null : { kind: stage.kind, day, line: stageLine(stage, language), note };
 }
 
 /** The days of a stage: "10–12 Jan 2027", "Until 5 Dec 2026", or that none is announced. */
-export function stageDays(stage: Pick<LifeStage, "from" | "to">, language: Language): string {
+export function stageDays(
+  stage: Pick<LifeStage, "from" | "to">,
+  language: Language,
+  until: "untilDay" | "untilDayInLine" = "untilDay",
+): string {
   const t = translator(language, "job");
   const { from, to } = stage;
   if (from !== null && to !== null) return formatDayRange(from, to, language, true);
   const day = dayOfStage(stage);
-  return day === null ? t("noDay") : t("untilDay", { date: formatDay(day, language) });
+  return day === null ? t("noDay") : t(until, { date: formatDay(day, language) });
 }

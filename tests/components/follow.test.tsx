@@ -32,9 +32,9 @@ const followed = () => savedJobs.list().map(({ value }) => value.isFollowed);
 
 it("saves and follows a recruitment at one press, and leaves it saved at the next", async () => {
   const user = openJobPage();
-  const follow = screen.getByRole("button", { name: "Follow Junior Engineer" });
+  const follow = screen.getByRole("button", { name: /^Follow/ });
   await user.click(follow);
-  await expectToast("You follow this recruitment", HELP);
+  await expectToast("You follow this recruitment", JOB.title);
   expect([follow.ariaPressed, screen.getByRole("button", { name: "Save it" }).ariaPressed, followed()]).toEqual([
     "true",
     "true",
@@ -47,7 +47,7 @@ it("saves and follows a recruitment at one press, and leaves it saved at the nex
 
 it("follows no more what is taken out of the saved jobs, nor what is saved again, whatever an account remembers", async () => {
   const user = openJobPage("hi");
-  const follow = screen.getByRole("button", { name: "Junior Engineer की ख़बर रखें" });
+  const follow = screen.getByRole("button", { name: /ख़बर/ });
   const save = screen.getByRole("button", { name: "Save it" });
   await user.click(follow);
   await waitFor(() => expect(follow.ariaPressed).toBe("true"));
@@ -65,7 +65,7 @@ it("shows among the saved jobs what comes next of those that are followed, and p
     savedJobs.put(String(jobId), { jobId, title: `Job ${jobId}`, department: "SSC", deadline: closed, isFollowed }, new Date());
   put(1, false);
   put(2, true);
-  const next = { day: addDays(TODAY, 5), line: "Exam: Tier 1, 12 Jan 2027 (confirmed)", note: "Exam" };
+  const next = { kind: "exam", day: addDays(TODAY, 5), line: "Exam: Tier 1, 12 Jan 2027 (confirmed)", note: "Exam" };
   const live = (id: number) => ({
     id,
     deadline: closed,
