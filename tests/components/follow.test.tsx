@@ -11,7 +11,6 @@ import { answerCalls, expectToast } from "@/tests/support/dialog-page";
 
 const TODAY = dayInIndia(new Date());
 const JOB = { id: 7, title: "Junior Engineer", department: "SSC", deadline: addDays(TODAY, 9), closesAt: null };
-const HELP = "Saved Jobs shows what comes next. With an account and a confirmed address we also mail you once for each stage.";
 const LABELS = { saved: "Job saved", removed: "Job removed" } as JobActionLabels;
 
 function openJobPage(language: "en" | "hi" = "en") {
