@@ -18,7 +18,10 @@ for (const [lang, press, next, saved] of [
   ["", "Follow this recruitment", "Next: ", "/saved"],
   ["?lang=hi", "इस भर्ती की ख़बर रखें", "आगे: ", "/saved?lang=hi"],
 ] as const) {
-  test(`a closed recruitment is followed on its page${lang}, and the saved jobs say what comes next`, async ({ page, request }) => {
+  test(`a closed recruitment is followed on its page${lang}, and the saved jobs say what comes next`, async ({
+    page,
+    request,
+  }) => {
     const job = await closedWithMore(request);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/job/${job.id}${lang}`);

@@ -204,10 +204,7 @@ it("is started by this server or by a scheduler with the secret, and by nobody e
     expect((await ask()).status).toBe(401);
     expect((await ask({ authorization: "Bearer wrong" })).status).toBe(401);
     const response = await ask({ authorization: "Bearer 0123456789abcdef" });
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { ...NOTHING, followed: { stages: 0, mails: 0, failed: 0 } },
-    ]);
+    expect([response.status, await response.json()]).toEqual([200, { ...NOTHING, followed: { stages: 0, mails: 0, failed: 0 } }]);
   } finally {
     env.CRON_SECRET = undefined;
   }

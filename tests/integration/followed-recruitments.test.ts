@@ -3,7 +3,6 @@ import { addDays, type Day, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { deliverStages } from "@/lib/follow/deliver";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
@@ -42,7 +41,7 @@ async function recruitment(stages: Stage[] = []): Promise<number> {
 
 async function announce(jobId: number, stages: Stage[]): Promise<void> {
   const notice = { posts: [{ name: "JE" }], stages: stages.map((stage) => ({ status: "confirmed", ...stage })) };
-  await db().job.update({ where: { id: jobId }, data: { notice: notice as Prisma.InputJsonObject } });
+  await db().job.update({ where: { id: jobId }, data: { notice } });
 }
 
 async function setFollowed(user: TestAccount, jobId: number, isFollowed = true): Promise<void> {
