@@ -1,9 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
-import { expectAccessible } from "@/tests/support/axe";
-import { goTo, openAdmin, removeJob, TODAY, unique } from "@/tests/support/staff";
+import { formOf, TABLE } from "@/tests/support/notice-page";
+import { openAdmin, removeJob, TODAY, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
+import { digitsOfDays, digitsOfFive } from "@/tests/support/typed-digits";
 import { Typist } from "@/tests/support/typist";
 
 test.describe.configure({ timeout: 180_000 });
@@ -12,48 +13,8 @@ test.describe.configure({ timeout: 180_000 });
 const MOST_KEYS = 1_150;
 const MOST_SECONDS = 300;
 
-/** The table of vacancies as it is copied from a notice. */
-const TABLE = [
-  "S.No.\tName of Post\tUR\tEWS\tOBC\tSC\tST\tTotal\tPwBD\tESM",
-  "1\tAssistant\t40\t10\t27\t15\t8\t100\t4\t10",
-  "2\tInspector\t20\t5\t13\t8\t4\t50\t2\t5",
-  "3\tAuditor\t4\t1\t3\t1\t1\t10\t\t1",
-].join("\n");
-
-const formOf = (page: Page) => page.getByRole("form", { name: "New job" });
-/**
- * A day as the digits that a browser's control of days takes: the day first in India, the month first elsewhere. Chromium goes by the
- * machine or by the test's locale, whichever its process heard of first.
- */
-async function digitsOfDays(page: Page): Promise<(day: string) => string> {
-  await page.evaluate(() => {
-    const probe = document.createElement("input");
-    document.body.prepend(probe);
-    Object.assign(probe, { type: "date", id: "order-of-digits" }).focus();
-  });
-  await page.keyboard.type("02032001");
-  const isDayFirst = (await page.locator("#order-of-digits").inputValue()) === "2001-03-02";
-  await page.locator("#order-of-digits").evaluate((probe) => probe.remove());
-  return (day) => {
-    const [year = "", month = "", date = ""] = day.split("-");
-    return `${isDayFirst ? date + month : month + date}${year}`;
-  };
-}
 const stepOf = (form: Locator, name: string) => form.getByRole("region", { name });
 const partOf = (form: Locator, name: string) => form.getByRole("group", { name }).first();
-
-/** Five in the afternoon as the digits that the control of hours takes, which has twelve of them or twenty-four. */
-async function digitsOfFive(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const probe = document.createElement("input");
-    document.body.prepend(probe);
-    Object.assign(probe, { type: "time", id: "order-of-hours" }).focus();
-  });
-  await page.keyboard.type("0500PM");
-  const isOfTwelve = (await page.locator("#order-of-hours").inputValue()) === "17:00";
-  await page.locator("#order-of-hours").evaluate((probe) => probe.remove());
-  return isOfTwelve ? "0500PM" : "1700";
-}
 
 test("a notice of three posts with categories, fees, relaxations and stages is typed with fewer keys than its texts alone took", async ({
   page,
@@ -148,61 +109,4 @@ test("a notice of three posts with categories, fees, relaxations and stages is t
   expect(characters + controls).toBeLessThan(MOST_KEYS);
   expect(seconds).toBeLessThan(MOST_SECONDS);
   await removeJob(page, job.id);
-});
-
-test("the steps of a notice can be read and used in both themes, on a phone and on a desk, and no page scrolls sideways", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAdmin(page, "/admin/jobs/new");
-  await page.evaluate((text) => navigator.clipboard.writeText(text), TABLE);
-  const form = formOf(page);
-  await form.getByLabel("Start from a template").selectOption("ssc");
-  await form.getByLabel("Application deadline").fill(addDays(TODAY, 25));
-  await form.getByRole("button", { name: "Enter the notice as data" }).click();
-  await form.getByLabel("Paste a table of vacancies").press("Control+V");
-  await expect(form.getByLabel("Auditor: total")).toHaveValue("10");
-  await form.getByRole("button", { name: "Fill in where unknown" }).click();
-  await form.getByText("17 entries").first().click();
-  await form.getByLabel("Assistant: total").fill("99");
-  await form.getByRole("button", { name: "Add stage" }).click();
-  await form.getByRole("button", { name: "Add document" }).click();
-  await form.getByRole("button", { name: "What six typical people would be told" }).click();
-  await expect(form.getByRole("link", { name: /^Assistant: The categories add up to 100/ })).toBeVisible();
-  await expect(form.getByRole("table", { name: /^Verdicts/ })).toBeVisible();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
-    await expectAccessible(page);
-  }
-});
-
-test("a notice whose applying begins later says so on its page, in both languages, and offers no Apply before", async ({
-  page,
-}) => {
-  await openAdmin(page, "/admin/jobs/new");
-  const form = formOf(page);
-  const start = addDays(TODAY, 5);
-  const title = unique("Keeper of Maps");
-  await form.getByLabel("Start from a template").selectOption("ssc");
-  await form.getByLabel("Job title", { exact: true }).fill(title);
-  await form.getByLabel("Application deadline").fill(addDays(TODAY, 25));
-  await form.getByLabel("Application start date").fill(start);
-  await form.getByLabel("The notice announces that applying opens on that day").check();
-  const created = page.waitForResponse(
-    (response) => response.request().method() === "POST" && response.url().endsWith("/api/admin/jobs"),
-  );
-  await form.getByRole("button", { name: "Publish job" }).click();
-  const { id } = (await (await created).json()) as AdminJobDto;
-  for (const [path, words] of [
-    [`/job/${id}`, "Applying has not begun"],
-    [`/job/${id}?lang=hi`, "आवेदन अभी शुरू नहीं हुए"],
-  ] as const) {
-    await goTo(page, path).catch(() => undefined);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.locator(`[data-apply="${id}"]`)).toHaveCount(0);
-    await expect(page.locator(`main time[datetime="${start}"]`).first()).toBeVisible();
-  }
-  await removeJob(page, id);
 });

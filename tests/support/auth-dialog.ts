@@ -43,3 +43,16 @@ export async function signInByDialog(page: Page, email: string): Promise<void> {
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toBeHidden();
 }
+
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]');
+export const expectToast = async (page: Page, title: string, text: string) => {
+  await expect(toast(page).filter({ hasText: title })).toContainText(text);
+};
+/** A toast in the style of failures, and a form that can be sent once more. */
+export const expectFailure = async (page: Page, title: string, text: string) => {
+  await expectToast(page, title, text);
+  await expect(toast(page).filter({ hasText: title })).toHaveClass(/toast-destructive/);
+  const submit = page.getByRole("dialog").locator("button[type=submit]");
+  await expect(submit).toBeEnabled();
+  await expect(submit).toHaveText(title.startsWith("Sign In") ? "Sign In" : "Create Account");
+};

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/support/test";
+
+/** How many documents the tab has loaded: a change in place loads none. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
+
+test("a choice changes the list in place: no load, empty fields left out, the focus kept, and the answer told", async ({
+  page,
+}) => {
+  const loads = await countLoads(page);
+  await page.goto("/?sortBy=deadline");
+  await page.getByRole("radio", { name: /^12th pass/ }).check();
+  await expect(page).toHaveURL(/\/\?qualification=12th&sortBy=deadline$/);
+  await page.getByRole("radio", { name: /^Bihar/ }).check();
+  await expect(page).toHaveURL(/\/\?location=Bihar&qualification=12th&sortBy=deadline$/);
+  await expect(page.getByRole("list", { name: "Narrowed by" }).getByRole("link")).toHaveText(["Bihar", "12th pass"]);
+  await expect(page.locator("#list-status")).toHaveText(/12th pass.*Bihar.*Showing \d+ of \d+ jobs/);
+  await expect(page.getByRole("radio", { name: /^Bihar/ })).toBeFocused();
+  expect(loads()).toBe(1);
+});
+
+test("from the plain page to a filtered one nothing is loaded either, and the focus stays on its control", async ({ page }) => {
+  const loads = await countLoads(page);
+  await page.goto("/");
+  await page.getByRole("radio", { name: /^Diploma/ }).check();
+  await expect(page).toHaveURL(/\/\?qualification=diploma$/);
+  await expect(page.getByRole("radio", { name: /^Diploma/ })).toBeFocused();
+  await expect(page.locator("#list-status")).toContainText("Diploma");
+  expect(loads()).toBe(1);
+});
+
+test("after Back, Forward, a reload and a return every control shows what the address says", async ({ page }) => {
+  const chosen = () =>
+    page
+      .locator("input[type=radio]:checked")
+      .evaluateAll((found) => found.flatMap((one) => ((one as HTMLInputElement).value ? [(one as HTMLInputElement).value] : [])));
+  await page.goto("/?location=Delhi");
+  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await expect(page).toHaveURL(/qualification=graduate/);
+  await page.locator("#sort").selectOption("title");
+  await expect(page).toHaveURL(/sortBy=title/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?location=Delhi&qualification=graduate$/);
+  await expect(page.locator("#sort")).toHaveValue("latest");
+  await page.goBack();
+  await expect(page).toHaveURL(/\?location=Delhi$/);
+  await expect.poll(chosen).toEqual(["Delhi"]);
+  await page.goForward();
+  await expect.poll(chosen).toEqual(["graduate", "Delhi"]);
+  await page.reload();
+  expect(await chosen()).toEqual(["graduate", "Delhi"]);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/job\//);
+  await page.goBack();
+  await page.waitForURL(/location=Delhi/);
+  await expect.poll(chosen).toEqual(["graduate", "Delhi"]);
+  await page.goBack();
+  await expect.poll(chosen).toEqual(["Delhi"]);
+  await expect(page.getByRole("list", { name: "Narrowed by" }).getByRole("link")).toHaveText(["Delhi"]);
+});
+
+test("an answer that was overtaken is never shown", async ({ page }) => {
+  await page.goto("/?location=Delhi");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/qualification=10th/, (route) => held.then(() => route.continue()));
+  await page.getByRole("radio", { name: /^10th pass/ }).check();
+  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await expect(page).toHaveURL(/qualification=graduate/);
+  const shown = await page.getByText(/^Showing \d+ of/).textContent();
+  const late = page.waitForResponse(/qualification=10th/);
+  release();
+  await late.catch(() => null);
+  await expect(page.getByRole("radio", { name: /^Graduate/ })).toBeChecked();
+  await expect(page.getByText(/^Showing \d+ of/)).toHaveText(shown ?? "");
+  await expect(page).toHaveURL(/qualification=graduate/);
+});
+
+test("Back restores the list and how far it was scrolled", async ({ page }) => {
+  await page.goto("/?location=Delhi");
+  const titles = await page.locator("main article h3").allTextContents();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator("#results")).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator("main article h3")).toHaveText(titles);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(500);
+});
+
+test("a choice made before the scripts have come applies once they are there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", (route) => held.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await expect(page).not.toHaveURL(/qualification/);
+  release();
+  await expect(page).toHaveURL(/qualification=graduate/);
+  await expect(page.getByRole("radio", { name: /^Graduate/ })).toBeChecked();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/qualification/);
+});
+
+test("arrow keys through the choices of a filter are one step of the history", async ({ page }) => {
+  await page.goto("/?sortBy=deadline");
+  await page.getByRole("radio", { name: /^All Qualifications/ }).focus();
+  for (const level of ["10th", "12th", "graduate"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`qualification=${level}`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sortBy=deadline$/);
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/support/axe";
+import { expectHydrated } from "@/tests/support/hydration";
+import { expect, test } from "@/tests/support/test";
+
+const FIGURES = "dl[aria-label='The portal in figures']";
+const REFRESH_MS = 30_000;
+
+type JobList = { jobs: { id: number; title: string }[]; total: number };
+
+test("the four figures are abbreviated and asked for again every 30 seconds", async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route("**/api/stats", (route) => {
+    asked++;
+    return route.fulfill({ json: { totalJobs: 1_234_567, newToday: 1_500, departments: 25, applications: 999 } });
+  });
+  await page.goto("/");
+  const figures = page.locator(`${FIGURES} dd`);
+  await expect(figures).toHaveCount(4);
+  await expectHydrated(page.locator(FIGURES));
+  expect(asked).toBe(0);
+  await page.clock.fastForward(REFRESH_MS);
+  await expect(figures).toHaveText(["1.2M", "1.5K", "25", "999"]);
+});
+
+test("a page that nobody sees asks for nothing, and one that comes back asks at once", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  await page.route(/\/api\/(stats|jobs)/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  await page.goto("/");
+  await expectHydrated(page.locator(FIGURES));
+  await setVisibility(page, "hidden");
+  await page.clock.fastForward(3 * REFRESH_MS);
+  expect(asked).toEqual([]);
+  await setVisibility(page, "visible");
+  await expect.poll(() => asked.toSorted()).toEqual(["/api/jobs", "/api/stats"]);
+});
+
+test("a visitor who asked to save data is asked for none", async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  let asked = 0;
+  await page.route(/\/api\/(stats|jobs)/, (route) => {
+    asked++;
+    return route.continue();
+  });
+  await page.goto("/");
+  await expectHydrated(page.locator(FIGURES));
+  await page.clock.fastForward(3 * REFRESH_MS);
+  expect(asked).toBe(0);
+});
+
+test("new jobs are announced without moving what is read, and shown on request", async ({ page, request }) => {
+  await page.clock.install();
+  const shown = (await (await request.get("/api/jobs?limit=10")).json()) as JobList;
+  await page.route("**/api/jobs?*", (route) => {
+    const news = [{ ...shown.jobs[0], id: 900_001 }, { ...shown.jobs[0], id: 900_002 }, ...shown.jobs.slice(0, 8)];
+    return route.fulfill({ json: { jobs: news, total: shown.total + 2 } });
+  });
+  await page.goto("/");
+  const titles = await page.locator("article h3").allTextContents();
+  await expectHydrated(page.locator(FIGURES));
+  await page.clock.fastForward(REFRESH_MS);
+  const news = page.getByRole("status").filter({ hasText: "2 new jobs" });
+  await expect(news).toBeVisible();
+  expect(await page.locator("article h3").allTextContents()).toEqual(titles);
+  await expectAccessible(page);
+  const refreshed = page.waitForRequest((made) => made.headers().rsc === "1");
+  await news.getByRole("button", { name: "Show" }).click();
+  await refreshed;
+});
+
+test("a copy from yesterday is put right: days left, Expired, Application closed", async ({ page, request }) => {
+  const { jobs } = (await (await request.get("/api/jobs?open=1&sortBy=deadline&limit=1")).json()) as {
+    jobs: { id: number; deadline: string }[];
+  };
+  const [job] = jobs;
+  const path = "/?sortBy=deadline&open=1";
+  await page.goto(path);
+  const leaf = page.locator("article [data-leaf]").first();
+  const before = Number(/(\d+) days? left/.exec((await leaf.textContent()) ?? "")?.[1]);
+  await page.clock.install({ time: new Date(`${job?.deadline}T12:00:00+05:30`).getTime() + 86_400_000 });
+  await page.goto(path);
+  await expect(leaf).toHaveText(/, Application closed.*Closed$/);
+  await expect(leaf).toHaveAttribute("data-tone", "expired");
+  const card = page.locator("article").first();
+  await expect(card.locator("[data-closed-place]")).toHaveText("Application closed");
+  await expect(card.getByText("Expired")).toBeVisible();
+  await expect(card.locator("a[data-apply]")).not.toHaveAttribute("href");
+  const later = page.locator("article [data-leaf]").last();
+  const deadline = await later.getAttribute("data-leaf");
+  if (deadline !== job?.deadline) await expect(later).not.toHaveText(new RegExp(`, ${before} days? left`));
+  await page.goto(`${path}&view=grid`);
+  await expect(page.locator("article [data-deadline]").first()).toHaveText("Expired");
+  await expectAccessible(page);
+});
+
+async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
