@@ -22,6 +22,7 @@ const jobs: JobDto[] = Array.from({ length: 10 }, (_, index) => ({
   salary: "Pay Level-6 (Rs 35,400-1,12,400)",
   deadline: addDays(dayInIndia(now), 5 + index),
   closesAt: null,
+  applicationStartDate: null,
   postedOn: dayInIndia(now),
   sourceUrl: "https://pwd.example.org/notices",
   applyLink: "https://pwd.example.org/apply",

@@ -1,14 +1,19 @@
+import { OpensOn } from "@/components/days/opens-on";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { opensOn } from "@/lib/jobs/facts/opens-on";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { plainTitle } from "@/lib/notice-text/shown-job";
 
-type Props = { job: JobDto; open: boolean; language: Language; className: string };
+type Props = { job: JobDto; open: boolean; now: Date; language: Language; className: string };
 
-/** Apply on the official site, on the listing's own page where no address of one is known; no link once a listing has closed. */
-export function ApplyControl({ job, open, language, className }: Props) {
+/**
+ * Apply on the official site, on the listing's own page where no address of one is known; no link once a listing has closed, nor before the day on
+ * which applying begins.
+ */
+export function ApplyControl({ job, open, now, language, className }: Props) {
   const t = translator(language, "jobs");
   const target = job.applyLink ?? job.sourceUrl;
   if (!open) {
@@ -18,6 +23,8 @@ export function ApplyControl({ job, open, language, className }: Props) {
       </Button>
     );
   }
+  const start = opensOn(job.applicationStartDate, now);
+  if (start) return <OpensOn day={start} language={language} t={t} className="ml-auto" />;
   return (
     <ButtonLink
       variant="primary"

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
+import { OpensOn } from "@/components/days/opens-on";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -10,6 +11,7 @@ import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
+import { opensOn } from "@/lib/jobs/facts/opens-on";
 import { links } from "@/lib/links";
 import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
 import { UrgencyChip } from "./urgency-chip";
@@ -104,7 +106,7 @@ function rowsOf(language: Language, t: Translator<"compare">): Row[] {
     ],
     [t("ageLimit"), ({ shown }) => (shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified"))],
     [t("fee"), ({ shown }) => (shown.applicationFee ? <Shown of={shown.applicationFee} /> : t("notSpecified"))],
-    [t("apply"), (job) => <ApplyCell job={job} isClosed={!isOpen(job, now)} language={language} t={t} />],
+    [t("apply"), (job) => <ApplyCell job={job} now={now} language={language} t={t} />],
   ];
 }
 
@@ -125,11 +127,13 @@ function SalaryCell({ job: { salary, shown }, t }: { job: DialogJob; t: Translat
   );
 }
 
-type ApplyProps = { job: DialogJob; isClosed: boolean } & Pick<Props, "language" | "t">;
+type ApplyProps = { job: DialogJob; now: Date } & Pick<Props, "language" | "t">;
 
-function ApplyCell({ job, isClosed, language, t }: ApplyProps) {
+function ApplyCell({ job, now, language, t }: ApplyProps) {
   const target = applyTarget(job);
-  if (isClosed) return <span className="text-muted">{t("closed")}</span>;
+  if (!isOpen(job, now)) return <span className="text-muted">{t("closed")}</span>;
+  const start = opensOn(job.applicationStartDate, now);
+  if (start) return <OpensOn day={start} language={language} t={t} />;
   if (!target) return t("notSpecified");
   return (
     <ButtonLink

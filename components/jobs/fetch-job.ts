@@ -1,10 +1,9 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { JobDto, PositionDto } from "@/lib/jobs/schema";
-import type { Notice } from "@/lib/notice/schema";
 import type { ShownPost, ShownTexts } from "@/lib/notice-text/shown-job";
 
 /** A job with its texts as a dialog shows them: they come finished, since a browser has neither the dictionary nor the rules of setting. */
-export type DialogJob = JobDto & { shown: ShownTexts; notice?: Pick<Notice, "stages"> | null };
+export type DialogJob = JobDto & { shown: ShownTexts };
 type DialogPost = PositionDto & { shown: ShownPost };
 
 /** Its title as a plain text in a label, a record or what is shared: on an English page letter by letter as published. */

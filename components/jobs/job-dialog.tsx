@@ -71,8 +71,7 @@ function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "langua
 
 function ApplyControl({ job, language, t }: { job: DialogJob; language: Props["language"]; t: Props["t"] }) {
   const target = applyTarget(job);
-  const announced = job.notice?.stages?.find(({ kind }) => kind === "apply")?.from ?? null;
-  const start = opensOn(announced, new Date());
+  const start = opensOn(job.applicationStartDate, new Date());
   if (!isOpen(job, new Date())) {
     return (
       <>

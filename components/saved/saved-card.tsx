@@ -1,6 +1,7 @@
 import { BellRing } from "lucide-react";
 import { DateLeaf } from "@/components/days/date-leaf";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { OpensOn } from "@/components/days/opens-on";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { applyTarget } from "@/components/jobs/fetch-job";
 import { markedJob } from "@/components/jobs/marked-job";
@@ -10,6 +11,7 @@ import { dayInIndia, daysBetween, isOpen, lastDate } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
+import { opensOn } from "@/lib/jobs/facts/opens-on";
 import { urgencyOf } from "@/lib/jobs/urgency";
 import { links } from "@/lib/links";
 import type { ShownStage } from "@/lib/notice/stage-text";
@@ -38,7 +40,8 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
   const job = live ?? saved;
   const last = lastDate(job.deadline, job.closesAt);
   const open = isOpen(last, now);
-  const target = live && open ? applyTarget(live) : null;
+  const start = live && open ? opensOn(live.applicationStartDate, now) : null;
+  const target = live && open && !start ? applyTarget(live) : null;
   const title = live?.shown.title ?? { text: saved.title };
   const state = isGone ? t("gone") : open ? "" : t("closed");
   // While applications run, the leaf says by when.
@@ -90,6 +93,7 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
             </Button>
           </span>
         )}
+        {start && <OpensOn day={start} language={language} t={t} />}
         {target && (
           <ButtonLink
             variant="primary"

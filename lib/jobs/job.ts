@@ -1,10 +1,7 @@
 import type { JobFieldDefinition } from "@/lib/jobs/job/field";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 
-/**
- * The fields of a job, in the order of the form and of its messages. Whatever depends on which fields there are follows from this table:
- * types, columns, checks, blank and stored form values, exports, imports. docs/architecture.md says how to add one.
- */
+/** The fields of a job, in the order of the form and of its messages; whatever depends on which there are follows from this table. */
 export const JOB_FIELDS = {
   title: {
     column: "title",
@@ -107,6 +104,7 @@ export const JOB_FIELDS = {
     label: "Application start date",
     value: { kind: "day" },
     optional: true,
+    listed: 18,
     form: "new",
     exported: { at: 9, header: "Application Start Date" },
     imported: { as: "startsOn", headers: "applicationstartdate applicationstart startdate openingdate opendate applystart" },

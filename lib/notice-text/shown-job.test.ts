@@ -14,6 +14,7 @@ const job: JobDto = {
   salary: null,
   deadline: "2026-12-12",
   closesAt: null,
+  applicationStartDate: null,
   postedOn: "2026-11-21",
   sourceUrl: null,
   applyLink: null,

@@ -30,6 +30,7 @@ const FIELDS = [
   "selectionProcess",
   "titleHi",
   "recruitingOrganizationHi",
+  "applicationStartDate",
   "closesAt",
 ];
 

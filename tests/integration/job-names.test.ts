@@ -14,7 +14,7 @@ useDatabase();
 const NOW = new Date();
 const TODAY = dayInIndia(NOW);
 const API_KEYS =
-  "ageLimit applicationFee applyLink closesAt deadline department description id location positions postedOn qualification recruitingOrganization recruitingOrganizationHi salary selectionProcess sourceUrl title titleHi";
+  "ageLimit applicationFee applicationStartDate applyLink closesAt deadline department description id location positions postedOn qualification recruitingOrganization recruitingOrganizationHi salary selectionProcess sourceUrl title titleHi";
 const STAFF_KEYS =
   "ageLimit advertisementNumber applicationFee applicationStartDate applyLink closed createdAt deadline department description employmentType experienceRequired id jobCategory jobPositions location notice positions postedOn publishAt qualification recruitingOrganization recruitingOrganizationHi salary selectionProcess source sourceUrl status title titleHi updatedAt vacancyBreakdown version";
 
@@ -53,7 +53,7 @@ it("answers every call with the same names and with days as days, whatever is kn
   expect(keysOf(exported)).toEqual(named(STAFF_KEYS.replace(/\bid\b/, "niyuktiId")));
   expect(keysOf(await findJob(job.id))).toEqual(
     named(
-      `${API_KEYS} advertisementNumber applicationStartDate closed corrigenda employmentType exam experienceRequired isSample jobCategory jobPositions notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
+      `${API_KEYS} advertisementNumber closed corrigenda employmentType exam experienceRequired isSample jobCategory jobPositions notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
     ),
   );
 });

@@ -59,7 +59,7 @@ export function JobRow({ job, language, now, asked }: Props) {
         <span data-closed-place="">{open ? "" : t("closed")}</span> {host && <span className="sr-only">{t("source")}: </span>}
         {host}
       </p>
-      <RowActions job={job} open={open} language={language} />
+      <RowActions job={job} open={open} now={now} language={language} />
     </article>
   );
 }

@@ -8,10 +8,10 @@ import { keptFacts, plainTitle } from "@/lib/notice-text/shown-job";
 import { ApplyControl } from "../apply-control";
 import { markedJob } from "../marked-job";
 
-type Props = { job: JobDto; open: boolean; language: Language };
+type Props = { job: JobDto; open: boolean; now: Date; language: Language };
 
 /** Save, compare, more, and Apply at the end. What a script must serve is not shown without one; components/jobs/job-actions.tsx gives it life. */
-export function RowActions({ job, open, language }: Props) {
+export function RowActions({ job, open, now, language }: Props) {
   const t = translator(language, "jobs");
   return (
     <div className="row-actions">
@@ -36,7 +36,7 @@ export function RowActions({ job, open, language }: Props) {
         </Button>
         <MoreMenu job={job} language={language} />
       </div>
-      <ApplyControl job={job} open={open} language={language} className="row-apply" />
+      <ApplyControl job={job} open={open} now={now} language={language} className="row-apply" />
     </div>
   );
 }
@@ -44,7 +44,7 @@ export function RowActions({ job, open, language }: Props) {
 const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-ink no-underline hover:bg-sunken";
 
 /** A native popover: it closes on Escape, on a click outside and when an entry is chosen (components/layout/menu-closer.tsx). */
-function MoreMenu({ job, language }: Omit<Props, "open">) {
+function MoreMenu({ job, language }: Omit<Props, "open" | "now">) {
   const t = translator(language, "jobs");
   const id = `more-${job.id}`;
   return (

@@ -1,4 +1,5 @@
 import { dayInIndia } from "@/lib/dates";
+import { announcedStart } from "@/lib/notice/announced-start";
 import { type Notice, noticeSchema } from "@/lib/notice/schema";
 import { feeText, postTexts } from "@/lib/notice/texts";
 
@@ -37,6 +38,7 @@ function textsOf(given: unknown): Record<string, string> {
   };
   const seats = posts.map(({ vacancies }) => vacancies);
   return {
+    applicationStartDate: announcedStart(notice) ?? "",
     deadline: lastDayOf(notice),
     positions: seats.includes("") ? "" : String(seats.reduce((sum, count) => sum + Number(count), 0)),
     qualification: agreed("qualification"),

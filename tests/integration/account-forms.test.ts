@@ -1,0 +1,70 @@
+import { POST as submitForm } from "@/app/api/account-forms/[form]/route";
+import { MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
+import { db } from "@/lib/db";
+import { useAccounts } from "@/tests/support/account-sessions";
+import { makeUser, type TestAccount } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+
+useAccounts();
+
+/** Posts a plain form of the settings as a browser without scripts does; every answer leads to a page. */
+async function post(form: string, fields: Record<string, string>, { cookie }: TestAccount): Promise<void> {
+  const headers = { ...cookie, "content-type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams(fields).toString();
+  const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
+  const answer = await call(submit, `/api/account-forms/${form}`, { method: "POST", headers, body });
+  expect(answer.status).toBe(303);
+}
+
+const recordsOf = (user: TestAccount) =>
+  db().accountRecord.findMany({ where: { userId: user.id, kind: "jobAlerts" }, orderBy: { key: "asc" } });
+const listsOf = async (user: TestAccount) =>
+  (await db().mailOptOut.findMany({ where: { userId: user.id }, orderBy: { list: "asc" } })).map(({ list }) => list);
+
+const search = "qualification=12th&location=Bihar";
+
+it("keeps an alert for a search with the account, once, whatever the order of its filters, and for nobody else", async () => {
+  const [user, other] = [await makeUser(), await makeUser()];
+  await post("alert", { title: "12th pass in Bihar", search }, user);
+  await post("alert", { title: "The same again", search: "location=Bihar&qualification=12th" }, user);
+  const records = await recordsOf(user);
+  expect(records).toHaveLength(1);
+  expect(parseJobAlert(records[0]?.value)).toMatchObject({
+    location: "Bihar",
+    qualification: "12th",
+    email: user.email,
+    emailNotifications: true,
+    isActive: true,
+  });
+  expect(await recordsOf(other)).toEqual([]);
+});
+
+it("brings back an alert that was removed, and raises the number by which devices hear of it", async () => {
+  const user = await makeUser();
+  await post("alert", { title: "12th pass", search }, user);
+  await db().accountRecord.updateMany({ where: { userId: user.id }, data: { deletedAt: new Date(Date.now() - 1000) } });
+  const before = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+  await post("alert", { title: "12th pass", search }, user);
+  const [record] = await recordsOf(user);
+  expect(record?.deletedAt).toBeNull();
+  expect(record?.revision).toBeGreaterThan(before.recordsRevision);
+});
+
+it("keeps no more alerts than an account may hold, and none for a search that asks for everything", async () => {
+  const user = await makeUser();
+  for (let index = 0; index < MAX_ALERTS; index++) await post("alert", { title: "One", search: `search=post${index}` }, user);
+  await post("alert", { title: "One too many", search }, user);
+  await post("alert", { title: "Everything", search: "" }, user);
+  expect(await recordsOf(user)).toHaveLength(MAX_ALERTS);
+});
+
+it("stops and takes again the mails of one kind alone", async () => {
+  const user = await makeUser();
+  await post("mails", { want: "no", list: "follow" }, user);
+  expect(await listsOf(user)).toEqual(["follow"]);
+  await post("mails", { want: "no", list: "alert" }, user);
+  await post("mails", { want: "yes", list: "follow" }, user);
+  expect(await listsOf(user)).toEqual(["alert"]);
+  await post("mails", { want: "no", list: "notice" }, user);
+  expect(await listsOf(user)).toEqual(["alert"]);
+});
