@@ -54,6 +54,8 @@ export const links = {
   corrections: (language: Language, page = 1) => address(page === 1 ? "/corrections" : `/corrections/${page}`, language),
   correctionFeed: (language: Language) => address("/corrections.xml", language),
   saved: (language: Language) => address("/saved", language),
+  /** What a half-typed search may mean. */
+  suggest: (language: Language, typed: string) => address("/api/suggest", language, { q: typed }),
   /** The contact form; `subject` and `listing`, the job it is about, fill it in, `sent` and `draft` say how sending it went. */
   contact: (language: Language, query: { subject?: string; listing?: string; sent?: string; draft?: string } = {}) =>
     address("/contact", language, query),

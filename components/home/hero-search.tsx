@@ -31,6 +31,7 @@ export function HeroSearch({ language, filters, params }: Props) {
           placeholder={t("whatHint")}
           maxLength={200}
           defaultValue={filters.search}
+          data-suggest=""
           autoComplete="off"
         />
         <Select

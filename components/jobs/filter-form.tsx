@@ -60,6 +60,7 @@ export function FilterForm({
             label={t("searchWords")}
             maxLength={MAX_SEARCH_LENGTH}
             defaultValue={filters.search}
+            data-suggest=""
             autoComplete="off"
             className="mb-2"
           />

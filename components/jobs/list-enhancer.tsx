@@ -7,6 +7,7 @@ import { arrive, depart, resetControls } from "./enhance/arrive";
 import { chooseInPlace, earlyChoice } from "./enhance/choose-in-place";
 import { runFilterSheet } from "./enhance/filter-sheet";
 import { addressOfForm } from "./enhance/list-address";
+import { suggestOnFocus } from "./enhance/suggest-on-focus";
 
 /** A list that comes sooner than this needs no placeholders: they would only flicker. */
 const PATIENCE_MS = 200;
@@ -35,7 +36,7 @@ export function ListEnhancer({ address, words, announcement }: Props) {
     else if (isRestored()) resetControls();
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && resetControls();
     window.addEventListener("pageshow", onShow);
-    const stops = [chooseInPlace((href, isSameStep) => lead(href, isSameStep)), runFilterSheet()];
+    const stops = [chooseInPlace((href, isSameStep) => lead(href, isSameStep)), runFilterSheet(), suggestOnFocus()];
     return () => {
       window.removeEventListener("pageshow", onShow);
       for (const stop of stops) stop();

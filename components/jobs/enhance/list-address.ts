@@ -1,12 +1,17 @@
+import { defaultSort } from "@/lib/links";
+
 /** What an address leaves out: the defaults of lib/links.ts. */
-const DEFAULTS: Record<string, string> = { sortBy: "latest", page: "1", view: "list" };
+const DEFAULTS: Record<string, string> = { page: "1", view: "list" };
 
 /** The address that a GET form asks for, as links write it: without empty fields and defaults, names in order. */
 export function addressOfForm(form: HTMLFormElement, submitter?: HTMLElement | null): string {
   const given = [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.trim()] as [string, string]] : [],
   );
-  const kept = given.filter(([name, value]) => name !== "" && value !== "" && DEFAULTS[name] !== value);
+  const search = given.find(([name]) => name === "search")?.[1] || undefined;
+  const isDefault = (name: string, value: string) =>
+    name === "sortBy" ? [defaultSort({ search }), "relevance"].includes(value) : DEFAULTS[name] === value;
+  const kept = given.filter(([name, value]) => name !== "" && value !== "" && !isDefault(name, value));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const { pathname } = new URL(form.action);
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;

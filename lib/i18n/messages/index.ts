@@ -21,6 +21,7 @@ import enPrivacy from "./en/privacy.json" with { type: "json" };
 import enProfile from "./en/profile.json" with { type: "json" };
 import enSaved from "./en/saved.json" with { type: "json" };
 import enSite from "./en/site.json" with { type: "json" };
+import enSuggest from "./en/suggest.json" with { type: "json" };
 import enTerms from "./en/terms.json" with { type: "json" };
 import enTracker from "./en/tracker.json" with { type: "json" };
 import hiAccount from "./hi/account.json" with { type: "json" };
@@ -46,6 +47,7 @@ import hiPrivacy from "./hi/privacy.json" with { type: "json" };
 import hiProfile from "./hi/profile.json" with { type: "json" };
 import hiSaved from "./hi/saved.json" with { type: "json" };
 import hiSite from "./hi/site.json" with { type: "json" };
+import hiSuggest from "./hi/suggest.json" with { type: "json" };
 import hiTerms from "./hi/terms.json" with { type: "json" };
 import hiTracker from "./hi/tracker.json" with { type: "json" };
 
@@ -73,6 +75,7 @@ const en = {
   profile: enProfile,
   saved: enSaved,
   site: enSite,
+  suggest: enSuggest,
   terms: enTerms,
   tracker: enTracker,
 };
@@ -104,6 +107,7 @@ const hi = {
   profile: hiProfile,
   saved: hiSaved,
   site: hiSite,
+  suggest: hiSuggest,
   terms: hiTerms,
   tracker: hiTracker,
 } satisfies Messages;

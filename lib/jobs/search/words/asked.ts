@@ -72,7 +72,7 @@ function plainTerm({ words }: Pick<Part, "words">): Term {
 }
 
 /** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
-function namesTerm(words: readonly string[], { same, near, isBody }: NameGroup): Term {
+function namesTerm(words: readonly string[], { same, near, kind }: NameGroup): Term {
   const typed = words.join(" ");
   const others = same.filter((name) => name.join(" ") !== typed);
   const leads = !same.some((name) => name.join(" ") === typed || inflectedForms(name).some((form) => form.join(" ") === typed));
@@ -81,7 +81,7 @@ function namesTerm(words: readonly string[], { same, near, isBody }: NameGroup):
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together),
     whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together)],
     loose: [...plain.loose, ...near.flatMap(inflectedForms).map(together)],
-    isBody,
+    isBody: kind === "body",
   };
 }
 

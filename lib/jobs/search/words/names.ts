@@ -1,5 +1,6 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import { BODIES } from "@/lib/jobs/search/words/data/bodies";
+import { EXAMS } from "@/lib/jobs/search/words/data/exams";
 import { FIELDS } from "@/lib/jobs/search/words/data/fields";
 import { POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
@@ -11,13 +12,21 @@ import { inflected } from "@/lib/jobs/search/words/spellings";
  * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
  * what people call it and notices do not. `en` and `hi` are shown.
  */
-export type NameGroup = { same: Names; near: Names; said: Names; en: string; hi: string; isBody: boolean };
+export type NameGroup = { same: Names; near: Names; said: Names; en: string; hi: string; kind: NameKind };
+/** What a name is one of; a field is none of the others: a field of work, a group of applicants. */
+export type NameKind = "body" | "post" | "exam" | "field";
 type Names = readonly (readonly string[])[];
 
-/** Names of more words are not looked for. */
-export const MAX_NAME_WORDS = 7;
+/** The longest known name is that of a union territory, "Dadra and Nagar Haveli and Daman and Diu". */
+export const MAX_NAME_WORDS = 9;
 
-const GROUPS: readonly NameGroup[] = [...groupsIn(BODIES, true), ...groupsIn(POSTS, false), ...groupsIn(FIELDS, false)];
+/** All known names. */
+export const GROUPS: readonly NameGroup[] = [
+  ...groupsIn(BODIES, "body"),
+  ...groupsIn(POSTS, "post"),
+  ...groupsIn(EXAMS, "exam"),
+  ...groupsIn(FIELDS, "field"),
+];
 
 // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that it
 // heads before others.
@@ -52,13 +61,13 @@ export function knownNameWords(): Set<string> {
   return new Set([...words, ...[...byLevelName.keys()].flatMap((name) => name.split(" "))]);
 }
 
-function groupsIn(text: string, isBody: boolean): NameGroup[] {
+function groupsIn(text: string, kind: NameKind): NameGroup[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
     const [, same = "", said = "", near = ""] = /^([^<~]*)(?:<([^~]*))?(?:~(.*))?$/.exec(line) ?? [];
     const names = same.split("|").map((name) => name.trim());
     const [en = ""] = names;
-    return { same: names.map(wordsIn), said: namesIn(said), near: namesIn(near), en, hi: names.find(isDevanagari) ?? en, isBody };
+    return { same: names.map(wordsIn), said: namesIn(said), near: namesIn(near), en, hi: names.find(isDevanagari) ?? en, kind };
   });
 }
 

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { knownPlaceNames, placeKey, placesOf } from "@/lib/places/places";
+import { knownPlaceNames, PLACES, placeKey, placeName, placesOf } from "@/lib/places/places";
 
 /**
  * Abbreviations of states that are read as such wherever they stand in a search. Others are words ("as", "or", "an") or mean something else to
@@ -33,4 +33,15 @@ export function placeOf(words: string): { key: string; within: readonly string[]
 /** Every word that a name of a place has. */
 export function placeWords(): string[] {
   return [...names.keys()].flatMap((name) => name.split(" "));
+}
+
+/** Every known place by its key, with all its names as wordsOf gives them; the name of a state in Hindi too. */
+export function placesByName(): { key: string; en: string; hi: string; names: readonly string[] }[] {
+  const byKey = new Map<string, string[]>();
+  for (const [words, name] of names) byKey.set(placeKey(name), [...(byKey.get(placeKey(name)) ?? []), words]);
+  return [...byKey].map(([key, found]) => {
+    const state = PLACES.find((place) => place.key === key);
+    const en = state?.name ?? placeName(key) ?? key;
+    return { key, en, hi: state?.nameHindi ?? en, names: found };
+  });
 }

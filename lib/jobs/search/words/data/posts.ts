@@ -15,7 +15,7 @@ Head Constable | हेड कांस्टेबल | हवलदार | ha
 Constable | सिपाही | कांस्टेबल | आरक्षी | आरक्षक < sipahi | arakshak | arakshi | kanstebal | jawan | जवान ~ sepoy
 Probationary Officer | po | प्रोबेशनरी ऑफिसर | पीओ | परिवीक्षाधीन अधिकारी
 Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco
-Clerk | लिपिक | क्लर्क < lipik | babu | बाबू | klark ~ customer service associate | junior associate
+Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ customer service associate | junior associate
 Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक
 Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क
 Data Entry Operator | deo | डाटा एंट्री ऑपरेटर | डेटा एंट्री ऑपरेटर | डीईओ | data entry

@@ -1,0 +1,56 @@
+import { alertListParams } from "@/lib/alerts/criteria";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import type { Suggestion } from "@/lib/jobs/search/suggest/schema";
+import { links } from "@/lib/links";
+
+/** A line of the list: what it is, what is said beside it, and where it leads; a search of these words where it leads nowhere else. */
+export type SuggestionOption = { text: string; note: string; href: string | null };
+
+/** Alerts of this device among the suggestions, at most. */
+const MAX_ALERTS_SHOWN = 2;
+
+/** What may be meant by a half-typed search: of the site, and of the alerts that are kept on this device, which stay on it. */
+export async function suggestionOptions(
+  typed: string,
+  language: Language,
+  t: Translator<"suggest">,
+  signal: AbortSignal,
+): Promise<SuggestionOption[]> {
+  const [own, answer] = await Promise.all([
+    ownAlerts(typed, language, t),
+    fetch(links.suggest(language, typed), { signal, priority: "high" }),
+  ]);
+  const { suggestions } = answer.ok ? ((await answer.json()) as { suggestions: Suggestion[] }) : { suggestions: [] };
+  return [
+    ...own,
+    ...suggestions.map(({ kind, search, by, count }) => ({
+      text: search,
+      note: [by, t(kind), t("jobs", { count })].filter(Boolean).join(" · "),
+      href: null,
+    })),
+  ];
+}
+
+async function ownAlerts(typed: string, language: Language, t: Translator<"suggest">): Promise<SuggestionOption[]> {
+  if (!hasAlerts()) return [];
+  const { jobAlerts } = await import("@/lib/alerts/device");
+  const wanted = typed.trim().toLowerCase();
+  const meant = jobAlerts
+    .list()
+    .filter(({ value }) => [value.title, value.keywords, value.search].some((text) => text?.toLowerCase().includes(wanted)));
+  return meant.slice(0, MAX_ALERTS_SHOWN).map(({ value }) => ({
+    text: value.title,
+    note: t("alert"),
+    href: links.home(language, alertListParams(value)),
+  }));
+}
+
+/** Whether this device has any, without the code that reads them. */
+function hasAlerts(): boolean {
+  try {
+    return localStorage.getItem("niyukti_alerts") !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import type { SuggestionKind } from "@/lib/jobs/search/suggest/schema";
+import { GROUPS } from "@/lib/jobs/search/words/names";
+import { placesByName } from "@/lib/jobs/search/words/place-words";
+
+/** Something that a search can name, with all its names as words. Of two things the one that stands first is suggested first. */
+type Named = { kind: SuggestionKind; en: string; hi: string; names: readonly (readonly string[])[] };
+
+const NAMED: readonly Named[] = [
+  ...GROUPS.map(({ kind, en, hi, same, said }) => ({ kind, en, hi, names: [...same, ...said] })),
+  ...placesByName().map(({ en, hi, names }) => ({ kind: "place" as const, en, hi, names: names.map((name) => name.split(" ")) })),
+];
+
+/** A thing that some words begin to name: by which of its names, and how well; less is better. */
+export type Begun = { named: Named; name: readonly string[]; rank: number; isInner: boolean };
+
+const [WHOLE, BEGINNING, INNER] = [0, 1, 2];
+/** Begun names in the middle need as many letters: each one stands in the middle of many names. */
+const MIN_INNER = 3;
+
+/** What some words name or begin to name, the best first: by a whole name, by the beginning of one, by words in the middle of one. */
+export function namesBegunBy(words: readonly string[]): Begun[] {
+  const found = NAMED.flatMap((named) => bestName(named, words) ?? []);
+  return found.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
+}
+
+function bestName(named: Named, words: readonly string[]): Begun | null {
+  let best: Begun | null = null;
+  for (const name of named.names) {
+    const rank = rankOf(name, words);
+    if (rank !== null && (best === null || rank < best.rank)) best = { named, name, rank, isInner: rank === INNER };
+  }
+  return best;
+}
+
+function rankOf(name: readonly string[], words: readonly string[]): number | null {
+  const last = words.at(-1) ?? "";
+  const at = name.findIndex((_, start) => begins(name.slice(start), words));
+  if (at < 0 || (at > 0 && last.length < MIN_INNER)) return null;
+  const isWhole = name.length === words.length && name.at(-1) === last;
+  return at > 0 ? INNER : isWhole ? WHOLE : BEGINNING;
+}
+
+/** Whether a name begins with some words, the last of which may be half typed. */
+function begins(name: readonly string[], words: readonly string[]): boolean {
+  const last = words.length - 1;
+  return words.length <= name.length && words.every((word, at) => (at < last ? name[at] === word : name[at]?.startsWith(word)));
+}
