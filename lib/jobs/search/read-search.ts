@@ -36,7 +36,8 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   if (asked.parts.length === 0 || (await findsAny(index, asked, days))) return asked;
   const isKnown = (words: readonly string[]) =>
     findsAny(index, { text, parts: [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }] }, days);
-  const right = await correctedText(asked, await knownWords(days), isKnown);
+  const finds = (word: string) => findsAny(index, { text: word, parts: understand(word) }, days);
+  const right = await correctedText(asked, await knownWords(days), isKnown, finds);
   const others = [...(right === null ? [] : [{ text: right, parts: understand(right) }]), { text, parts: asWords(text) }];
   for (const other of others) if (await findsAny(index, other, days)) return other;
   return asked;

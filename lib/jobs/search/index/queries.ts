@@ -57,8 +57,10 @@ export function packed(expression: string): Prisma.Sql {
 
 /** The numbers of a packed column. */
 export function unpack(text: string | null | undefined): Int32Array {
-  const bytes = Buffer.from(text ?? "", "base64");
-  return Int32Array.from({ length: bytes.length / 4 }, (_, row) => bytes.readInt32BE(row * 4));
+  // A copy of its own begins at a whole number; PostgreSQL sends the highest byte first, and every processor that Node runs on keeps it last.
+  const { buffer } = new Uint8Array(Buffer.from(text ?? "", "base64"));
+  Buffer.from(buffer).swap32();
+  return new Int32Array(buffer);
 }
 
 function columnsOf(row: PackedColumns | undefined): SnapshotColumns {

@@ -27,12 +27,24 @@ it.each<[string, string | null]>([
 ])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
 
 describe("correctedText", () => {
-  const correct = (text: string, isKnown: (words: readonly string[]) => boolean = () => false) =>
-    correctedText({ text, parts: understand(text) }, vocabulary, async (words) => isKnown(words));
+  const correct = (text: string, isKnown: (words: readonly string[]) => boolean = () => false, found = known) =>
+    correctedText(
+      { text, parts: understand(text) },
+      vocabulary,
+      async (words) => isKnown(words),
+      async (word) => found.includes(word),
+    );
 
   it("changes the words that no job has, and nothing else of the text", async () => {
     expect(await correct("  Techer, railwey!", (words) => words[0] === "zebra")).toBe("  teacher, railway!");
     expect(await correct("zebra techer", ([word]) => word === "zebra")).toBe("zebra teacher");
+  });
+
+  it("takes the nearest word that finds something, and the nearest where none does", async () => {
+    expect(await correct("techer")).toBe("teacher");
+    expect(await correct("patnaa")).toBe("patna");
+    expect(await correct("patnaa", undefined, "पटना")).toBe("पटना");
+    expect(await correct("patnaa", undefined, "")).toBe("patna");
   });
 
   it("leaves quotes, what is left out and what is understood as it is", async () => {

@@ -4,20 +4,22 @@ import type { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
- * A search with the words put right that no job has: each becomes the nearest word that is known. Null where none is near enough. Numbers, phrases in
- * quotes and what is left out stay as they are.
+ * A search with the words put right that no job has: each becomes the nearest word that finds something, or the nearest where none does. Null where none
+ * is near enough. Numbers, phrases in quotes and what is left out stay as they are.
  * @param isKnown whether any listed job has the words
+ * @param finds whether a word, as a search understands it, finds any
  */
 export async function correctedText(
   { text, parts }: { text: string; parts: readonly Part[] },
   vocabulary: Vocabulary,
   isKnown: (words: readonly string[]) => Promise<boolean>,
+  finds: (word: string) => Promise<boolean>,
 ): Promise<string | null> {
   let right = text;
   // From the end, so that the places of the parts before stay true.
   for (const part of [...parts].reverse()) {
     if (part.kind !== "words" || part.isLeftOut || (await isKnown(part.words))) continue;
-    const word = nearEnough(part.words.join(""), vocabulary);
+    const word = await firstThatFinds(nearWords(part.words.join(""), vocabulary), finds);
     if (word !== null) right = right.slice(0, part.from) + word + right.slice(part.to);
   }
   return right === text ? null : right;
@@ -25,13 +27,27 @@ export async function correctedText(
 
 /** The known word that a misspelt one stands for; null where none is near enough, or where it is no word but a number. */
 export function nearEnough(word: string, vocabulary: Vocabulary): string | null {
-  if (/\p{N}/u.test(word)) return null;
+  return nearWords(word, vocabulary)[0] ?? null;
+}
+
+/** The known words that a misspelt one may stand for, the nearest first; who types Latin letters is shown Latin letters where there are some. */
+function nearWords(word: string, vocabulary: Vocabulary): string[] {
+  if (/\p{N}/u.test(word)) return [];
   const allowed = allowedDistance(word);
   const near = vocabulary.nearest(word, MAX_NEAR).filter((one) => one.word !== word && one.distance <= allowed);
-  // Who types Latin letters is shown Latin letters where there are some.
-  const inScript = near.find((one) => isDevanagari(one.word) === isDevanagari(word));
-  return (inScript ?? near[0])?.word ?? null;
+  const isInScript = (one: string) => isDevanagari(one) === isDevanagari(word);
+  const words = near.map((one) => one.word);
+  return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
 }
+
+// A place of which there is no job now may be nearer than the word that was meant: "medcal" sounds as Medchal does.
+async function firstThatFinds(words: readonly string[], finds: (word: string) => Promise<boolean>): Promise<string | null> {
+  for (const word of words.slice(0, MAX_TRIED)) if (await finds(word)) return word;
+  return words[0] ?? null;
+}
+
+/** Near words that are looked up among the jobs. */
+const MAX_TRIED = 3;
 
 /** Near words that are looked at. */
 const MAX_NEAR = 8;
