@@ -72,6 +72,8 @@ const SECURITY_HEADERS = [
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // `npm run dev` by the other name of this machine: Next refuses its own socket of changes there, and the page then reloads again and again.
+  allowedDevOrigins: ["127.0.0.1"],
   // Both are done once for a page by lib/server/http/page-bytes.ts; Vercel does them by itself.
   compress: false,
   generateEtags: false,

@@ -5,7 +5,7 @@ import { haveExams, MAX_NAMED_JOBS } from "@/lib/cache/take-changes";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 
-/** How often a server looks for what has closed: what closes is out of every kept page at most twice as long after. */
+/** How often a server looks for what has closed: what closes is out of every kept page so long after at most. */
 const LOOK_MS = 15_000;
 
 /**
@@ -29,20 +29,20 @@ export async function findClosings(since: Date, now: Date): Promise<Change | nul
 }
 
 /**
- * Looks for closings on and on, and has each applied twice: a page that was being made in its instant may have been kept after the first
- * time. What could not be applied is looked for again.
+ * Looks for closings on and on, and has each applied: a page that was being made meanwhile is not kept (lib/cache/pages). What could not be
+ * applied is looked for again.
  */
 export function followClosings(apply: (change: Change) => Promise<void>, everyMs = LOOK_MS): { stop(): void } {
-  let looked = { before: new Date(), last: new Date() };
+  let looked = new Date();
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
     const now = new Date();
     try {
-      const change = await findClosings(looked.before, now);
+      const change = await findClosings(looked, now);
       if (change) await apply(change);
-      looked = { before: looked.last, last: now };
+      looked = now;
     } catch (error) {
       log.error({ err: error }, "What has closed could not be applied to the cache");
     } finally {

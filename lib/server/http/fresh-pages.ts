@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
-import { holdBack } from "@/lib/server/http/hold-back";
+import { holdBack } from "@/lib/server/http/response/hold-back";
 
 /** How often a page was asked for again; it does not leave the server. */
 const ASKED_HEADER = "x-asked-again";

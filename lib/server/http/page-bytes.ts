@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
-import { holdPage } from "@/lib/server/http/held-page";
+import { holdPage } from "@/lib/server/http/response/held-page";
 import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 const POLICY = "content-security-policy";

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { pageNearAddress } from "@/lib/departments/near-address";
-import { holdBack } from "@/lib/server/http/hold-back";
+import { holdBack } from "@/lib/server/http/response/hold-back";
 
 /**
  * Next answers a missing job or department, an address with a dot in it, and a page that could not be made, with an empty body that a script fills. These pages hold the
