@@ -25,6 +25,7 @@ const kinds: [name: string, paths: string[]][] = [
   ["search, /api/jobs", evens(searches).map((query) => `/api/jobs?${query}`)],
   ["filter, page", odds(filters).map((query) => `/?${query}`)],
   ["search, page", odds(searches).map((query) => `/?${query}`)],
+  ["suggestions", evens(labelledQueries().map(({ query }) => `/api/suggest?${new URLSearchParams({ q: query.slice(0, -2) })}`))],
 ];
 
 const { dataDir, remove } = temporaryDataDir();

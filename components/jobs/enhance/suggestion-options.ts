@@ -10,13 +10,17 @@ export type SuggestionOption = { text: string; note: string; href: string | null
 /** Alerts of this device among the suggestions, at most. */
 const MAX_ALERTS_SHOWN = 2;
 
-/** What may be meant by a half-typed search: of the site, and of the alerts that are kept on this device, which stay on it. */
+/**
+ * What may be meant by a half-typed search: of the site, and of the alerts that are kept on this device, which stay on it. Jobs are counted where the
+ * form asks for nothing else, since the count is that of the whole site.
+ */
 export async function suggestionOptions(
-  typed: string,
+  { value: typed, form }: HTMLInputElement,
   language: Language,
   t: Translator<"suggest">,
   signal: AbortSignal,
 ): Promise<SuggestionOption[]> {
+  const isCounted = form !== null && asksForWordsAlone(form);
   const [own, answer] = await Promise.all([
     ownAlerts(typed, language, t),
     fetch(links.suggest(language, typed), { signal, priority: "high" }),
@@ -26,10 +30,20 @@ export async function suggestionOptions(
     ...own,
     ...suggestions.map(({ kind, search, by, count }) => ({
       text: search,
-      note: [by, t(kind), t("jobs", { count })].filter(Boolean).join(" · "),
+      note: [by, t(kind), isCounted && t("jobs", { count })].filter(Boolean).join(" · "),
       href: null,
     })),
   ];
+}
+
+/** Fields that change how a list is shown, not what it holds. */
+const OF_VIEW = new Set(["search", "lang", "sortBy", "view"]);
+
+/** Whether a form searches the whole site, by nothing but the words. */
+export function asksForWordsAlone(form: HTMLFormElement): boolean {
+  return (
+    new URL(form.action).pathname === "/" && [...new FormData(form)].every(([name, value]) => value === "" || OF_VIEW.has(name))
+  );
 }
 
 async function ownAlerts(typed: string, language: Language, t: Translator<"suggest">): Promise<SuggestionOption[]> {

@@ -25,7 +25,7 @@ export async function suggestIn(field: HTMLInputElement): Promise<void> {
     const { signal } = asking;
     if (field.value.trim().length < MIN_LETTERS) return box.close();
     try {
-      const options = await suggestionOptions(field.value, language, t, signal);
+      const options = await suggestionOptions(field, language, t, signal);
       if (!signal.aborted && document.activeElement === field) box.show(options, t("found", { count: options.length }));
     } catch {
       // Overtaken by the next letter, or no network: the field is one of a form all the same.
