@@ -8,8 +8,17 @@ export type Span = { years: number; months: number; days: number };
  * anniversary of 29 February in a common year is 1 March.
  */
 export function anniversary(birth: Day, years: number, months = 0): Day {
-  return shifted(birth, years * 12 + months);
+  if (asked.birth !== birth) asked = { birth, days: new Map() };
+  const age = years * 12 + months;
+  const known = asked.days.get(age);
+  if (known !== undefined) return known;
+  const day = shifted(birth, age);
+  asked.days.set(age, day);
+  return day;
 }
+
+/** By age in months, the days of the birth that was asked about last: a device asks tens of thousands of times, and of one person. */
+let asked = { birth: "", days: new Map<number, Day>() };
 
 /** A birth day that far earlier: what a relaxation does with the first day of a window. */
 export function movedBack(day: Day, years: number, months = 0): Day {
@@ -39,9 +48,12 @@ function lengthOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 }
 
+/** The numbers of months and days as they are written: a device writes tens of thousands of days. */
+const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, "0"));
+
 function written(months: number, date: number): Day {
-  const padded = (value: number, length: number) => String(value).padStart(length, "0");
-  return `${padded(Math.floor(months / 12), 4)}-${padded((months % 12) + 1, 2)}-${padded(date, 2)}`;
+  const year = String(Math.floor(months / 12)).padStart(4, "0");
+  return `${year}-${TWO_DIGITS[(months % 12) + 1]}-${TWO_DIGITS[date]}`;
 }
 
 /** Months since the year 0. */

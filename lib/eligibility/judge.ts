@@ -5,7 +5,9 @@ import type { Reason, Verdict } from "@/lib/eligibility/reason";
 import { ageReasons } from "@/lib/eligibility/rules/age";
 import { otherReasons } from "@/lib/eligibility/rules/others";
 import { qualificationReasons } from "@/lib/eligibility/rules/qualification";
+import { type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
 import type { Notice, NoticePost } from "@/lib/notice/schema";
+import { CATEGORIES } from "@/lib/notice/terms";
 
 type PostVerdict = { positionId: number | null; name: string; verdict: Verdict; reasons: Reason[] };
 export type Judgement = { verdict: Verdict; posts: PostVerdict[]; fee: number | null };
@@ -38,28 +40,42 @@ export function judgeOf(profile: Profile): Judge {
   };
 }
 
-type KnownAge = { relaxations: NoticePost["relaxations"]; deadline: Day | null; reasons: Reason[] };
+type KnownAge = { relaxations: NoticePost["relaxations"]; deadline: Day | null; seats: string; reasons: Reason[] };
 
-/** By the rule alone; not where the post says by states or by seats who counts in which category. */
+/** By the rule, its relaxations, the day of counting and the seats that are none; not where the post says by states who counts in which category. */
 function rememberedAge(profile: Profile): (post: NoticePost, deadline: Day) => Reason[] {
   const known = new Map<NoticePost["age"], KnownAge[]>();
+  const relaxationsOf = rememberedRelaxations();
   return (post, lastDay) => {
     const { age, relaxations } = post;
-    if (!age || post.reservationFor || !hasSeatsFor(profile, post)) return ageReasons(profile, post, lastDay);
+    if (!age || post.reservationFor) return ageReasons(profile, post, lastDay);
     // Where the notice names the day on which ages are counted, its last day to apply counts for nothing.
     const deadline = age.on ? null : lastDay;
+    const seats = withoutSeats(profile, post);
     const ofAge = entryOf(known, age, (): KnownAge[] => []);
-    const found = ofAge.find((one) => one.relaxations === relaxations && one.deadline === deadline);
+    const found = ofAge.find((one) => one.relaxations === relaxations && one.deadline === deadline && one.seats === seats);
     if (found) return found.reasons;
-    const reasons = ageReasons(profile, post, lastDay);
-    ofAge.push({ relaxations, deadline, reasons });
+    const reasons = ageReasons(profile, post, lastDay, relaxationsOf);
+    ofAge.push({ relaxations, deadline, seats, reasons });
     return reasons;
   };
 }
 
-/** Whether it is certain that no relaxation of the person's own category fails for want of seats. */
-function hasSeatsFor({ category }: Profile, { vacancies }: NoticePost): boolean {
-  return !vacancies?.byCategory || (!!category && vacancies.byCategory[category] !== 0);
+/** Whether relaxations are the person's: the same for all posts of a body whose seats are alike. */
+function rememberedRelaxations(): typeof relaxationsFor {
+  const known = new Map<string, Map<NoticePost["relaxations"], OwnRelaxation[]>>();
+  return (profile, post) => {
+    const ofSeats = entryOf(known, withoutSeats(profile, post), () => new Map<NoticePost["relaxations"], OwnRelaxation[]>());
+    return entryOf(ofSeats, post.relaxations, () => relaxationsFor(profile, post));
+  };
+}
+
+/** The categories without seats that may be the person's: what of the seats decides whether a relaxation is theirs. */
+function withoutSeats({ category }: Profile, { vacancies }: NoticePost): string {
+  const seats = vacancies?.byCategory;
+  if (!seats) return "";
+  if (category) return seats[category] === 0 ? category : "";
+  return CATEGORIES.filter((name) => seats[name] === 0).join();
 }
 
 function rememberedQualification(profile: Profile): (post: NoticePost) => Reason[] {

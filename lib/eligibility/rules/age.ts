@@ -19,13 +19,15 @@ import type { NoticePost } from "@/lib/notice/schema";
 import { GROUPS, type Group } from "@/lib/notice/terms";
 
 /** The lower and the upper age limit of a post for a person, each where there is one. */
-export function ageReasons(profile: Profile, post: NoticePost, deadline: Day): Reason[] {
+export function ageReasons(profile: Profile, post: NoticePost, deadline: Day, relaxationsOf = relaxationsFor): Reason[] {
   if (!post.age) return [reasonOf("age.max", null, { key: "ageNotStated" })];
   const context = { age: post.age, deadline };
   const birth = profile.dateOfBirth;
   const reasons = [
     ...(hasLowerLimit(post.age) ? [birth ? minReason(birth, context) : missingBirth("age.min")] : []),
-    ...(hasUpperLimit(post.age) ? [birth ? maxReason(birth, context, profile, post) : missingBirth("age.max")] : []),
+    ...(hasUpperLimit(post.age)
+      ? [birth ? maxReason(birth, context, profile, post, relaxationsOf) : missingBirth("age.max")]
+      : []),
   ];
   return reasons.length > 0 ? reasons : [reasonOf("age.max", true, { key: "noAgeLimit" })];
 }
@@ -45,11 +47,17 @@ function minReason(birth: Day, context: AgeContext): Reason {
   return reasonOf("age.min", truth, { key: truth ? "oldEnough" : "nearLimit", limit, on });
 }
 
-function maxReason(birth: Day, context: AgeContext, profile: Profile, post: NoticePost): Reason {
+function maxReason(
+  birth: Day,
+  context: AgeContext,
+  profile: Profile,
+  post: NoticePost,
+  relaxationsOf: typeof relaxationsFor,
+): Reason {
   const plain = isYoungEnough(birth, context, NO_RAISE);
   if (plain === true) return reasonOf("age.max", true, withinLimit(context));
   if (!post.relaxations) return unstatedRelaxations(birth, context, profile, post, plain);
-  const own = relaxationsFor(profile, post).map((entry) => ({ ...entry, young: isYoungUnder(birth, context, entry.raise) }));
+  const own = relaxationsOf(profile, post).map((entry) => ({ ...entry, young: isYoungUnder(birth, context, entry.raise) }));
   const truth = either(plain, ...own.map(({ applies, young }) => both(applies, young)));
   if (truth === true) return reasonOf("age.max", true, relaxed(own, context));
   if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, own));

@@ -2,8 +2,11 @@ import type { Profile } from "@/lib/eligibility/profile";
 import { type Reason, reasonOf } from "@/lib/eligibility/reason";
 import type { NoticePost } from "@/lib/notice/schema";
 
+const NONE: Reason[] = [];
+
 /** Sex, domicile and experience, each where the post asks for it. */
 export function otherReasons(profile: Profile, { sex, domicile, experienceMonths }: NoticePost): Reason[] {
+  if (!sex && !domicile && !experienceMonths) return NONE;
   return [
     ...(sex ? [sexReason(profile, sex)] : []),
     ...(domicile ? [domicileReason(profile, domicile)] : []),
