@@ -25,11 +25,14 @@ export function NextQuestion({ jobs, profile, keep, t, formHref = "" }: Props) {
   const next = useMemo(() => nextFact(jobs.flatMap(({ judgement }) => judgement ?? [])), [jobs]);
   if (!next) return null;
   return (
-    <section className="card mt-4 p-4" aria-labelledby="next-question">
+    <section
+      className="card mt-4 p-4 md:flex md:w-fit md:max-w-full md:flex-wrap md:items-center md:gap-x-4 md:py-2"
+      aria-labelledby="next-question"
+    >
       <h2 id="next-question" className="text-base">
         {t("next", { count: next.jobs })} <b>{questionOf(next.fact, t)}</b>
       </h2>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2 md:mt-0">
         {answersOf(next.fact, t).map(({ label, facts }) => (
           <Button key={label} onClick={() => keep({ ...profile, ...facts })}>
             {label}

@@ -58,7 +58,7 @@ export default function ProfilePage({ language }: { language: Language }) {
         <Button variant="danger" disabled={!profile} onClick={erase}>
           {t("erase")}
         </Button>
-        <ButtonLink variant="primary" href={links.jobsForYou(language)} className="flex-1">
+        <ButtonLink variant="primary" href={links.jobsForYou(language)} className="flex-1 md:flex-none">
           {profile && groups ? t("show", { count }) : t("showAll")}
         </ButtonLink>
       </div>
