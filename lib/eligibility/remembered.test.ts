@@ -12,7 +12,7 @@ const mixed = fc.record({
   relaxations: place,
   qualification: place,
   without: fc.subarray([...CATEGORIES]),
-  reservationFor: fc.constantFrom(null, null, null, ["bihar"]),
+  reservationFor: fc.constantFrom<(string[] | null)[]>(null, null, null, ["bihar"]),
   deadline: fc.constantFrom("2026-09-30", "2026-10-01", "2027-03-01"),
 });
 
