@@ -1,8 +1,7 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import { BODIES } from "@/lib/jobs/search/words/data/bodies";
-import { EXAMS } from "@/lib/jobs/search/words/data/exams";
 import { FIELDS } from "@/lib/jobs/search/words/data/fields";
-import { POSTS } from "@/lib/jobs/search/words/data/posts";
+import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
