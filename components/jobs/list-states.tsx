@@ -37,6 +37,7 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, all }: Empt
             <a href={hrefOf({ [without]: search?.rest })} className="inline-flex min-h-11 items-center md:min-h-8">
               {t("wider", {
                 label: search?.names[language] ?? labelOf(without, active, language),
+                count: total,
                 total: formatNumber(total, language),
               })}
             </a>
