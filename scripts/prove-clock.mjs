@@ -12,7 +12,7 @@ const INDIA_MS = 5.5 * 60 * 60 * 1000;
 const STEPS = ["unit", "components", "integration", "browser"];
 /** The browser drives the pages whose content follows the clock; the others have nothing that a moment could change. */
 const PAGES_OF_TIME =
-  "home|lists|job-page|departments|exams|tracker|alerts|saved|admin-dashboard|admin-exams|admin-job|filters|reading|offline";
+  "home|lists|job-page|departments|exams|tracker|alerts|saved|for-you|follow|eligibility|admin-dashboard|admin-exams|admin-job|admin-notice|filters|reading|offline";
 
 /** An instant in India, of the day that is `days` after today. */
 const at = (time, days = 1) =>
