@@ -5,6 +5,7 @@ import { judge } from "@/lib/eligibility/judge";
 import { type Profile, profileSchema } from "@/lib/eligibility/profile";
 import { type Notice, noticeSchema } from "@/lib/notice/schema";
 import { readSampleNotices } from "@/prisma/seed/samples";
+import { UR } from "@/tests/support/judged-post";
 
 /**
  * Cases in tables, a file for each topic: a person who differs from a plain one by the facts named, a post of a notice with what of it a case
@@ -33,16 +34,8 @@ const groupsSchema = z.array(
 
 /** Somebody who belongs to no group but UR, and holds nothing that was not asked for. */
 const UR_MAN: Profile = {
+  ...UR,
   dateOfBirth: "2000-01-01",
-  category: "UR",
-  sex: "male",
-  pwbd: false,
-  widow: false,
-  sportsperson: false,
-  departmental: false,
-  defenceDisabled: false,
-  exServiceman: null,
-  centralEmployee: null,
   experienceMonths: 0,
   qualifications: [{ level: "graduate", status: "passed" }],
 };

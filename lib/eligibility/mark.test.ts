@@ -3,19 +3,12 @@ import { markOf } from "@/lib/eligibility/mark";
 import type { Profile } from "@/lib/eligibility/profile";
 import { translator } from "@/lib/i18n/translate";
 import type { NoticePost } from "@/lib/notice/schema";
+import { UR } from "@/tests/support/judged-post";
 
 const MAN: Profile = {
+  ...UR,
   dateOfBirth: "1997-07-28",
-  category: "UR",
-  sex: "male",
   state: "bihar",
-  pwbd: false,
-  widow: false,
-  sportsperson: false,
-  departmental: false,
-  defenceDisabled: false,
-  exServiceman: null,
-  centralEmployee: null,
   experienceMonths: 12,
   qualifications: [{ level: "graduate", marks: 50, status: "passed" }],
 };
