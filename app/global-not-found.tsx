@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import "@/app/globals.css";
+import "@/app/public.css";
 import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
 import { ThemeProvider } from "@/components/layout/theme-provider";

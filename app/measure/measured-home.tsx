@@ -1,4 +1,4 @@
-import "@/app/globals.css";
+import "@/app/public.css";
 import { HomeView } from "@/components/home/home-view";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";

@@ -161,6 +161,7 @@ export function JobResults(props: Props) {
             now={now}
             asked={filters.location ?? own.location}
             between={props.between}
+            isMain
           />
         )}
         {jobs.length > 0 && <ListSkeleton />}
