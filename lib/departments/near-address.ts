@@ -26,6 +26,11 @@ function pageOfName(words: readonly string[]): DepartmentPage | null {
   const name = words.join(" ");
   const page = findDepartmentPage(words.join("-")) ?? findDepartmentPage(placeKey(name));
   if (page) return page;
+  return pageOfDepartment(name);
+}
+
+/** The page whose list holds all jobs of a department or group of them; null where none does. */
+export function pageOfDepartment(name: string): DepartmentPage | null {
   const departments = resolveDepartments(name);
   const holdsThem = ({ own }: DepartmentPage) => {
     const held: readonly string[] = "department" in own ? resolveDepartments(own.department) : [];

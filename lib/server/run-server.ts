@@ -7,6 +7,7 @@ import { type ChangeListener, startChangeListener } from "@/lib/cache/change-lis
 import { tags } from "@/lib/cache/tags";
 import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { departmentOfGone } from "@/lib/jobs/bin/gone";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
@@ -67,8 +68,10 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   await app.prepare();
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();
-  const isAnswering = isDevelopment ? undefined : isDatabaseAnswering;
-  const listener = withReadableErrors((request, response) => void handle(request, response), origin, isAnswering);
+  const listener = withReadableErrors((request, response) => void handle(request, response), origin, {
+    isDatabaseAnswering: isDevelopment ? undefined : isDatabaseAnswering,
+    departmentOfGone,
+  });
   const staticFolder = path.join(env.NEXT_DIST_DIR, "static");
   site.serve(
     isDevelopment ? listener : compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin)), staticFolder)),

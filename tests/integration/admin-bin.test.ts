@@ -3,6 +3,7 @@ import * as binRoute from "@/app/api/admin/jobs/bin/route";
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { emptyBin } from "@/lib/jobs/bin/empty-bin";
+import { departmentOfGone } from "@/lib/jobs/bin/gone";
 import { listBin } from "@/lib/jobs/bin/queries";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { importBatch } from "@/lib/jobs/import/write";
@@ -130,4 +131,15 @@ it("removes more than one batch in a run", async () => {
   expect(await emptyBin(NOW)).toBe(250);
   expect(await ids()).toEqual([]);
   expect(await db().removedListing.count()).toBe(250);
+});
+
+it("the department of a job is known to its readers after it was deleted, and that of a deleted draft is not", async () => {
+  const [id, draft] = [await makeJob("1"), await makeJob("2")];
+  expect(await departmentOfGone(id)).toBeNull();
+  await db().job.update({ where: { id: draft }, data: { status: "draft" } });
+  await deleteJob(id, { actor: asha, now: NOW });
+  await deleteJob(draft, { actor: asha, now: NOW });
+  expect(await departmentOfGone(id)).toBe("State Government");
+  expect(await departmentOfGone(draft)).toBeNull();
+  expect(await departmentOfGone(999_999)).toBeNull();
 });

@@ -7,12 +7,17 @@ let origin: string;
 let answersDatabase: boolean;
 let failedPageStatus: number;
 
+const asked: string[] = [];
+
 /** What Next answers: pages that fail are empty. */
 const next: RequestListener = (request, response) => {
   const [path = "", query = ""] = (request.url ?? "").split("?");
-  const page = { "/failed": failedPageStatus, "/job/1": 200, "/job/2": 404, "/job-not-found": 200 }[path] ?? 500;
+  asked.push(request.url ?? "");
+  const isFound = path === "/job/1" || path.startsWith("/job-not-found");
+  const page = isFound ? 200 : ({ "/failed": failedPageStatus, "/job/2": 404, "/job/3": 404 }[path] ?? 500);
   response.setHeader("content-length", path === "/failed" ? 8 + query.length : 5);
-  response.writeHead(page, { "content-type": "text/html; charset=utf-8", "x-kept": "yes" });
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.writeHead(page, { "x-kept": "yes" });
   response.end(path === "/failed" ? `a page, ${query}` : "empty");
 };
 
@@ -22,7 +27,10 @@ beforeEach(async () => {
   server = createServer((request, response) => listener(request, response)).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const listener = withReadableErrors(next, origin, async () => answersDatabase);
+  const listener = withReadableErrors(next, origin, {
+    isDatabaseAnswering: async () => answersDatabase,
+    departmentOfGone: async (id) => (id === 3 ? "Railway" : null),
+  });
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -57,6 +65,13 @@ it("where the page of failures fails too, a line says so", async () => {
     text: "This page could not be shown. Please try again.\n",
   });
   expect((await ask("/failed")).status).toBe(500);
+});
+
+it("a missing job is answered with what is open of its department where that is known", async () => {
+  asked.length = 0;
+  expect(await ask("/job/3?lang=hi")).toMatchObject({ status: 404 });
+  expect(await ask("/job/2")).toMatchObject({ status: 404 });
+  expect(asked.filter((address) => address.startsWith("/job-not"))).toEqual(["/job-not-found/railway?lang=hi", "/job-not-found"]);
 });
 
 it("what could be made, what is missing, calls and the router's requests are left alone", async () => {

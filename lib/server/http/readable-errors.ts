@@ -1,5 +1,6 @@
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import { pageNearAddress } from "@/lib/departments/near-address";
+import { pageNearAddress, pageOfDepartment } from "@/lib/departments/near-address";
+import { parseJobId } from "@/lib/jobs/job-id";
 import { holdBack } from "@/lib/server/http/response/hold-back";
 
 /**
@@ -7,8 +8,8 @@ import { holdBack } from "@/lib/server/http/response/hold-back";
  * words as HTML; their body is sent instead, so that they can be read without a script (docs/decisions/003).
  */
 const MISSING = [
-  { path: /^\/job(?:\/|$)/, pageFor: () => "/job-not-found" },
-  { path: /^\/(?!(?:admin|page-not-found)(?:\/|$))/, pageFor: pageNotFoundFor },
+  { path: /^\/job(?:\/|$)/, pageFor: jobNotFoundFor },
+  { path: /^\/(?!(?:admin|page-not-found|job-not-found)(?:\/|$))/, pageFor: pageNotFoundFor },
 ] as const;
 const FAILED_PAGE = "/failed";
 /** Calls and files answer for themselves; the page of failures cannot stand in for itself. */
@@ -22,18 +23,21 @@ const BODY_HEADERS = ["content-length", "content-encoding", "etag", "transfer-en
 /** Headers of the page whose body is sent that belong to this body. */
 const KEPT_HEADERS = ["content-type", "content-encoding", "content-security-policy"];
 
+/** What is asked of the database. Without `isDatabaseAnswering`, in development, Next shows what failed. */
+type Questions = {
+  isDatabaseAnswering?: () => Promise<boolean>;
+  /** The department of a job that is not public any more; null where that is not known. */
+  departmentOfGone: (id: number) => Promise<string | null>;
+};
+
 type StandIn = { status: number; headers?: Record<string, string> };
 
 /**
  * Wraps the listener of the site, which reaches itself at `origin`: what is missing answers 404 with a readable body; a page that could not be
- * made answers 503 and Retry-After where the database is away, else 500, with a readable body too. Without `isDatabaseAnswering`, in development,
- * Next shows what failed.
+ * made answers 503 and Retry-After where the database is away, else 500, with a readable body too.
  */
-export function withReadableErrors(
-  listener: RequestListener,
-  origin: string,
-  isDatabaseAnswering?: () => Promise<boolean>,
-): RequestListener {
+export function withReadableErrors(listener: RequestListener, origin: string, questions: Questions): RequestListener {
+  const { isDatabaseAnswering } = questions;
   return (request, response) => {
     const [path = "", query] = (request.url ?? "").split("?", 2);
     if (isForPage(request, path)) {
@@ -41,13 +45,23 @@ export function withReadableErrors(
       const language = new URLSearchParams(query).get("lang") === "hi" ? "?lang=hi" : "";
       const send = (standIn: StandIn, page: string) => sendPage(request, response, standIn, `${origin}${page}${language}`);
       holdBack(response, (status) => {
-        if (status === 404 && missing && isHtml(response)) return async () => send({ status }, missing.pageFor(path));
+        if (status === 404 && missing && isHtml(response))
+          return async () => send({ status }, await missing.pageFor(path, questions));
         if (status !== 500 || !isDatabaseAnswering) return null;
         return async () => send(failure(await isDatabaseAnswering()), FAILED_PAGE);
       });
     }
     listener(request, response);
   };
+}
+
+/** The page of a missing job: with what is open of its department, where it was public once. */
+async function jobNotFoundFor(path: string, { departmentOfGone }: Questions): Promise<string> {
+  const id = parseJobId(path.split("/")[2]);
+  // A reader who cannot be offered what is near is offered what is new: that page asks for itself.
+  const department = id === null ? null : await departmentOfGone(id).catch(() => null);
+  const near = department && pageOfDepartment(department);
+  return near ? `/job-not-found/${near.slug}` : "/job-not-found";
 }
 
 /** The page of a missing address: with what is open of the department or state that its words name. */
