@@ -1,7 +1,7 @@
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { DEPARTMENTS, departmentGroup, resolveDepartments } from "@/lib/jobs/facts/departments";
 import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 
@@ -52,6 +52,9 @@ function closingLabel(value: Closing, { t, language }: FilterWords): string {
 }
 
 function departmentLabel(value: string, { departments }: FilterWords): string {
-  const known = DEPARTMENTS.find((department) => department.value === value);
+  const group = departmentGroup(value);
+  if (group) return departments(`groups.${group}`);
+  const [named] = resolveDepartments(value);
+  const known = DEPARTMENTS.find((department) => department.value === named);
   return known ? departments(`names.${known.key}`) : value;
 }

@@ -113,7 +113,7 @@ export const CENTRAL_PAGES: readonly DepartmentPage[] = [
   },
   {
     slug: "teaching",
-    name: { en: "Teaching", hi: "शिक्षण" },
+    name: { en: "Teaching", hi: "शिक्षक" },
     own: { department: "Educational Institutions" },
     banner: "brick",
     aboutTitle: { en: "About teaching posts", hi: "शिक्षण पदों के बारे में" },

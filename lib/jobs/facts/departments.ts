@@ -58,6 +58,24 @@ for (const [name, keys] of Object.entries(GROUPS)) {
   );
 }
 
+/** The groups that have a name of their own on a page, by what people type for them. */
+const GROUP_NAMES = {
+  banking: "banking",
+  bank: "banking",
+  defence: "defence",
+  defense: "defence",
+  police: "police",
+  teaching: "teaching",
+  state: "state",
+} as const satisfies Record<string, keyof typeof GROUPS>;
+export type DepartmentGroup = (typeof GROUP_NAMES)[keyof typeof GROUP_NAMES];
+
+/** The group that a name in an address stands for; null where it stands for one department or none. */
+export function departmentGroup(name: string): DepartmentGroup | null {
+  const typed = name.trim().toLowerCase();
+  return Object.entries(GROUP_NAMES).find(([known]) => known === typed)?.[1] ?? null;
+}
+
 /**
  * The stored values that a full name, a short form or a group name stands for; compared without case.
  * An unknown name gives an empty list: it finds no rows (product.md, "Bad values in the API").
