@@ -53,7 +53,7 @@ test("a notice whose applying begins later says so on its page, in both language
   await form.getByRole("button", { name: "Publish job" }).click();
   const { id } = (await (await created).json()) as AdminJobDto;
   for (const [path, words] of [
-    [`/job/${id}`, "Applying has not begun"],
+    [`/job/${id}`, "Not open yet"],
     [`/job/${id}?lang=hi`, "आवेदन अभी शुरू नहीं हुए"],
   ] as const) {
     await goTo(page, path).catch(() => undefined);

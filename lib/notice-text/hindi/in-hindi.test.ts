@@ -29,7 +29,7 @@ it.each<[TextKind, string, string | null]>([
   ["step", "Typing Test or Skill Test where prescribed", "टाइपिंग टेस्ट या कौशल परीक्षा (जहाँ ज़रूरी हो)"],
   ["title", "Junior Engineer (Civil) - SSC", "जूनियर इंजीनियर (सिविल) – एसएससी"],
   ["title", "Keeper of Secrets - SSC", null],
-  ["employment", "Part-time", "अंशकालिक"],
+  ["employment", "Part-time", "पार्ट-टाइम"],
   ["mode", "Online", "ऑनलाइन (कंप्यूटर पर)"],
   ["duration", "2 hours a paper", "हर पेपर 2 घंटे"],
   ["eligibility", "Bachelor's degree; 18 to 32 years by post", "स्नातक; 18 से 32 वर्ष, पद के अनुसार"],
