@@ -6,13 +6,17 @@ const PAGES = "niyukti-pages-1";
 const FILES = "niyukti-files-1";
 /** The pages of saved jobs, and the list of them: kept until a job is saved no more, whatever else is read. */
 const SAVED = "niyukti-saved-1";
+/** The public rules that a device judges its reader's chances by: the same for everybody, and nothing of the reader is in them. */
+const RULES = "niyukti-rules-1";
+const RULES_FILE = /^\/api\/rules(?:\/\d+(?:\/listings)?)?$/;
+const MAX_RULES = 80;
 const MAX_PAGES = 60;
 const MAX_FILES = 160;
 const MAX_SAVED = 60;
 /** Longer than this without an answer is as good as no network, where there is a copy to show. */
 const PATIENCE_MS = 6000;
 const OFFLINE_PAGES = { en: "/offline", hi: "/offline?lang=hi" };
-/** Never kept: what belongs to a person, and calls. */
+/** Never kept: what belongs to a person, and calls but those for rules. */
 const PRIVATE =
   /^\/(?:api|admin|settings|sign-in|register|forgot-password|reset-password|verify-email|measure|unsubscribe)(?:\/|$)/;
 
@@ -24,7 +28,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const keep = new Set([PAGES, FILES, SAVED]);
+  const keep = new Set([PAGES, FILES, SAVED, RULES]);
   event.waitUntil(
     caches
       .keys()
@@ -42,7 +46,9 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || PRIVATE.test(url.pathname)) return;
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (RULES_FILE.test(url.pathname)) return event.respondWith(rules(event));
+  if (PRIVATE.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (isFile(url.pathname)) event.respondWith(file(request));
 });
@@ -63,6 +69,34 @@ async function page(event, url) {
     shownFromCache.set(event.resultingClientId, kept.headers.get("date"));
     return kept;
   }
+}
+
+/** What the network says, and where it is away what it said last, so that rows without a network are marked too. */
+async function rules(event) {
+  const { request } = event;
+  const cache = await caches.open(RULES);
+  const isSameFile = (other) => rulesFileOf(other.url) === rulesFileOf(request.url);
+  try {
+    const response = await fetch(request);
+    if (response.ok && isShared(response)) event.waitUntil(keepRules(cache, request, response.clone(), isSameFile));
+    return response;
+  } catch (error) {
+    // The list of files may be newer than a file that was not read since.
+    const kept = (await cache.match(request)) ?? (await cache.match((await cache.keys()).find(isSameFile) ?? request));
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** Of each file its last content: another stamp in the address is another content of the same. */
+async function keepRules(cache, request, response, isSameFile) {
+  for (const known of (await cache.keys()).filter(isSameFile)) await cache.delete(known);
+  await keep(cache, request, response, MAX_RULES);
+}
+
+function rulesFileOf(address) {
+  const { pathname, searchParams } = new URL(address);
+  return `${pathname} ${searchParams.get("lang") ?? ""}`;
 }
 
 /** Build files have a name for each content: the copy is as good as the original. */

@@ -62,3 +62,22 @@ test("pages read before open without a network, marked with their time; others s
   await page.goto("/job/1");
   await expect(page.getByText("You are offline.")).toHaveCount(0);
 });
+
+test("without a network the rows of who told about themself are marked as before", async ({ page, context }) => {
+  const told = { dateOfBirth: "1983-02-03", category: "ST", sex: "female", state: "kerala", qualifications: [] };
+  const stored = { version: 1, items: [{ key: "own", value: told, changedAt: {}, deletedAt: null }] };
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate((text) => localStorage.setItem("niyukti_profile", text), JSON.stringify(stored));
+  const marks = page.locator("main .verdict");
+  await page.goto("/");
+  await expect(marks.first()).toBeVisible();
+  const before = await marks.allTextContents();
+  const areKept = () => page.evaluate(async () => (await (await caches.open("niyukti-rules-1")).keys()).length > 1);
+  await expect.poll(areKept).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect.poll(() => marks.allTextContents()).toEqual(before);
+});
