@@ -35,6 +35,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What every page is written in: both come before the first paint or soon after it, and titles change their face once. */
+const FONTS = ["mukta-latin-400.woff2", "mukta-latin-600.woff2"];
+
 /**
  * The document of every public page in one language: no session is read here, so the HTML is the same for every visitor. The theme's script
  * belongs to the layouts below: pages made for one request give it a nonce.
@@ -46,7 +49,9 @@ export default async function LanguageLayout({ children, params }: Props) {
     // The theme's class is set by a script before the first paint, so the server's markup differs from the browser's on purpose.
     <html lang={lang} suppressHydrationWarning>
       <head>
-        <link rel="preload" href="/fonts/mukta-latin-400.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {FONTS.map((file) => (
+          <link key={file} rel="preload" href={`/fonts/${file}`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
       </head>
       <body>{children}</body>
     </html>

@@ -17,7 +17,7 @@ export function RelatedJobs({ related, language, now }: Props) {
       <h2 id="related" className="text-lg">
         {t("related", { of })}
       </h2>
-      <ul className="mt-2">
+      <ul className="rows mt-2">
         {related.jobs.map((job) => (
           <li key={job.id}>
             <JobRow job={job} language={language} now={now} />

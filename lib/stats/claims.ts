@@ -8,7 +8,7 @@ import { type Claims, WORDED_CLAIMS } from "@/lib/site";
 const BORNE_OUT_BY = { sources: 25, listings: 2_500, jobs: 75_000 } as const;
 
 /**
- * What the site may say of itself: a claim in its words once the database bears it out, until then the true figure, nothing for zero;
+ * What the site may say of itself: a claim in its words once the database bears it out, until then the true figure, nothing for none or one;
  * what cannot be counted (users, verified, always updated) is not claimed.
  */
 export async function measuredClaims(now: Date): Promise<Claims> {
@@ -19,7 +19,7 @@ export async function measuredClaims(now: Date): Promise<Claims> {
   const claim = (name: keyof typeof BORNE_OUT_BY) => {
     const figure = row?.[name] ?? 0;
     if (figure >= BORNE_OUT_BY[name]) return WORDED_CLAIMS[name];
-    return figure > 0 ? formatNumber(figure, "en") : null;
+    return figure > 1 ? formatNumber(figure, "en") : null;
   };
   return {
     sources: claim("sources"),
