@@ -35,7 +35,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What every page is written in: both come before the first paint or soon after it, and titles change their face once. */
+/** What an English page is written in: both come before the first paint or soon after it, and titles change their face once. */
 const FONTS = ["mukta-latin-400.woff2", "mukta-latin-600.woff2"];
 
 /**
@@ -49,7 +49,7 @@ export default async function LanguageLayout({ children, params }: Props) {
     // The theme's class is set by a script before the first paint, so the server's markup differs from the browser's on purpose.
     <html lang={lang} suppressHydrationWarning>
       <head>
-        {FONTS.map((file) => (
+        {(lang === "en" ? FONTS : []).map((file) => (
           <link key={file} rel="preload" href={`/fonts/${file}`} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
