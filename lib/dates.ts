@@ -119,6 +119,11 @@ export function firstOpenDeadline(now: Date): Day {
   return isOpen(lastDate(today), now) ? today : addDays(today, 1);
 }
 
+/** The day to come on which applying begins, as the notice announces it; null where it has begun, or where nothing is said of it. */
+export function opensOn(start: Day | null, now: Date): Day | null {
+  return start !== null && start > dayInIndia(now) ? start : null;
+}
+
 /** Milliseconds from now to the next midnight in Asia/Kolkata. */
 export function millisecondsToMidnight(now: Date): number {
   return startOfDay(addDays(dayInIndia(now), 1)).getTime() - now.getTime();

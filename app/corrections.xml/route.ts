@@ -1,5 +1,5 @@
-import { cachedCorrections } from "@/lib/corrections/cache";
 import { correctionFeed } from "@/lib/corrections/feed";
+import { cachedCorrections } from "@/lib/corrections/queries";
 import { api } from "@/lib/http/api";
 import { etagOf, hasCurrentCopy } from "@/lib/http/etag";
 import { otherMethodsThan } from "@/lib/http/other-methods";

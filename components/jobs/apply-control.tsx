@@ -1,8 +1,8 @@
 import { OpensOn } from "@/components/days/opens-on";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { opensOn } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { opensOn } from "@/lib/jobs/facts/opens-on";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { plainTitle } from "@/lib/notice-text/shown-job";

@@ -3,9 +3,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
 import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES } from "@/lib/jobs/schema";
+import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { Facet, JobFacets } from "@/lib/jobs/search/list-schema";
 import { PLACE_CHOICES } from "@/lib/places/choices";
-import type { OwnFilters } from "./own-filters";
 
 type Choice = { value: string; label: string; count?: number };
 

@@ -4,11 +4,11 @@ import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobFilters, MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
+import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
 import { defaultSort, type ListView } from "@/lib/links";
 import { filterChoices } from "./filter-choices";
 import { FilterGroup } from "./filter-group";
-import type { OwnFilters } from "./own-filters";
 
 export type FilterFormProps = {
   filters: JobFilters;

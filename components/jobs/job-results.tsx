@@ -9,6 +9,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { GroupCounts } from "@/lib/jobs/search/counts";
+import { type OwnFilters, withoutOwn } from "@/lib/jobs/search/filters";
 import type { JobFacets, WiderList } from "@/lib/jobs/search/list-schema";
 import type { ShownReading } from "@/lib/jobs/search/words/shown";
 import type { ListParams, ListView } from "@/lib/links";
@@ -21,7 +22,6 @@ import { listParams } from "./list-params";
 import { ListRows } from "./list-rows";
 import { BeyondEnd, EmptyList, ListSkeleton } from "./list-states";
 import { ListToolbar } from "./list-toolbar";
-import { type OwnFilters, withoutOwn } from "./own-filters";
 import { ReadAs } from "./read-as";
 
 type Props = {

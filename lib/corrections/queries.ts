@@ -1,3 +1,5 @@
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { CORRECTIONS_A_PAGE, type CorrectionDto, type CorrectionPage } from "@/lib/corrections/schema";
 import { db } from "@/lib/db";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
@@ -18,4 +20,9 @@ export async function listCorrections(page: number): Promise<CorrectionPage> {
       SELECT count(*)::int AS total FROM corrigenda JOIN jobs ON jobs.id = corrigenda.job_id WHERE ${PUBLIC_JOBS}`,
   ]);
   return { corrections, total: counted?.total ?? 0 };
+}
+
+/** A page of the ledger of corrections. */
+export function cachedCorrections(page: number): Promise<CorrectionPage> {
+  return cached(["corrections", String(page)], [tags.corrections], () => listCorrections(page));
 }

@@ -7,7 +7,7 @@ import { type ChangeListener, startChangeListener } from "@/lib/cache/change-lis
 import { tags } from "@/lib/cache/tags";
 import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
-import { departmentOfGone } from "@/lib/jobs/bin/gone";
+import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";

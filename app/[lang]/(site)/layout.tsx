@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { DayCorrector } from "@/components/days/day-corrector";
 import { dayWords } from "@/components/days/day-words";
 import { DialogHost } from "@/components/dialogs/dialog-host";
-import { ProfileProbe } from "@/components/for-you/profile-probe";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 import { SiteActions } from "@/components/layout/site-actions";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -10,12 +9,15 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { dayInIndia } from "@/lib/dates";
+import { OWN_PROFILE_KEY, OWN_PROFILE_MARK } from "@/lib/device/own-profile-key";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { scriptMark } from "@/lib/http/script-mark";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedShowsSampleData } from "@/lib/jobs/cache";
 import { isProduction } from "@/lib/site";
+
+const PROFILE_PROBE = `try{if(localStorage.getItem("${OWN_PROFILE_KEY}"))document.documentElement.setAttribute("${OWN_PROFILE_MARK}","")}catch{}`;
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -45,4 +47,10 @@ export default async function SiteLayout({ children, params }: Props) {
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
     </ThemeProvider>
   );
+}
+
+/** Marks the page before its first paint where the device knows the reader, so that the places of the marks are kept and nothing moves. */
+function ProfileProbe() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this program.
+  return <script nonce={scriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PROFILE_PROBE }} />;
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { BIN_DAYS, BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
+import { isId } from "@/lib/jobs/queries";
 
 type Row = Omit<BinJob, "deletedAt" | "goesAt"> & { deletedAt: Date };
 
@@ -26,4 +27,19 @@ export async function listBin(page: number): Promise<{ jobs: BinJob[]; total: nu
     goesAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
   }));
   return { jobs, total };
+}
+
+/**
+ * The department of a job that was public and is not any more: withdrawn, or in the bin. Null for any other id, also of a draft that was
+ * deleted: nobody outside may learn that it was there.
+ */
+export async function departmentOfGone(id: number): Promise<string | null> {
+  if (!isId(id)) return null;
+  const [row] = await db().$queryRaw<{ department: string }[]>`
+    SELECT department FROM jobs
+    WHERE id = ${id} AND status = 'withdrawn' AND (deleted_at IS NULL OR coalesce((
+      SELECT old_values->>'status' FROM audit_log
+      WHERE entity = 'job' AND entity_id = ${String(id)} AND action = 'job.delete' ORDER BY id DESC LIMIT 1
+    ), 'withdrawn') IN ('published', 'withdrawn'))`;
+  return row?.department ?? null;
 }

@@ -1,5 +1,5 @@
 import { CorrectionsPage } from "@/components/corrections/corrections-page";
-import { cachedCorrections } from "@/lib/corrections/cache";
+import { cachedCorrections } from "@/lib/corrections/queries";
 import { languageOf } from "@/lib/i18n/languages";
 import { metadataOf } from "@/lib/seo/metadata";
 

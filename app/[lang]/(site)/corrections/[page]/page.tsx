@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CorrectionsPage } from "@/components/corrections/corrections-page";
-import { cachedCorrections } from "@/lib/corrections/cache";
+import { cachedCorrections } from "@/lib/corrections/queries";
 import { pagesOf } from "@/lib/corrections/schema";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";

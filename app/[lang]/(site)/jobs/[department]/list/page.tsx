@@ -4,12 +4,12 @@ import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metada
 import { DepartmentView } from "@/components/departments/department-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
-import { withoutOwn } from "@/components/jobs/own-filters";
 import { departmentFilters, findDepartmentPage, pageFiltersOf, searchesOf } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { openFigures } from "@/lib/jobs/queries";
 import { searchesThatFind } from "@/lib/jobs/search/counts";
+import { withoutOwn } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";

@@ -1,4 +1,4 @@
-import { opensOn } from "@/lib/jobs/facts/opens-on";
+import { opensOn } from "@/lib/dates";
 
 it.each([
   ["the day before, in India", "2026-12-05", "2026-12-04T18:29:59Z", "2026-12-05"],
