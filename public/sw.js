@@ -119,17 +119,22 @@ async function keepSaved({ saved, list, files }) {
   const paths = new Set(wanted.map((address) => new URL(address, location.origin).pathname));
   for (const request of await cache.keys()) if (!paths.has(new URL(request.url).pathname)) await cache.delete(request);
   const needed = new Set(saved.length > 0 ? (files ?? []).filter(isFile) : []);
+  for (const path of needed) await keepFile(path);
   for (const address of wanted) {
     if (await cache.match(address)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;
-    await cache.put(address, response.clone());
-    const named = [...(await response.text()).matchAll(BUILD_FILES)].map(([path]) => path);
+    const named = [...(await response.clone().text()).matchAll(BUILD_FILES)].map(([path]) => path);
     // What only the list needs names what it loads later, by this page's build or another.
     const own = address === list ? named.filter((path) => path.endsWith(".js") && !needed.has(path)) : [];
-    for (const path of [...named, ...(await Promise.all(own.map(filesNamedIn))).flat()]) needed.add(path);
+    for (const path of [...named, ...(await Promise.all(own.map(filesNamedIn))).flat()]) await keepFile(path);
+    // A page after what it needs: one that is kept opens, whenever the network goes.
+    await cache.put(address, response);
   }
-  for (const path of needed) await file(new Request(path)).catch(() => undefined);
+}
+
+async function keepFile(path) {
+  await file(new Request(path)).catch(() => undefined);
 }
 
 const BUILD_FILES = /\/_next\/static\/[\w./~%()[\]-]+\.(?:js|css)/g;

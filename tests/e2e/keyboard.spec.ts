@@ -88,7 +88,7 @@ test("the skip link is the first stop and leads past the header", async ({ page 
 
 test("a job is searched, filtered, paged to and opened by keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await tabTo(page, page.getByRole("searchbox").first());
+  await tabTo(page, page.locator("input[name=search]").first());
   await page.keyboard.type("officer");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=officer/);

@@ -54,9 +54,9 @@ test("what closes this week is one press away", async ({ page }) => {
 
 test("a job is saved and found again by two presses", async ({ page }) => {
   await page.goto("/");
-  const save = page.getByRole("button", { name: /^Save / }).first();
-  const title = ((await save.getAttribute("aria-label")) ?? "").replace(/^Save /, "");
-  await save.tap();
+  const row = page.getByRole("article").first();
+  const title = (await row.getByRole("heading").textContent()) ?? "";
+  await row.getByRole("button", { name: /^Save / }).tap();
   await page.getByRole("banner").getByRole("link", { name: /saved/i }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Jobs");
   await expect(page.locator("main article")).toHaveCount(1);
