@@ -10,10 +10,16 @@ test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Manage jobs" });
 
-/** The panel, with the jobs alone that have these words. */
+/** The panel, with the jobs alone that have these words: the list before stands until they come, and what was picked in it is forgotten then. */
 async function find(page: Page, words: string): Promise<void> {
   await openAdmin(page, "/admin/dashboard?panel=jobs");
-  await panelOf(page).getByRole("searchbox", { name: "Search" }).fill(words);
+  const panel = panelOf(page);
+  await panel.getByRole("searchbox", { name: "Search" }).fill(words);
+  const labels = () =>
+    panel
+      .getByRole("link", { name: /^Edit / })
+      .evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? ""));
+  await expect.poll(async () => new Set((await labels()).map((label) => label.includes(words)))).toEqual(new Set([true]));
 }
 
 test("the list shows the first 20 of a fetch of 50, the rest on demand, and pages through all", async ({ page }) => {

@@ -1,11 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
+import { readSampleJobs } from "@/prisma/seed/samples";
 
 export type ListedJob = { id: number; title: string; deadline: string; department: string; applyLink: string | null };
 
-/** Open jobs of the running site that can be applied for, latest first. */
+/** The sample is written before any test runs: its jobs have the first ids. */
+const SAMPLE_COUNT = readSampleJobs().length;
+
+/** Open jobs of the sample data that can be applied for, latest first: not those that other tests publish and delete meanwhile. */
 export async function openJobs(request: APIRequestContext, limit = 10): Promise<ListedJob[]> {
-  const answer = await request.get(`/api/jobs?open=1&limit=${limit}`);
-  return ((await answer.json()) as { jobs: ListedJob[] }).jobs;
+  const answer = await request.get("/api/jobs?open=1&limit=100");
+  const { jobs } = (await answer.json()) as { jobs: ListedJob[] };
+  return jobs.filter(({ id }) => id <= SAMPLE_COUNT).slice(0, limit);
 }
 
 /** Jobs that have closed but are still listed. */
