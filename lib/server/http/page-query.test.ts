@@ -19,6 +19,8 @@ it.each([
   ["/jobs", "?qualification=12th&gclid=1", "?qualification=12th"],
   ["/jobs/SSC", "?l%6Fcation=Bihar&x", "?l%6Fcation=Bihar"],
   ["/exams", "?month=2026-01&compare=1&_rsc=1a", "?month=2026-01&_rsc=1a"],
+  ["/jobs/ssc/", "?search=clerk&x=1", "?search=clerk"],
+  ["/hi/", "?search=clerk&x=1", "?search=clerk"],
 ])("leaves of %s%s what the page reads", (path, query, read) => {
   expect(readQuery(path, query)).toBe(read);
 });
@@ -33,6 +35,8 @@ it.each([
   "/exams.ics",
   "/_next/static/a.js",
   "/measure/echo",
+  "/verify-email/",
+  "/hi/contact",
 ])("leaves all of a query to %s", (path) => {
   expect(readQuery(path, "?token=1&copy=2")).toBe("?token=1&copy=2");
 });

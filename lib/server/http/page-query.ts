@@ -18,8 +18,11 @@ const LISTS: [path: RegExp, keys: readonly string[]][] = [
  * @param query empty, or with its question mark
  */
 export function readQuery(path: string, query: string): string {
-  if (query === "" || MADE_FOR_EACH.test(path)) return query;
-  const keys = LISTS.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  if (query === "") return query;
+  // Next leads these spellings of an address to the page's own, with the query that it gets.
+  const page = path.replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/\/+$/, "") || "/";
+  if (MADE_FOR_EACH.test(page)) return query;
+  const keys = LISTS.find(([pattern]) => pattern.test(page))?.[1] ?? [];
   const parts = query.slice(1).split("&");
   const read = parts.filter((part) => {
     const [[name, value] = ["", ""]] = new URLSearchParams(part);
