@@ -1,6 +1,6 @@
-import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
+import { examDays } from "@/lib/exams/queries";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/jobs/queries";
 
@@ -42,11 +42,7 @@ export async function listAdminExams(search: string, page: number): Promise<{ ex
 function toAdminExam({ cancelledAt, updatedAt, ...row }: Row): AdminExamDto {
   return {
     ...row,
-    examDate: dayOf(row.examDate),
-    registrationStartDate: dayOf(row.registrationStartDate),
-    registrationEndDate: dayOf(row.registrationEndDate),
-    resultsDate: row.resultsDate && dayOf(row.resultsDate),
-    admitCardDate: row.admitCardDate && dayOf(row.admitCardDate),
+    ...examDays(row),
     isCancelled: cancelledAt !== null,
     updatedAt: updatedAt.toISOString(),
   };

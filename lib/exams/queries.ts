@@ -53,11 +53,7 @@ type Row = Prisma.ExamGetPayload<{
 function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
   const exam = {
     ...row,
-    examDate: dayOf(row.examDate),
-    registrationStartDate: dayOf(row.registrationStartDate),
-    registrationEndDate: dayOf(row.registrationEndDate),
-    resultsDate: row.resultsDate && dayOf(row.resultsDate),
-    admitCardDate: row.admitCardDate && dayOf(row.admitCardDate),
+    ...examDays(row),
     isCancelled: cancelledAt !== null,
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -65,6 +61,19 @@ function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
   if (job?.status !== "published") return { ...exam, jobId: null };
   const updatedAt = new Date(Math.max(row.updatedAt.getTime(), job.updatedAt.getTime())).toISOString();
   return { ...examInLife(exam, recruitmentOf(job)), updatedAt };
+}
+
+type DayColumns = "examDate" | "registrationStartDate" | "registrationEndDate" | "resultsDate" | "admitCardDate";
+
+/** The days of an exam, of its date columns. */
+export function examDays(row: Pick<Row, DayColumns>) {
+  return {
+    examDate: dayOf(row.examDate),
+    registrationStartDate: dayOf(row.registrationStartDate),
+    registrationEndDate: dayOf(row.registrationEndDate),
+    resultsDate: row.resultsDate && dayOf(row.resultsDate),
+    admitCardDate: row.admitCardDate && dayOf(row.admitCardDate),
+  };
 }
 
 function recruitmentOf({ deadline, closesAt, applicationStartDate, notice }: NonNullable<Row["job"]>): Recruitment {
