@@ -12,7 +12,7 @@ const BATCH = 500;
 const NEWS_DAYS = 7;
 
 /** The saved jobs that people follow, of accounts that such mails may go to. */
-const FOLLOWS = Prisma.sql`
+export const FOLLOWS = Prisma.sql`
   account_records AS record JOIN users ON users.id = record.user_id AND ${takesMails("follow")}
     AND record.kind = 'savedJobs' AND record.deleted_at IS NULL AND record.value @> '{"isFollowed": true}'`;
 

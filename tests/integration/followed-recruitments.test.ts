@@ -3,6 +3,7 @@ import { addDays, type Day, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { deliverStages } from "@/lib/follow/deliver";
+import { FOLLOWS } from "@/lib/follow/find-stages";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
@@ -202,4 +203,13 @@ it("survives a record whose key names no job", async () => {
     await db().accountRecord.create({ data: { userId: user.id, kind: "savedJobs", key, value, changedAt: {}, revision: 1 } });
   }
   expect(await deliverStages(at(0))).toEqual(NOTHING);
+});
+
+it("asks for what is followed by its index, not of all that is saved", async () => {
+  const plan = await db().$transaction(async (tx) => {
+    // A table of a few rows is read whole, whatever indexes it has.
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+    return tx.$queryRaw<Record<string, string>[]>`EXPLAIN SELECT DISTINCT record.key FROM ${FOLLOWS}`;
+  });
+  expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("account_records_followed_idx");
 });
