@@ -75,7 +75,10 @@ it.each(people)(
 
 it("holds every open job, also those whose notice is not known as data", async () => {
   const ids = (await readAll()).map(({ id }) => id);
-  const open = await db().job.findMany({ where: { status: "published", deadline: { gte: new Date() } }, select: { id: true } });
+  const open = await db().job.findMany({
+    where: { status: "published", deadline: { gte: new Date(dayInIndia(new Date())) } },
+    select: { id: true },
+  });
   expect(new Set(ids)).toEqual(new Set([...ids, ...open.map(({ id }) => id)]));
 });
 
@@ -110,7 +113,7 @@ it.each(["x", "-1", "99999999", "4194304", "1.5"])("has no file %s", async (chun
 
 it("changes the stamps of the one file that a write was in, at once, by whichever column the write was", async () => {
   const job = await db().job.findFirstOrThrow({
-    where: { status: "published", deadline: { gte: new Date() } },
+    where: { status: "published", deadline: { gte: new Date(dayInIndia(new Date())) } },
     orderBy: { id: "desc" },
   });
   const before = await readIndex();
