@@ -20,10 +20,13 @@ const { values, positionals } = parseArgs({
 const listed = (value) => value?.split(",");
 const rounds = Number(values.rounds ?? 20);
 
+const UPLOADS = ["tests/e2e/uploads.process", "tests/e2e/import.process"];
+
 /** Each returns rows of the table. Further words of the command line go to the proof that knows them. */
 const PROOFS = {
   clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps), files: values.files }),
   kills: proveKills,
+  uploads: async () => [await runTestSteps("files large and hostile", "browser", { WHOLE_PROOF: "1" }, UPLOADS)],
   fuzz: proveFuzz,
   "editors-day": proveEditorsDay,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
@@ -81,7 +84,9 @@ await ensurePackages();
 await ensureClient();
 const stepsOfClock = listed(values.steps) ?? ["browser"];
 const needsSite = names.some(
-  (name) => ["kills", "fuzz", "million", "editors-day"].includes(name) || (name === "clock" && stepsOfClock.includes("browser")),
+  (name) =>
+    ["kills", "uploads", "fuzz", "million", "editors-day"].includes(name) ||
+    (name === "clock" && stepsOfClock.includes("browser")),
 );
 if (needsSite) await ensureBuild();
 const rows = [];

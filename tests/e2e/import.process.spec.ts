@@ -6,8 +6,10 @@ import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 240_000 });
 
-const ROWS = 10_000;
-/** What issue and documents promise an editor: preview and import together. */
+/** `npm run prove -- uploads` takes the ten thousand that docs/operations.md speaks of. */
+const ROWS = process.env.WHOLE_PROOF ? 10_000 : 2_000;
+const SHOWN = ROWS.toLocaleString("en-IN");
+/** What an editor is promised of ten thousand: preview and import together. */
 const LIMIT_MS = 60_000;
 const PATIENCE = { timeout: 120_000 };
 
@@ -19,7 +21,7 @@ const rows = Array.from(
 );
 const file = { name: "large.csv", mimeType: "text/csv", buffer: Buffer.from([HEADER, ...rows].join("\n")) };
 
-test("ten thousand rows are previewed and imported within a minute, with progress shown; the second time nothing changes", async ({
+test(`${SHOWN} rows are previewed and imported within a minute, with progress shown; the second time nothing changes`, async ({
   browser,
 }, testInfo) => {
   // A site of its own: the other tests do not want these jobs.
@@ -31,7 +33,7 @@ test("ten thousand rows are previewed and imported within a minute, with progres
     const preview = page.getByRole("region", { name: "Preview of the import" });
     const startedAt = performance.now();
     await page.getByLabel("File of listings").setInputFiles(file);
-    await expect(preview).toContainText("10,000 rows from example.org", PATIENCE);
+    await expect(preview).toContainText(`${SHOWN} rows from example.org`, PATIENCE);
     const previewedAt = performance.now();
     await page.evaluate(() => {
       const shown = new Set<number>();
@@ -41,19 +43,19 @@ test("ten thousand rows are previewed and imported within a minute, with progres
         if (bar) shown.add(bar.value);
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-    await page.getByRole("button", { name: "Import 10,000 jobs" }).click();
-    await expect(toast(page, "Imported", "10,000 new, 0 changed, 0 same, 0 refused")).toBeVisible(PATIENCE);
+    await page.getByRole("button", { name: `Import ${SHOWN} jobs` }).click();
+    await expect(toast(page, "Imported", `${SHOWN} new, 0 changed, 0 same, 0 refused`)).toBeVisible(PATIENCE);
     const importedAt = performance.now();
     const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
     const figures = `preview ${seconds(startedAt, previewedAt)} s, import ${seconds(previewedAt, importedAt)} s`;
-    testInfo.annotations.push({ type: "10,000 rows", description: figures });
-    process.stdout.write(`10,000 rows over HTTP: ${figures}\n`);
+    testInfo.annotations.push({ type: `${SHOWN} rows`, description: figures });
+    process.stdout.write(`${SHOWN} rows over HTTP: ${figures}\n`);
     expect(importedAt - startedAt).toBeLessThan(LIMIT_MS);
     const steps = await page.evaluate(() => (window as unknown as { shownProgress: Set<number> }).shownProgress.size);
     expect(steps, "values that the progress bar showed").toBeGreaterThan(5);
 
     await page.getByLabel("File of listings").setInputFiles(file);
-    await expect(preview.getByRole("button", { name: /^same 10,000/ })).toBeVisible(PATIENCE);
+    await expect(preview.getByRole("button", { name: new RegExp(`^same ${SHOWN}`) })).toBeVisible(PATIENCE);
     await expect(page.getByRole("button", { name: "Import 0 jobs" })).toBeDisabled();
     await page.context().close();
   } finally {
