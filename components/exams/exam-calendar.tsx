@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { type Agenda, type AgendaRow, agendaOf } from "@/lib/exams/agenda";
-import { selectExams } from "@/lib/exams/policy";
 import { EXAM_SORTS, type ExamDto, type ExamFilters } from "@/lib/exams/schema";
+import { selectExams } from "@/lib/exams/select";
 import { formatMonth } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";

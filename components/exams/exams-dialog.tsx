@@ -10,7 +10,7 @@ import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { dayInIndia } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
 import { examsOfJob } from "@/lib/exams/of-job";
-import { selectExams } from "@/lib/exams/policy";
+import { sortExams } from "@/lib/exams/order";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
 import { formatDay } from "@/lib/i18n/format";
@@ -32,7 +32,7 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
   const [job] = useState(jobOfPage);
   const { exams, hasFailed, retry } = useExams(language);
   const now = new Date();
-  const found = exams && selectExams(job ? examsOfJob(exams, job) : exams, { sortBy: "next" }, now);
+  const found = exams && sortExams(job ? examsOfJob(exams, job) : exams, "next", now);
   return (
     <DialogFrame
       title={words("heading")}

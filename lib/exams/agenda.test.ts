@@ -1,6 +1,6 @@
 import { agendaOf } from "@/lib/exams/agenda";
-import { selectExams } from "@/lib/exams/policy";
 import type { ExamDto, ExamSort } from "@/lib/exams/schema";
+import { selectExams } from "@/lib/exams/select";
 
 const NOW = new Date("2026-11-21T06:00:00Z");
 

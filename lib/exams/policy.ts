@@ -1,6 +1,5 @@
 import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, type LastDate, lastDate } from "@/lib/dates";
-import { nextEvent } from "@/lib/exams/events";
-import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
+import type { ExamDto } from "@/lib/exams/schema";
 
 /** Where registration stands (spec section 4): before its first day, from then to the end of its last, after it. */
 export type RegistrationStatus = "notStarted" | "open" | "closed";
@@ -34,37 +33,3 @@ export function examUrgency(days: number): "over" | "critical" | "urgent" | "ope
   if (days <= 3) return "critical";
   return days <= 7 ? "urgent" : "open";
 }
-
-/** The exams that match, in order. A calendar has tens of rows, so this works on the whole list, as the specification has it. */
-export function selectExams<Exam extends ExamDto>(
-  exams: readonly Exam[],
-  { search, organization, sortBy }: ExamFilters,
-  now: Date,
-): Exam[] {
-  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  const found = exams.filter((exam) => {
-    const text = `${exam.title} ${exam.conductingOrganization} ${exam.eligibility}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && (!organization || exam.conductingOrganization === organization);
-  });
-  return found.sort(ORDERS[sortBy](dayInIndia(now)));
-}
-
-type Order = (a: ExamDto, b: ExamDto) => number;
-
-/** Coming dates first, soonest first; past ones, and exams without such a date, after them, latest first. */
-function byDate(dayOf: (exam: ExamDto) => Day | null, today: Day): Order {
-  return (a, b) => {
-    const [first, second] = [dayOf(a) ?? "", dayOf(b) ?? ""];
-    const [firstOver, secondOver] = [first < today, second < today];
-    if (firstOver !== secondOver) return firstOver ? 1 : -1;
-    const order = first < second ? -1 : first > second ? 1 : a.id - b.id;
-    return firstOver ? -order : order;
-  };
-}
-
-const ORDERS: Record<ExamFilters["sortBy"], (today: Day) => Order> = {
-  next: (today) => byDate((exam) => nextEvent(exam, today)?.day ?? exam.examDate, today),
-  examDate: (today) => byDate((exam) => exam.examDate, today),
-  registrationEnd: (today) => byDate((exam) => exam.registrationEndDate, today),
-  title: () => (a, b) => a.title.localeCompare(b.title, "en") || a.id - b.id,
-};
