@@ -23,6 +23,9 @@ const PERSON = {
   password: "a long gallery password",
 };
 
+const STAFF = { username: "gallery", password: "gallery-pass" };
+const SIGN_IN = { person: signInPerson, staff: signInStaff };
+
 checkNodeVersion();
 await ensurePackages();
 await ensureClient();
@@ -57,9 +60,9 @@ async function startOwnSite() {
   const running = startSite({
     DATA_DIR: dataDir,
     SEED: "sample",
-    ADMIN_USERNAME: "gallery",
+    ADMIN_USERNAME: STAFF.username,
     ADMIN_EMAIL: "gallery@niyukti.example",
-    ADMIN_PASSWORD: "gallery-pass",
+    ADMIN_PASSWORD: STAFF.password,
   });
   return { address: await running.address, stop: () => running.stop().then(remove) };
 }
@@ -74,12 +77,12 @@ async function takeAll(theme, width) {
     serviceWorkers: "block",
   });
   await context.addInitScript((name) => localStorage.setItem("niyukti-ui-theme", name), theme);
-  // Those of a signed-in person are the last ones of the list, so that one context serves.
-  let isSignedIn = false;
+  // Those of a signed-in person and then the staff are the last ones of the list, so that one context serves.
+  const signedIn = new Set();
   for (const [index, shot] of shots.entries()) {
-    if (shot.isSignedIn && !isSignedIn) {
-      await signIn(context);
-      isSignedIn = true;
+    if (shot.as && !signedIn.has(shot.as)) {
+      await SIGN_IN[shot.as](context);
+      signedIn.add(shot.as);
     }
     process.stdout.write(`\r${theme} ${width}: ${index + 1} of ${shots.length} (${shot.name})`.padEnd(60));
     await take(context, shot, `${shot.name}-${width}-${theme}.png`).catch((error) => {
@@ -91,11 +94,17 @@ async function takeAll(theme, width) {
 }
 
 /** Signs a person in who was registered for this run. */
-async function signIn(context) {
+async function signInPerson(context) {
   const headers = { origin: baseURL };
   const call = (name, data) => context.request.post(`/api/users/${name}`, { data, headers });
   const answer = await call("login", { email: PERSON.email, password: PERSON.password });
   if (!answer.ok() && !(await call("register", PERSON)).ok()) throw new Error("nobody can be registered for the pictures");
+}
+
+async function signInStaff(context) {
+  const { username, password } = STAFF;
+  const answer = await context.request.post("/api/admin/login", { data: { username, password }, headers: { origin: baseURL } });
+  if (!answer.ok()) throw new Error("the staff cannot be signed in for the pictures");
 }
 
 async function take(context, { path: address, prepare, isDialog }, file) {
