@@ -10,7 +10,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { keptFacts } from "@/lib/notice-text/shown-job";
+import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";
 import { ShareButton } from "./share-button";
 
@@ -33,7 +33,7 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
         <SaveMark
           label={t("save")}
           pressedLabel={t("saved")}
-          name={t("saveJob", { title: kept.title })}
+          name={t("saveJob", { title: shownTitle(job, language).text })}
           className="apply-act needs-script px-3 aria-pressed:text-neel lg:aria-pressed:border-neel"
         />
         <ShareButton

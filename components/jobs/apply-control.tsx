@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { plainTitle } from "@/lib/notice-text/shown-job";
+import { shownTitle } from "@/lib/notice-text/shown-job";
 
 type Props = { job: JobDto; open: boolean; now: Date; language: Language; className: string };
 
@@ -30,7 +30,7 @@ export function ApplyControl({ job, open, now, language, className }: Props) {
       variant="primary"
       href={target ?? links.job(language, job.id)}
       {...(target && { target: "_blank", rel: "noopener noreferrer", "data-apply": job.id })}
-      aria-label={t("applyFor", { title: plainTitle(job, language) })}
+      aria-label={t("applyFor", { title: shownTitle(job, language).text })}
       className={className}
     >
       {t("applyNow")}

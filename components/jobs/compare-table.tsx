@@ -12,7 +12,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
 import { links } from "@/lib/links";
-import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
+import { applyTarget, type DialogJob } from "./fetch-job";
 import { UrgencyChip } from "./urgency-chip";
 
 type Props = { jobs: DialogJob[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };
@@ -34,11 +34,7 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
                 <a href={links.job(language, job.id)} className="min-w-0 break-words font-semibold">
                   <Shown of={job.shown.title} />
                 </a>
-                <Button
-                  size="icon"
-                  onClick={() => remove(job.id)}
-                  aria-label={t("removeJob", { title: plainTitle(job, language) })}
-                >
+                <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.shown.title.text })}>
                   <X aria-hidden size={20} />
                 </Button>
               </span>
@@ -142,7 +138,7 @@ function ApplyCell({ job, now, language, t }: ApplyProps) {
       rel="noopener noreferrer"
       data-apply={job.id}
       className="max-sm:w-full max-sm:px-1"
-      aria-label={t("applyFor", { title: plainTitle(job, language) })}
+      aria-label={t("applyFor", { title: job.shown.title.text })}
     >
       {t("applyNow")}
     </ButtonLink>

@@ -6,11 +6,6 @@ import type { ShownPost, ShownTexts } from "@/lib/notice-text/shown-job";
 export type DialogJob = JobDto & { shown: ShownTexts };
 type DialogPost = PositionDto & { shown: ShownPost };
 
-/** Its title as a plain text in a label, a record or what is shared: on an English page letter by letter as published. */
-export function plainTitle({ title, shown }: DialogJob, language: Language): string {
-  return language === "en" ? title : shown.title.text;
-}
-
 /** The job of an id; null where there is none. @throws where the server or the network fails */
 export async function fetchJob(id: number, language: Language): Promise<DialogJob | null> {
   const answer = await fetch(`/api/jobs/${id}?lang=${language}`);

@@ -12,7 +12,7 @@ import { isOpen, opensOn } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
-import { applyTarget, type DialogJob, plainTitle } from "./fetch-job";
+import { applyTarget, type DialogJob } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
 import { markedJob } from "./marked-job";
 import { SaveMark } from "./save-mark";
@@ -44,12 +44,11 @@ export default function JobDialog({ t, language, value, close }: Props) {
 }
 
 function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "language" | "t">) {
-  const title = plainTitle(job, language);
+  const title = job.shown.title.text;
+  // As keptFacts has it: on an English page letter by letter as published.
+  const kept = language === "en" ? job : { ...job, title, department: job.shown.department.text };
   return (
-    <div
-      className="flex w-full flex-wrap items-center gap-2"
-      data-job={markedJob({ ...job, title, department: language === "en" ? job.department : job.shown.department.text })}
-    >
+    <div className="flex w-full flex-wrap items-center gap-2" data-job={markedJob(kept)}>
       <ApplyControl job={job} language={language} t={t} />
       <SaveMark
         label={t("save")}

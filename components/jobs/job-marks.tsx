@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { keptFacts, plainTitle } from "@/lib/notice-text/shown-job";
+import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
 import { markedJob } from "./marked-job";
 import { SaveMark } from "./save-mark";
 
@@ -20,7 +20,7 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
       <SaveMark
         label={t("save")}
         pressedLabel={t("savedMark")}
-        name={t("saveJob", { title: plainTitle(job, language) })}
+        name={t("saveJob", { title: shownTitle(job, language).text })}
         variant="bare"
         className={MARK}
       />
@@ -28,7 +28,7 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
         variant="bare"
         data-mark="compare"
         aria-pressed="false"
-        aria-label={t("compareJob", { title: plainTitle(job, language) })}
+        aria-label={t("compareJob", { title: shownTitle(job, language).text })}
         className={MARK}
       >
         <Square aria-hidden size={20} className="group-aria-pressed:hidden" />
@@ -38,7 +38,7 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
       <a
         href={links.job(language, job.id)}
         data-dialog={`job=${job.id}`}
-        aria-label={t("quickViewOf", { title: plainTitle(job, language) })}
+        aria-label={t("quickViewOf", { title: shownTitle(job, language).text })}
         className={`${MARK} no-underline`}
       >
         {t("quickView")}

@@ -106,9 +106,9 @@ export function JobResults(props: Props) {
         {props.reading?.readAs && <ReadAs {...props.reading} search={filters.search ?? ""} language={language} hrefOf={hrefOf} />}
         {isNarrowed && (
           <div className="list-narrowed">
-            <ForYouLine language={language} />
             <AlertMe filters={props.filters} language={language} className={props.side ? "alert-in-line" : ""} />
             <ActiveFilterLinks filters={active} language={language} hrefOf={hrefOf} />
+            <ForYouLine language={language} />
           </div>
         )}
         <div className="list-head">

@@ -14,11 +14,8 @@ export function ReadAs({ readAs, exactly, search, language, hrefOf }: Props) {
   const t = translator(language, "jobs");
   if (!readAs) return null;
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-2">
-      <span>{t("readAs", { words: readAs[language] })}</span>
-      <a href={hrefOf({ search: exactly })} className="inline-flex min-h-11 items-center md:min-h-8">
-        {t("searchExactly", { words: search })}
-      </a>
+    <p className="text-sm/7">
+      {t("readAs", { words: readAs[language] })} <a href={hrefOf({ search: exactly })}>{t("searchExactly", { words: search })}</a>
     </p>
   );
 }

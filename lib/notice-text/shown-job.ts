@@ -32,11 +32,6 @@ export function shownTitle({ title, titleHi }: Titled, language: Language): Show
   return language === "hi" && titleHi ? { text: typeset(titleHi) } : shownText(title, "title", language);
 }
 
-/** The title as a plain text in a label, a record or what is shared: on an English page letter by letter as published. */
-export function plainTitle(job: Titled, language: Language): string {
-  return language === "en" ? job.title : shownTitle(job, language).text;
-}
-
 /** The name of the recruiting body in the language of a page, by the same rule. */
 export function shownBody({ recruitingOrganization, recruitingOrganizationHi }: Recruited, language: Language): ShownText {
   const entered = language === "hi" ? recruitingOrganizationHi : null;
@@ -77,11 +72,12 @@ export function paragraphsOf(description: string | null): string[] {
   return description === null ? [] : description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }
 
-/** What the device keeps of a listing that is saved or tracked on a page, in the words of that page. */
+/** What the device keeps of a listing that is saved or tracked on a page, in the words of that page: on an English one letter by letter as published. */
 export function keptFacts(job: Titled & Pick<JobDto, "id" | "department" | "deadline" | "closesAt">, language: Language) {
   const { id, deadline, closesAt } = job;
+  const title = language === "en" ? job.title : shownTitle(job, language).text;
   const department = language === "en" ? job.department : shownText(job.department, "department", language).text;
-  return { id, deadline, closesAt, title: plainTitle(job, language), department };
+  return { id, deadline, closesAt, title, department };
 }
 
 /** The numbered steps of a selection process, which notices write with commas (spec section 2, Job detail page). */

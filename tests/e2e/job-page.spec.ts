@@ -1,3 +1,4 @@
+import { typeset } from "@/lib/notice-text/typeset";
 import { expectAccessible } from "@/tests/support/axe";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -10,7 +11,7 @@ test("a job page saves, shares, leads to the calendar file, to the report form a
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const job = first(await openJobs(request));
   await page.goto(`/job/${job.id}`);
-  await page.getByRole("button", { name: `Save ${job.title}` }).click();
+  await page.getByRole("button", { name: `Save ${typeset(job.title)}` }).click();
   await expect(page.getByText("Job saved")).toBeVisible();
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
@@ -51,7 +52,7 @@ test("on a phone every answer begins above 480 px, and the bar below saves, shar
   expect([Math.round(box?.height ?? 0), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([56, 800]);
   const host = new URL(job.applyLink ?? "").host.replace(/^www\./, "");
   await expect(bar.getByRole("link", { name: `Apply on ${host}` })).toBeVisible();
-  await bar.getByRole("button", { name: `Save ${job.title}` }).click();
+  await bar.getByRole("button", { name: `Save ${typeset(job.title)}` }).click();
   await expect(page.getByRole("button", { name: "Quick actions" })).toBeHidden();
 });
 

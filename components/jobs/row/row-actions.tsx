@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { keptFacts, plainTitle } from "@/lib/notice-text/shown-job";
+import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
 import { ApplyControl } from "../apply-control";
 import { markedJob } from "../marked-job";
 
@@ -20,7 +20,7 @@ export function RowActions({ job, open, now, language }: Props) {
           variant="bare"
           data-mark="save"
           aria-pressed="false"
-          aria-label={t("saveJob", { title: plainTitle(job, language) })}
+          aria-label={t("saveJob", { title: shownTitle(job, language).text })}
           className="row-mark group"
         >
           <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
@@ -29,7 +29,7 @@ export function RowActions({ job, open, now, language }: Props) {
           variant="bare"
           data-mark="compare"
           aria-pressed="false"
-          aria-label={t("compareJob", { title: plainTitle(job, language) })}
+          aria-label={t("compareJob", { title: shownTitle(job, language).text })}
           className="row-mark group"
         >
           <Columns2 aria-hidden size={20} className="group-aria-pressed:fill-neel-soft group-aria-pressed:stroke-3" />
@@ -52,7 +52,7 @@ function MoreMenu({ job, language }: Omit<Props, "open" | "now">) {
       <Button
         variant="bare"
         popoverTarget={id}
-        aria-label={t("moreOf", { title: plainTitle(job, language) })}
+        aria-label={t("moreOf", { title: shownTitle(job, language).text })}
         className="row-mark"
       >
         <Ellipsis aria-hidden size={20} />
@@ -61,7 +61,7 @@ function MoreMenu({ job, language }: Omit<Props, "open" | "now">) {
         <a
           href={links.job(language, job.id)}
           data-dialog={`job=${job.id}`}
-          aria-label={t("quickViewOf", { title: plainTitle(job, language) })}
+          aria-label={t("quickViewOf", { title: shownTitle(job, language).text })}
           className={ENTRY}
         >
           <Eye aria-hidden size={20} />
@@ -70,7 +70,7 @@ function MoreMenu({ job, language }: Omit<Props, "open" | "now">) {
         <Button
           variant="bare"
           data-act="track"
-          aria-label={t("trackJob", { title: plainTitle(job, language) })}
+          aria-label={t("trackJob", { title: shownTitle(job, language).text })}
           className={ENTRY}
         >
           <ClipboardList aria-hidden size={20} />
@@ -79,7 +79,7 @@ function MoreMenu({ job, language }: Omit<Props, "open" | "now">) {
         <Button
           variant="bare"
           data-act="share"
-          aria-label={t("shareJob", { title: plainTitle(job, language) })}
+          aria-label={t("shareJob", { title: shownTitle(job, language).text })}
           className={ENTRY}
         >
           <Share2 aria-hidden size={20} />

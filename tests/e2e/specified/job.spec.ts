@@ -86,7 +86,7 @@ test("the quick view asks for positions when it opens and not before, and saves 
   await (await quickViewOf(page.locator("article").first())).click();
   const dialog = page.getByRole("dialog", { name: typeset(job?.title ?? "") });
   await expect.poll(() => asked).toEqual([`/api/jobs/${job?.id}/positions`]);
-  const save = dialog.getByRole("button", { name: `Save ${job?.title}` });
+  const save = dialog.getByRole("button", { name: `Save ${typeset(job?.title ?? "")}` });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await dialog.getByRole("button", { name: "Share" }).click();
