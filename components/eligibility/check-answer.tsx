@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { Callout } from "@/components/ui/callout";
 import type { Answer } from "@/lib/eligibility/answer";
 import type { Verdict } from "@/lib/eligibility/reason";
@@ -35,7 +36,9 @@ export function CheckAnswer({ answer, language }: { answer: Answer; language: La
         {answer.posts.map(({ name, verdict, reasons }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity, and never move.
           <li key={at} className="p-4">
-            <h3 className="font-semibold">{name}</h3>
+            <h3 className="font-semibold">
+              <NoticeText text={name} kind="post" language={language} />
+            </h3>
             <p className="mb-2 font-semibold text-sm">{t(`check.verdict.${verdict}`)}</p>
             <ul className="grid gap-1">
               {reasons.map(({ rule, result, text }) => (

@@ -6,6 +6,7 @@ import { formatRupees } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import type { Notice } from "@/lib/notice/schema";
+import type { ShownText } from "@/lib/notice-text/shown-text";
 import { seatsText } from "./seats-text";
 
 export type Words = { t: Translator<"eligibility">; own: Translator<"profile">; language: Language };
@@ -56,10 +57,11 @@ function verdictElement({ verdict, text }: Mark, { t }: Words, prefix = t("mark.
 }
 
 /** Each post with all that speaks for and against the reader. */
-function reasonsOf(judgement: Judgement, names: readonly string[], words: Words): HTMLElement[] {
+function reasonsOf(judgement: Judgement, names: readonly ShownText[], words: Words): HTMLElement[] {
   return judgement.posts.map(({ verdict, reasons }, at) => {
     const post = elementOf("section", "", "for-you-post");
-    const heading = elementOf("h3", names[at] ?? "");
+    const heading = elementOf("h3", names[at]?.text ?? "");
+    heading.lang = names[at]?.lang ?? "";
     const list = elementOf("ul", "");
     for (const { result, because } of reasons) {
       const prefix = `${words.t(`check.result.${result}`)}:`;
@@ -74,8 +76,9 @@ function reasonsOf(judgement: Judgement, names: readonly string[], words: Words)
   });
 }
 
-function namesOf(place: HTMLElement): string[] {
-  return JSON.parse(place.dataset.names ?? "[]") as string[];
+/** The names of the posts as the page shows them; the dictionary is the server's alone. */
+function namesOf(place: HTMLElement): ShownText[] {
+  return JSON.parse(place.dataset.names ?? "[]") as ShownText[];
 }
 
 function elementOf(name: string, text: string, className = ""): HTMLElement {

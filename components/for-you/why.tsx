@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { shownText } from "@/lib/notice-text/shown-text";
 
 /** All that speaks for and against the reader, post by post, folded; the device fills it. */
 export function Why({ job, language }: { job: JobDetailDto; language: Language }) {
@@ -12,7 +13,7 @@ export function Why({ job, language }: { job: JobDetailDto; language: Language }
         className="card"
         data-verdict={job.id}
         data-of="reasons"
-        data-names={JSON.stringify(job.notice.posts.map(({ name }) => name))}
+        data-names={JSON.stringify(job.notice.posts.map(({ name }) => shownText(name, "post", language)))}
         suppressHydrationWarning
       />
     </details>

@@ -1,41 +1,151 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { JobFacts } from "@/components/job-detail/job-facts";
-import { PositionsTable } from "@/components/job-detail/positions-table";
+import { CheckAnswer } from "@/components/eligibility/check-answer";
+import { Why } from "@/components/for-you/why";
+import { JobDetail } from "@/components/job-detail/job-detail";
+import { JobCard } from "@/components/jobs/job-card";
 import { JobRow } from "@/components/jobs/row/job-row";
-import type { JobDetailDto } from "@/lib/jobs/schema";
-import { readSampleJobs } from "@/prisma/seed/samples";
+import { Shown } from "@/components/notice-text/shown";
+import { DAY_MS } from "@/lib/dates";
+import { answerEligibility } from "@/lib/eligibility/answer";
+import { deriveJob } from "@/lib/jobs/facts/derive";
+import { withNulls } from "@/lib/jobs/job/blanks";
+import type { Stored } from "@/lib/jobs/job/field";
+import { JOB_NAMES, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import { shownTexts, shownTitle } from "@/lib/notice-text/shown-job";
+import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
+import { readSampleExams, readSampleJobs, readSampleNotices, type SampleJob } from "@/prisma/seed/samples";
+import { toInput } from "@/prisma/seed/seed";
 
-const NOW = new Date("2026-11-22T06:00:00Z");
+const TODAY = "2026-11-22";
+const NOW = new Date(`${TODAY}T06:00:00Z`);
+const NOTICES = readSampleNotices();
+const EXAMS = new Map(readSampleExams().flatMap((exam) => (exam.job ? [[exam.job, exam] as const] : [])));
+/** What no language changes: addresses of sites and of mail, and the number of an advertisement. */
+const ADDRESS = /[\w.+-]*@?(?:[\w-]+\.)+[a-z]{2,}\b\S*/gi;
+const ATTRIBUTES = ["aria-label", "aria-description", "alt", "title", "placeholder"];
 
-/** Every eighth sample notice, as its page has it: what the markup does not need is left out. */
-const sampled = readSampleJobs().filter((_, index) => index % 8 === 0);
-const notices = sampled.map(
-  (sample, index) =>
-    ({
-      ...sample,
-      id: index + 1,
-      postedOn: "2026-11-01",
-      deadline: "2026-12-12",
-      closesAt: null,
-      jobPositions: sample.jobPositions.map((post, place) => ({ ...post, id: place + 1, ordinal: place + 1 })),
-    }) as unknown as JobDetailDto,
+/** Five hundred pages are drawn, which takes a busy machine minutes. */
+const SLOW_MS = 300_000;
+
+const notices = readSampleJobs().map(detailOf);
+
+it(
+  "holds no English on the page of any sample notice but addresses and what is marked as published",
+  () => {
+    expect(notices.length).toBeGreaterThan(450);
+    expect(englishOf((job) => <JobDetail job={job} related={NOTHING} language="hi" now={NOW} />)).toEqual([]);
+  },
+  SLOW_MS,
 );
 
-it("holds no English on a Hindi page but what is marked as published in it, and the address of the source", () => {
-  const left = notices.flatMap((job) => englishIn(job));
-  expect([...new Set(left)]).toEqual([]);
+it(
+  "nor on the page of any of their posts",
+  () => {
+    const posts = notices.flatMap((job) => job.jobPositions.map((post) => ({ job, post })));
+    expect(posts.length).toBeGreaterThan(100);
+    const found = posts.flatMap(({ job, post }) =>
+      englishIn(<JobDetail job={job} post={post} related={NOTHING} language="hi" now={NOW} />, job, post),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+it(
+  "nor in a row or a card of a list",
+  () => {
+    expect(englishOf((job) => <JobRow job={job} language="hi" now={NOW} />)).toEqual([]);
+    expect(englishOf((job) => <JobCard job={job} language="hi" now={NOW} />)).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+it(
+  "nor in the answer to whether one may apply, with the names of the posts that the device fills in",
+  () => {
+    const judged = notices.filter(({ notice }) => notice);
+    expect(judged.length).toBeGreaterThan(50);
+    const found = judged.flatMap((job) => {
+      const page = document.createElement("div");
+      page.innerHTML = renderToStaticMarkup(<Why job={job} language="hi" />);
+      const names = JSON.parse(page.querySelector("[data-names]")?.getAttribute("data-names") ?? "") as ShownText[];
+      expect(names).toHaveLength(job.notice?.posts.length ?? 0);
+      const filled = names.map((name) => <Shown key={name.text} of={name} />);
+      return [<CheckAnswer key="answer" answer={answerEligibility({}, job, "hi")} language="hi" />, ...filled].flatMap((drawn) =>
+        englishIn(drawn, job),
+      );
+    });
+    expect([...new Set(found)]).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+it("sees English that is not marked", () => {
+  const [job] = notices;
+  expect(job && englishIn(<p title="Left out">आवेदन by post</p>, job)).toEqual(["Left", "out", "by", "post"]);
 });
 
-/** The Latin words that a reader of the Hindi page meets unmarked; a number of an advertisement is no word. */
-function englishIn(job: JobDetailDto): string[] {
+const NOTHING = { params: { department: "SSC" }, jobs: [], total: 0 };
+
+/** A sample listing as its page reads it from the database, with its notice and its exam. */
+function detailOf(sample: SampleJob, index: number): JobDetailDto {
+  const input = toInput(sample, TODAY);
+  const notice = NOTICES.get(sample.key) ?? null;
+  const exam = EXAMS.get(sample.key);
+  const day = (after: number | null | undefined) =>
+    after == null ? null : new Date(NOW.getTime() + after * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...withNulls<Stored<JobTable>>(JOB_NAMES, input),
+    ...deriveJob(input),
+    id: index + 1,
+    notice,
+    closesAt: notice?.closesAt ?? null,
+    exam: exam
+      ? {
+          admitCardDate: day(exam.admitCardIn),
+          examDate: day(exam.examIn) ?? TODAY,
+          resultsDate: day(exam.resultsIn),
+          officialWebsite: exam.officialWebsite,
+        }
+      : null,
+    closed: null,
+    corrigenda: [],
+    isSample: true,
+    updatedAt: NOW.toISOString(),
+    jobPositions: input.jobPositions.map((post, place) => ({
+      id: place + 1,
+      ordinal: place + 1,
+      ...withNulls<Stored<PositionTable>>(POSITION_NAMES, post),
+    })),
+  };
+}
+
+function englishOf(draw: (job: JobDetailDto) => React.ReactElement): string[] {
+  return [...new Set(notices.flatMap((job) => englishIn(draw(job), job)))];
+}
+
+/**
+ * The Latin words that a reader, or who hears the page, meets unmarked. What was published in Hindi needs no mark, and a label cannot mark the
+ * title that it quotes.
+ */
+function englishIn(drawn: React.ReactElement, job: JobDetailDto, post?: PositionDto): string[] {
   const page = document.createElement("div");
-  page.innerHTML = renderToStaticMarkup(
-    <>
-      <JobFacts job={{ ...job, advertisementNumber: null }} language="hi" />
-      <PositionsTable job={job} language="hi" />
-      <JobRow job={job} language="hi" now={NOW} />
-    </>,
-  );
-  for (const marked of page.querySelectorAll("[lang=en], .row-source")) marked.remove();
-  return page.textContent?.match(/[A-Za-z]{2,}/g) ?? [];
+  page.innerHTML = renderToStaticMarkup(drawn);
+  const titles = [shownTitle(job, "hi"), ...(post ? [shownText(post.positionName, "post", "hi")] : [])];
+  const inHindi = shownTexts(job, "hi").paragraphs.filter(({ lang }) => !lang);
+  const published = [...titles, ...inHindi, { text: job.advertisementNumber }];
+  return said(page)
+    .map((text) => published.reduce((left, { text }) => (text ? left.replaceAll(text, " ") : left), text))
+    .flatMap((text) => text.replace(ADDRESS, " ").match(/[A-Za-z]{2,}/g) ?? []);
+}
+
+/** The texts and labels of an element but those marked as English. */
+function said(element: Element): string[] {
+  const labels = ATTRIBUTES.map((name) => element.getAttribute(name) ?? "");
+  const inside = [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Element)) return node.textContent ?? "";
+    return node.getAttribute("lang") === "en" || node.tagName === "SCRIPT" ? [] : said(node);
+  });
+  return [...labels, ...inside];
 }
