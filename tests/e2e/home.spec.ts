@@ -115,3 +115,21 @@ test("eight cards below the list lead somewhere real, and so do the two buttons"
   await features.getByRole("link", { name: "Browse All Jobs" }).click();
   await expect(page).toHaveURL(/\?sortBy=deadline$/);
 });
+
+for (const path of ["/", "/?lang=hi"]) {
+  test(`the short lists over the rows of ${path} stand beside each other on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const links = await page.locator(".list-tabs a").evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return { left, right, isCut: link.scrollWidth > link.clientWidth };
+      }),
+    );
+    expect(links).toHaveLength(4);
+    for (const [index, link] of links.entries()) {
+      expect(link.isCut).toBe(false);
+      if (index > 0) expect(link.left).toBeGreaterThanOrEqual(links[index - 1]?.right ?? 0);
+    }
+  });
+}

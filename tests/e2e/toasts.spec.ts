@@ -55,6 +55,29 @@ test("F8 leads to the toast, and it can be dismissed", async ({ page, context })
   await expect(page.locator(TOAST)).toHaveCount(0);
 });
 
+test("a toast is set in the letters of its page, and what it offers is a control of the site", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/?lang=hi");
+  await page.locator('[data-mark="save"]').first().click();
+  const toast = page.locator(TOAST);
+  const action = toast.locator("[data-action]");
+  await expect(action).toBeVisible();
+  const family = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily);
+  await expect(toast).toHaveCSS("font-family", family);
+  const colour = await page
+    .locator(".button-primary")
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(action).toHaveCSS("background-color", colour);
+  await expect(action).toHaveCSS("font-size", "16px");
+  const close = await toast.getByRole("button", { name: "बंद करें" }).evaluate((button) => {
+    const { top, left, width, height } = button.getBoundingClientRect();
+    const reached = (x: number, y: number) => button.contains(document.elementFromPoint(x, y));
+    return [reached(left + width / 2, top + height / 2 + 21), reached(left + width / 2 + 21, top + height / 2)];
+  });
+  expect(close).toEqual([true, true]);
+});
+
 test("over an open dialog F8 and Tab reach the Undo of a toast, and Escape leads back into the dialog", async ({ page }) => {
   await page.goto("/#alerts");
   const dialog = page.getByRole("dialog", { name: "Job Alerts" });
