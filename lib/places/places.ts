@@ -1,4 +1,5 @@
 import { CITIES } from "@/lib/places/cities";
+import { CITIES_IN_HINDI } from "@/lib/places/cities-in-hindi";
 import { ALL_INDIA, type PlaceKind, STATES } from "@/lib/places/states";
 
 /** A value of the location filter. */
@@ -31,9 +32,11 @@ type Known = { key: string; states: readonly string[] };
 const KNOWN = new Map<string, Known>();
 const CODES = new Map<string, string>();
 const NAMES = new Map<string, string>();
+const HINDI_NAMES = new Map<string, string>();
 
 for (const state of [ALL_INDIA, ...STATES]) {
   NAMES.set(state.key, state.name);
+  HINDI_NAMES.set(state.key, state.nameHindi);
   for (const name of [state.name, state.nameHindi, ...state.aliases]) KNOWN.set(foldName(name), { key: state.key, states: [] });
   for (const code of state.codes) CODES.set(foldName(code), state.key);
 }
@@ -93,6 +96,11 @@ export function placeName(key: string): string | null {
   return NAMES.get(key) ?? null;
 }
 
+/** The name of a known place key in Hindi, in English where it has none here; null for any other key. */
+export function placeNameInHindi(key: string): string | null {
+  return HINDI_NAMES.get(key) ?? null;
+}
+
 /** Finds the longest known names from left to right; a part without any becomes unknown keys, one for each side of an "and". */
 function collectPart(words: readonly string[], found: Known[], unknown: string[]): void {
   let any = false;
@@ -123,8 +131,10 @@ function longestNameAt(words: readonly string[], start: number): number {
 function addCity(names: readonly string[], state: string): void {
   const shown = (names[0] ?? "").trim();
   const key = slug(foldName(shown));
+  const hindi = CITIES_IN_HINDI.get(shown) ?? [];
   NAMES.set(key, NAMES.get(key) ?? shown);
-  for (const name of names.map(foldName)) {
+  HINDI_NAMES.set(key, HINDI_NAMES.get(key) ?? hindi[0] ?? shown);
+  for (const name of [...names, ...hindi].map(foldName)) {
     const known = KNOWN.get(name);
     // An old name may belong to different places (Aurangabad, Bijapur): both keys stay findable, the state decides.
     KNOWN.set(name, known === undefined ? { key, states: [state] } : { key: known.key, states: [...known.states, state] });

@@ -1,9 +1,9 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import type { NameGroup } from "@/lib/jobs/search/words/names";
+import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
 import type { Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
 import { beginnings, inflected, together } from "@/lib/jobs/search/words/spellings";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
-import { placeName } from "@/lib/places/places";
 
 /** Places that a search names, any of them: by where a job is, or by the words of its title or body. */
 export type SaidPlace = { keys: readonly string[]; words: WordQuery };
@@ -97,11 +97,7 @@ function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
   const keys = [...new Set(said.map(({ key }) => key))];
   return keys.length === 0
     ? {}
-    : { saidPlace: { keys, words: inHead(said.flatMap(({ key, words }) => [words, foldedName(key)])) } };
-}
-
-function foldedName(key: string): readonly string[] {
-  return (placeName(key) ?? key).toLowerCase().split(/[^a-z]+/);
+    : { saidPlace: { keys, words: inHead(said.flatMap(({ key, words }) => [words, ...namesOfPlace(key)])) } };
 }
 
 function levelsSaid(parts: readonly Part[]): Pick<Asked, "saidLevel"> {

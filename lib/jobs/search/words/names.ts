@@ -1,10 +1,11 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import { BODIES } from "@/lib/jobs/search/words/data/bodies";
 import { FIELDS } from "@/lib/jobs/search/words/data/fields";
+import { LOANS } from "@/lib/jobs/search/words/data/loans";
 import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
+import { isDevanagari, lettersOfAcronym } from "@/lib/jobs/search/words/spelling/roman";
 import { inflected } from "@/lib/jobs/search/words/spellings";
 
 /**
@@ -25,6 +26,7 @@ export const GROUPS: readonly NameGroup[] = [
   ...groupsIn(POSTS, "post"),
   ...groupsIn(EXAMS, "exam"),
   ...groupsIn(FIELDS, "field"),
+  ...groupsIn(LOANS, "field"),
 ];
 
 // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that it
@@ -44,10 +46,24 @@ for (const [level, names] of LEVELS) {
   firstNames.set(level, names.split(" | ")[0] ?? level);
 }
 
-/** The names that mean the same as some words; null where they are no known name. */
+/**
+ * The names that mean the same as some words; null where they are no known name. A word that spells Latin letters one by one, "एनएमडीसी", means what
+ * they do.
+ */
 export function namesOf(words: string): NameGroup | null {
-  return byName.get(words) ?? null;
+  const known = byName.get(words);
+  if (known) return known;
+  const letters = lettersOfAcronym(words);
+  if (letters === null) return null;
+  const meant = byName.get(letters);
+  if (meant) return { ...meant, same: [...meant.same, [words]] };
+  return letters.length < MIN_ACRONYM
+    ? null
+    : { same: [[letters], [words]], near: [], said: [], en: letters.toUpperCase(), hi: words, kind: "field" };
 }
+
+/** Shorter words are more often a word that only looks like letters. */
+const MIN_ACRONYM = 3;
 
 /** The level of education that some words ask for, or null. */
 export function levelOf(words: string): Qualification | null {

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { knownPlaceNames, PLACES, placeKey, placeName, placesOf } from "@/lib/places/places";
+import { knownPlaceNames, placeKey, placeName, placeNameInHindi, placesOf } from "@/lib/places/places";
 
 /**
  * Abbreviations of states that are read as such wherever they stand in a search. Others are words ("as", "or", "an") or mean something else to
@@ -35,13 +35,18 @@ export function placeWords(): string[] {
   return [...names.keys()].flatMap((name) => name.split(" "));
 }
 
-/** Every known place by its key, with all its names as wordsOf gives them; the name of a state in Hindi too. */
+const byKey = new Map<string, string[]>();
+for (const [words, name] of names) byKey.set(placeKey(name), [...(byKey.get(placeKey(name)) ?? []), words]);
+
+/** All names of a place, as words: a body is often called by another than its place is known by, as the High Court of Bombay is. */
+export function namesOfPlace(key: string): string[][] {
+  return (byKey.get(key) ?? [key.replaceAll("-", " ")]).map((name) => name.split(" "));
+}
+
+/** Every known place by its key, with all its names as wordsOf gives them. */
 export function placesByName(): { key: string; en: string; hi: string; names: readonly string[] }[] {
-  const byKey = new Map<string, string[]>();
-  for (const [words, name] of names) byKey.set(placeKey(name), [...(byKey.get(placeKey(name)) ?? []), words]);
   return [...byKey].map(([key, found]) => {
-    const state = PLACES.find((place) => place.key === key);
-    const en = state?.name ?? placeName(key) ?? key;
-    return { key, en, hi: state?.nameHindi ?? en, names: found };
+    const en = placeName(key) ?? key;
+    return { key, en, hi: placeNameInHindi(key) ?? en, names: found };
   });
 }

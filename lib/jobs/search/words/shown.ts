@@ -3,7 +3,7 @@ import type { Qualification } from "@/lib/jobs/schema";
 import type { SearchReading } from "@/lib/jobs/search/read-search";
 import { fold } from "@/lib/jobs/search/words/fold";
 import type { Part } from "@/lib/jobs/search/words/understand";
-import { PLACES, placeName } from "@/lib/places/places";
+import { placeName, placeNameInHindi } from "@/lib/places/places";
 
 /** A part of a search as its reader sees it: what it is called, and the search without it. A level is named by the texts of its filter. */
 type ShownPart = { names: Record<Language, string>; level: Qualification | null; isLeftOut: boolean; rest: string };
@@ -40,9 +40,7 @@ function shownPart(text: string, parts: readonly Part[]): ShownPart {
 function namesOf(part: Part | undefined, typed: string): Record<Language, string> {
   if (part?.kind === "names") return { en: part.group.en, hi: part.group.hi };
   if (part?.kind === "place") {
-    const place = PLACES.find(({ key }) => key === part.key);
-    const name = place?.name ?? placeName(part.key) ?? typed;
-    return { en: name, hi: place?.nameHindi ?? name };
+    return { en: placeName(part.key) ?? typed, hi: placeNameInHindi(part.key) ?? typed };
   }
   const words = part?.kind === "words" ? `“${typed}”` : typed;
   return { en: words, hi: words };

@@ -67,7 +67,7 @@ SAIL | steel authority of india | सेल
 GAIL | gas authority of india
 BARC | bhabha atomic research centre
 NIC | national informatics centre
-KVS | kendriya vidyalaya sangathan | kendriya vidyalaya | केंद्रीय विद्यालय | kv
+KVS | kendriya vidyalaya sangathan | केवीएस | केंद्रीय विद्यालय संगठन | kendriya vidyalaya | केंद्रीय विद्यालय | kv
 NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya
 High Court | उच्च न्यायालय | हाई कोर्ट | high court of judicature < hc court | haikort | uchch nyayalaya
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय
@@ -77,6 +77,36 @@ Post Office | india post | department of posts | postal | डाक विभा
 Municipal Corporation | नगर निगम | nagar nigam | mahanagar palika | महानगरपालिका
 Forest | वन विभाग | forest department < van vibhag | जंगल
 Income Tax | आयकर | aaykar | आयकर विभाग
+UPPRPB | uttar pradesh police recruitment and promotion board | यूपीपीआरपीबी < up police bharti board
+CSBC | central selection board of constable | केंद्रीय चयन पर्षद
+BTSC | bihar technical service commission | बिहार तकनीकी सेवा आयोग
+NHM | national health mission | राष्ट्रीय स्वास्थ्य मिशन | national rural health mission | nrhm
+ICMR | indian council of medical research
+ICAR | indian council of agricultural research
+CSIR | council of scientific and industrial research
+FCI | food corporation of india | भारतीय खाद्य निगम
+AAI | airports authority of india | भारतीय विमानपत्तन प्राधिकरण
+NHAI | national highways authority of india
+HPCL | hindustan petroleum
+BPCL | bharat petroleum
+CIL | coal india | कोल इंडिया
+NPCIL | nuclear power corporation of india
+PGCIL | power grid corporation of india | powergrid | power grid
+DMRC | delhi metro rail corporation | दिल्ली मेट्रो
+Assam Rifles | असम राइफल्स
+RPF | railway protection force | रेलवे सुरक्षा बल | आरपीएफ
+RITES | राइट्स
+IRCTC | आईआरसीटीसी
+Intelligence Bureau | खुफिया ब्यूरो | आसूचना ब्यूरो
+CBI | central bureau of investigation | सीबीआई
+PSSSB | punjab subordinate service selection board
+HPPSC | himachal pradesh public service commission
+GSSSB | gujarat subordinate service selection board
+JKPSC | jammu and kashmir public service commission
+OSSC | odisha staff selection commission
+OSSSC | odisha sub ordinate staff selection commission
+PGIMER | postgraduate institute of medical education and research
+Sainik School | सैनिक स्कूल
 University | विश्वविद्यालय | यूनिवर्सिटी < vishwavidyalaya
 School | विद्यालय | स्कूल | vidyalaya
 Hospital | अस्पताल | चिकित्सालय < aspatal

@@ -24,6 +24,9 @@ it.each<[string, string | null]>([
   ["abc", null],
   ["2026x", null],
   ["clerk", null],
+  ["klark", "clerk"],
+  ["कलर्क", "clerk"],
+  ["jonstable", "constable"],
 ])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
 
 describe("correctedText", () => {
@@ -45,6 +48,12 @@ describe("correctedText", () => {
     expect(await correct("patnaa")).toBe("patna");
     expect(await correct("patnaa", undefined, "पटना")).toBe("पटना");
     expect(await correct("patnaa", undefined, "")).toBe("patna");
+  });
+
+  it("parts two words that were written as one, and joins one that was written as two", async () => {
+    expect(await correct("medicalofficer patna")).toBe("medical officer patna");
+    expect(await correct("anganw adi bihar")).toBe("anganwadi bihar");
+    expect(await correct("barista", () => false)).toBeNull();
   });
 
   it("leaves quotes, what is left out and what is understood as it is", async () => {

@@ -1,5 +1,6 @@
+import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
-import { soundOf } from "@/lib/jobs/search/words/spelling/sound";
+import { lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
 import type { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
@@ -17,10 +18,13 @@ export async function correctedText(
 ): Promise<string | null> {
   let right = text;
   // From the end, so that the places of the parts before stay true.
-  for (const part of [...parts].reverse()) {
-    if (part.kind !== "words" || part.isLeftOut || (await isKnown(part.words))) continue;
-    const word = await firstThatFinds(nearWords(part.words.join(""), vocabulary), finds);
-    if (word !== null) right = right.slice(0, part.from) + word + right.slice(part.to);
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const part = parts[at];
+    if (part?.kind !== "words" || part.isLeftOut || (await isKnown(part.words))) continue;
+    const other = otherHalf(part, parts[at + 1], vocabulary);
+    const typed = [...part.words, ...(other?.words ?? [])].join("");
+    const word = other ? typed : await rightWord(typed, vocabulary, finds);
+    if (word !== null) right = right.slice(0, part.from) + word + right.slice((other ?? part).to);
   }
   return right === text ? null : right;
 }
@@ -40,6 +44,16 @@ function nearWords(word: string, vocabulary: Vocabulary): string[] {
   return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
 }
 
+/** The known word that a word no job has stands for, or the two that it was made of. */
+async function rightWord(
+  word: string,
+  vocabulary: Vocabulary,
+  finds: (word: string) => Promise<boolean>,
+): Promise<string | null> {
+  const near = nearWords(word, vocabulary);
+  return near.length > 0 ? firstThatFinds(near, finds) : partedWord(word, vocabulary);
+}
+
 // A place of which there is no job now may be nearer than the word that was meant: "medcal" sounds as Medchal does.
 async function firstThatFinds(words: readonly string[], finds: (word: string) => Promise<boolean>): Promise<string | null> {
   for (const word of words.slice(0, MAX_TRIED)) if (await finds(word)) return word;
@@ -54,7 +68,7 @@ const MAX_NEAR = 8;
 
 /** How far a word may be from what it stands for, as distanceOf counts: the longer, the more; Hindi words are always spelt otherwise. */
 function allowedDistance(word: string): number {
-  const { length } = soundOf(word);
-  const base = length < 4 ? 0.25 : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.3 : 2;
+  const { length } = lettersOf(soundOf(word));
+  const base = length < 4 ? 0.25 : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.3 : 1.8;
   return isDevanagari(word) ? base + 0.6 : base;
 }

@@ -1,10 +1,24 @@
 /**
- * What a slip costs, in consonants: vowels and the breath of an aspirate are what ears and fingers get wrong first. "A" is a long a, "~" one that
- * Hindi does not write.
+ * What a slip costs, in consonants: vowels and the breath of an aspirate are what ears and fingers get wrong first. The letters beyond those of
+ * Latin are those of lib/jobs/search/words/spelling/roman.ts.
  */
-const LOSSES: Readonly<Record<string, number>> = { "~": 0.15, a: 0.45, A: 0.6, e: 0.5, i: 0.5, o: 0.5, u: 0.5, y: 0.4, h: 0.3 };
+const LOSSES: Readonly<Record<string, number>> = {
+  "~": 0.15,
+  "'": 0,
+  a: 0.45,
+  A: 0.6,
+  e: 0.5,
+  i: 0.5,
+  I: 0.5,
+  o: 0.5,
+  u: 0.5,
+  U: 0.5,
+  y: 0.35,
+  h: 0.3,
+  N: 0.5,
+};
 const CHANGES: Readonly<Record<string, number>> = pairs(
-  "a~ 0.05,aA 0.1,A~ 0.5,ie 0.3,uo 0.3,iy 0.2,bv 0.5,dr 0.6,mn 0.5,sc 0.5,fp 0.4,gj 0.6,td 0.6,kc 0.6,uv 0.4",
+  "a~ 0.05,a' 0.2,A' 0.5,~' 0.1,aA 0.1,A~ 0.5,ie 0.3,Ie 0.4,iI 0.07,uU 0.07,uo 0.3,Uo 0.3,iy 0.2,Iy 0.2,bv 0.5,dr 0.6,mn 0.5,Nn 0,Nm 0.1,sS 0.1,sC 0.5,SC 0.5,fp 0.4,gj 0.6,td 0.6,kC 0.4,ks 0.5,uv 0.4,Uv 0.4",
 );
 const OTHER_VOWEL = 0.55;
 const OTHER = 1;

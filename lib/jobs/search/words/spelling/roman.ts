@@ -1,16 +1,16 @@
 /** Consonants of Devanagari as people write them in Latin letters. */
 const CONSONANTS: Record<string, string> = Object.fromEntries(
-  "क k,ख kh,ग g,घ gh,ङ n,च ch,छ chh,ज j,झ jh,ञ n,ट t,ठ th,ड d,ढ dh,ण n,त t,थ th,द d,ध dh,न n,प p,फ f,ब b,भ bh,म m,य y,र r,ल l,ळ l,व v,श sh,ष sh,स s,ह h"
+  "क k,ख kh,ग g,घ gh,ङ n,च C,छ Ch,ज j,झ jh,ञ n,ट t,ठ th,ड d,ढ dh,ण n,त t,थ th,द d,ध dh,न n,प p,फ f,ब b,भ bh,म m,य y,र r,ल l,ळ l,व v,श S,ष S,स s,ह h"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
 /** The same with the dot below, which NFKC parts from them: "ड़" is written d or r, and r is what most people hear. */
 const DOTTED: Record<string, string> = { क: "q", ख: "kh", ग: "g", ज: "z", ड: "d", ढ: "dh", फ: "f", य: "y" };
 const SIGNS: Record<string, string> = Object.fromEntries(
-  "ा A,ि i,ी i,ु u,ू u,ृ ri,े e,ै ai,ो o,ौ au,ॉ o,ॅ e,ॆ e,ॊ o".split(",").map((pair) => pair.split(" ") as [string, string]),
+  "ा A,ि i,ी I,ु u,ू U,ृ ri,े e,ै ai,ो o,ौ au,ॉ o,ॅ e,ॆ e,ॊ o".split(",").map((pair) => pair.split(" ") as [string, string]),
 );
 const VOWELS: Record<string, string> = Object.fromEntries(
-  "अ a,आ A,इ i,ई i,उ u,ऊ u,ऋ ri,ए e,ऐ ai,ओ o,औ au,ऑ o,ऍ e,ऎ e".split(",").map((pair) => pair.split(" ") as [string, string]),
+  "अ a,आ A,इ i,ई I,उ u,ऊ U,ऋ ri,ए e,ऐ ai,ओ o,औ au,ऑ o,ऍ e,ऎ e".split(",").map((pair) => pair.split(" ") as [string, string]),
 );
 const NUKTA = "़";
 /** The names of the Latin letters as Hindi writes them, the longer first: "एमटीएस" is MTS. */
@@ -29,17 +29,17 @@ export function isDevanagari(text: string): boolean {
 }
 
 /** The Latin letters that a Hindi word spells one by one; null where it is a word. */
-function spelt(word: string): string | null {
+export function lettersOfAcronym(word: string): string | null {
   return SPELT.test(word) ? word.replace(LETTER_NAME, (name) => LETTER_NAMES[name] ?? "") : null;
 }
 
 /**
- * A folded Hindi word in plain Latin letters, as people type it rather than as scholars do: no retroflexes, no length but that of "A", which is
- * heard, and "~" for the "a" that a consonant carries unwritten, left out where it is silent: at the end of a word and between two syllables
- * ("नौकरी" is naukri). Other letters stay.
+ * A folded Hindi word in plain Latin letters, as people type it rather than as scholars do: no retroflexes, "A", "I" and "U" are long,
+ * "C" and "S" the sounds of ch and sh, "N" is the dot above, "~" the "a" that a consonant carries unwritten, and "'" one that is silent: at the end of
+ * a word and between two syllables ("नौकरी" is naukri). Other letters stay.
  */
 export function romanise(word: string): string {
-  const acronym = spelt(word);
+  const acronym = lettersOfAcronym(word);
   if (acronym !== null) return acronym;
   const letters = [...word.normalize("NFKC").replaceAll("ज्ञ", "ग्य")];
   let text = "";
@@ -47,7 +47,7 @@ export function romanise(word: string): string {
     const letter = letters[at] ?? "";
     const plain = CONSONANTS[letter];
     if (plain === undefined) {
-      text += VOWELS[letter] ?? SIGNS[letter] ?? nasal(letter, letters[at + 1]) ?? letter;
+      text += VOWELS[letter] ?? SIGNS[letter] ?? nasal(letter) ?? letter;
       continue;
     }
     const isDotted = letters[at + 1] === NUKTA;
@@ -60,14 +60,14 @@ export function romanise(word: string): string {
   return withoutSilent(text);
 }
 
-function nasal(letter: string, next: string | undefined): string | null {
-  if (letter === "ं" || letter === "ँ") return /[पफबभम]/u.test(next ?? "") ? "m" : "n";
+function nasal(letter: string): string | null {
+  if (letter === "ं" || letter === "ँ") return "N";
   if (letter === "ः") return "h";
   return letter === VIRAMA || letter === NUKTA || letter === "\u200d" || letter === "\u200c" ? "" : null;
 }
 
 /** The unwritten vowel is silent at the end, and after a vowel and a consonant where another vowel follows. */
 function withoutSilent(text: string): string {
-  const ended = text.length > 2 ? text.replace(/~$/, "") : text;
-  return ended.replace(/(?<=[Aaeiou~][kgcjtdnpbmyrlvshzfq]+)~(?=[kgcjtdnpbmyrlvszfq]h*[Aaeiou])/g, "");
+  const ended = text.length > 2 ? text.replace(/~$/, "'") : text;
+  return ended.replace(/(?<=[AaeIiUou~][kgCjtdnNpbmyrlvshSzfq]+)~(?=[kgCjtdnpbmyrlvsSzfq]h*[AaeIiUou])/g, "'");
 }

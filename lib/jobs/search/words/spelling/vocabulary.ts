@@ -1,5 +1,5 @@
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
-import { skeletonOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
+import { lettersOf, skeletonOf, soundOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
 
 /** A known word near to an asked one; `distance` as distanceOf counts it, between the sounds. */
 export type Near = { word: string; count: number; distance: number };
@@ -7,6 +7,8 @@ export type Near = { word: string; count: number; distance: number };
 /** Words looked at for one asked word: those with its consonants, and the most alike by letters. */
 const MAX_SAME_SKELETON = 400;
 const MAX_ALIKE = 40;
+/** What the less likely reading of a word costs. */
+const OTHER_READING = 0.2;
 
 /**
  * The words that a query can mean, with the number of jobs that each stands in: the words of the index, and those that the product itself
@@ -16,6 +18,8 @@ const MAX_ALIKE = 40;
 export class Vocabulary {
   private readonly words: string[] = [];
   private readonly sounds: string[] = [];
+  /** Letters of each sound. */
+  private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly bySkeleton = new Map<string, number[]>();
@@ -37,15 +41,17 @@ export class Vocabulary {
 
   /** The known words nearest to a word, the nearest first; among equals that of more jobs. */
   nearest(word: string, limit: number): Near[] {
-    const sound = soundOf(word);
-    const candidates = new Set([
-      ...(this.bySkeleton.get(skeletonOf(sound)) ?? []).slice(0, MAX_SAME_SKELETON),
-      ...this.alike(sound),
-    ]);
+    const sounds = soundsOf(word);
+    const candidates = new Set(
+      sounds.flatMap((sound) => [
+        ...(this.bySkeleton.get(skeletonOf(sound)) ?? []).slice(0, MAX_SAME_SKELETON),
+        ...this.alike(sound),
+      ]),
+    );
     const found = [...candidates].map((number) => ({
       word: this.words[number] ?? "",
       count: this.counts[number] ?? 0,
-      distance: distanceOf(sound, this.sounds[number] ?? ""),
+      distance: Math.min(...sounds.map((sound, at) => at * OTHER_READING + distanceOf(sound, this.sounds[number] ?? ""))),
     }));
     return found.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
@@ -60,6 +66,7 @@ export class Vocabulary {
     const sound = soundOf(word);
     this.words.push(word);
     this.sounds.push(sound);
+    this.lengths.push(lettersOf(sound).length);
     this.counts.push(count);
     this.numbers.set(word, number);
     listIn(this.bySkeleton, skeletonOf(sound)).push(number);
@@ -74,7 +81,7 @@ export class Vocabulary {
       for (const number of this.byTrigram.get(trigram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
     }
     const scored = [...shared].map(([number, count]): [number, number] => {
-      const other = (this.sounds[number]?.length ?? 0) + 1;
+      const other = (this.lengths[number] ?? 0) + 1;
       return [number, count / (trigrams.length + other - count)];
     });
     return scored
@@ -85,7 +92,7 @@ export class Vocabulary {
 }
 
 function trigramsOf(sound: string): string[] {
-  const padded = `  ${sound.replace(/[A~]/g, "a")} `;
+  const padded = `  ${lettersOf(sound)} `;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))];
 }
 

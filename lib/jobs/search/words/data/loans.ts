@@ -1,0 +1,191 @@
+/** Words of titles that people also type in Hindi, translated or as loans, as POSTS has them. What BODIES, POSTS and FIELDS name stands there. */
+export const LOANS = `
+Technical | टेक्निकल | तकनीकी | takniki
+Executive | एग्जीक्यूटिव | कार्यपालक | कार्यकारी
+Trainee | ट्रेनी | प्रशिक्षु | प्रशिक्षणार्थी
+Training | ट्रेनिंग | प्रशिक्षण | prashikshan
+Project | प्रोजेक्ट | परियोजना | pariyojana
+Research | रिसर्च | अनुसंधान | anusandhan
+Management | मैनेजमेंट | प्रबंधन | prabandhan
+Marketing | मार्केटिंग | विपणन
+Finance | फाइनेंस | वित्त | vitt
+Accounts | अकाउंट्स | लेखा | lekha
+Audit | ऑडिट | लेखापरीक्षा
+Customs | कस्टम | सीमा शुल्क | सीमाशुल्क
+Security | सिक्योरिटी | सुरक्षा | suraksha
+Safety | सेफ्टी
+Fire | फायर | अग्निशमन | agnishaman
+Nursing | नर्सिंग
+Medical | मेडिकल | चिकित्सा | chikitsa
+Dental | डेंटल | दंत
+Ayurveda | आयुर्वेद | ayurvedic | आयुर्वेदिक | ayush | आयुष
+Homeopathy | होम्योपैथी | homoeopathy | होम्योपैथिक | homeopathic | homoeopathic
+Unani | यूनानी
+Radiographer | रेडियोग्राफर | एक्सरे टेक्नीशियन
+Physiotherapist | फिजियोथेरेपिस्ट
+Paramedical | पैरामेडिकल | para medical
+Operator | ऑपरेटर | प्रचालक
+Mechanic | मैकेनिक | मिस्त्री | mistri
+Turner | टर्नर
+Painter | पेंटर
+Mason | राजमिस्त्री | मेसन
+Tailor | टेलर | दर्जी | darji
+Helper | हेल्पर
+Labour | लेबर | श्रमिक | श्रम | shramik
+Worker | वर्कर | कार्यकर्ता | karyakarta
+Guard | गार्ड | रक्षक
+Watchman | वॉचमैन | चौकीदार | chowkidar | chaukidar
+Sweeper | स्वीपर | झाड़ूवाला
+Gateman | गेटमैन | gate man
+Pointsman | पॉइंट्समैन | पॉइंटमैन
+Trackman | ट्रैकमैन | track man
+Loco Pilot | लोको पायलट
+Station Master | स्टेशन मास्टर
+Ticket Collector | टिकट कलेक्टर | ticket examiner | टीटीई < tte
+Commercial | कमर्शियल | वाणिज्यिक | वाणिज्य
+Traffic | ट्रैफिक | यातायात | yatayat
+Transport | ट्रांसपोर्ट | परिवहन | parivahan
+Signal | सिग्नल
+Telecom | टेलीकॉम | दूरसंचार | telecommunication | doorsanchar
+Electronics | इलेक्ट्रॉनिक्स | इलेक्ट्रॉनिक
+Chemical | केमिकल | रासायनिक
+Textile | टेक्सटाइल | वस्त्र
+Mining | माइनिंग | खनन
+Petroleum | पेट्रोलियम
+Coal | कोल | कोयला | koyla
+Steel | स्टील | इस्पात | ispat
+Power | पावर | ऊर्जा | urja
+Nuclear | न्यूक्लियर | परमाणु | parmanu
+Space | स्पेस | अंतरिक्ष | antriksh
+Defence | डिफेंस | रक्षा | raksha | defense
+Ordnance | ऑर्डनेंस | आयुध | ayudh
+Shipyard | शिपयार्ड
+Airport | एयरपोर्ट | हवाई अड्डा | विमानपत्तन
+Insurance | इंश्योरेंस | बीमा | bima
+Cooperative | कोऑपरेटिव | सहकारी | sahkari | co operative
+Gramin | ग्रामीण | rural | grameen
+Urban | अर्बन | शहरी | नगरीय
+Development | डेवलपमेंट | विकास | vikas
+Welfare | वेलफेयर | कल्याण
+Social | सोशल | सामाजिक | samajik
+Child | चाइल्ड | बाल
+Education | एजुकेशन | शिक्षा | shiksha
+Primary | प्राइमरी | प्राथमिक | prathmik
+Secondary | सेकेंडरी | माध्यमिक | madhyamik
+Physical Education | फिजिकल एजुकेशन | शारीरिक शिक्षा | sharirik shiksha
+Music | म्यूजिक | संगीत | sangeet
+Science | साइंस | विज्ञान | vigyan
+Mathematics | गणित | maths | मैथ | ganit
+English | इंग्लिश | अंग्रेजी | angrezi
+Hindi | हिंदी | हिन्दी
+Sanskrit | संस्कृत
+Urdu | उर्दू
+History | हिस्ट्री | इतिहास | itihas
+Geography | भूगोल | bhugol
+Physics | फिजिक्स | भौतिकी | भौतिक विज्ञान
+Chemistry | केमिस्ट्री | रसायन विज्ञान | रसायन
+Biology | बायोलॉजी | जीव विज्ञान
+Law | लॉ | विधि | vidhi | कानून
+Legal | लीगल | विधिक
+Judicial | ज्यूडिशियल | न्यायिक | nyayik
+Revenue | रेवेन्यू | राजस्व | rajasv
+Panchayat | पंचायत
+Block | ब्लॉक | प्रखंड | prakhand
+District | डिस्ट्रिक्ट | जिला | zila | jila
+Corporation | कॉरपोरेशन | निगम | nigam
+Board | बोर्ड
+Council | काउंसिल | परिषद | parishad
+Commission | कमीशन | आयोग | aayog
+Ministry | मिनिस्ट्री | मंत्रालय | mantralaya
+Institute | इंस्टीट्यूट | संस्थान | sansthan
+Academy | अकादमी | एकेडमी
+College | कॉलेज | महाविद्यालय | mahavidyalaya
+Library | लाइब्रेरी | पुस्तकालय | pustakalaya
+Museum | म्यूजियम | संग्रहालय
+Water | वाटर | जल | jal
+Irrigation | इरिगेशन | सिंचाई | sinchai
+Housing | हाउसिंग | आवास विकास | awas
+Highway | हाईवे | राजमार्ग
+Wildlife | वन्यजीव | वन्य जीव
+Horticulture | हॉर्टिकल्चर | उद्यान | बागवानी
+Dairy | डेयरी | दुग्ध
+Fisheries | फिशरीज | मत्स्य | matsya
+Food | फूड | खाद्य | khadya
+Excise | एक्साइज | आबकारी | abkari
+Jail | जेल | कारागार | prison | karagar
+Intelligence | इंटेलिजेंस | खुफिया
+Cyber | साइबर
+Software | सॉफ्टवेयर
+Programmer | प्रोग्रामर
+Developer | डेवलपर
+System | सिस्टम
+Consultant | कंसल्टेंट | सलाहकार | परामर्शी | salahkar
+Coordinator | कोऑर्डिनेटर | समन्वयक | co ordinator | samanvayak
+Director | डायरेक्टर | निदेशक | nideshak
+Secretary | सेक्रेटरी | सचिव | sachiv
+Registrar | रजिस्ट्रार | कुलसचिव
+Superintendent | सुपरिटेंडेंट | अधीक्षक | adhikshak
+Deputy | डिप्टी
+Chief | चीफ | मुख्य | mukhya
+Senior | सीनियर | वरिष्ठ | varishth
+Junior | जूनियर | कनिष्ठ | kanishth
+Private Secretary | निजी सचिव | प्राइवेट सेक्रेटरी
+Personal Assistant | निजी सहायक | पर्सनल असिस्टेंट
+Translator | ट्रांसलेटर | अनुवादक | anuvadak
+Artist | आर्टिस्ट | कलाकार
+Editor | एडिटर | संपादक | सम्पादक
+Receptionist | रिसेप्शनिस्ट
+Cashier | कैशियर | खजांची | रोकड़िया
+Storekeeper | स्टोर कीपर | store keeper | भंडारपाल | भंडारी
+Warden | वार्डन
+Tradesman | ट्रेड्समैन | tradesmen
+Draughtsman | ड्राफ्ट्समैन | मानचित्रक | draftsman
+Statistical | सांख्यिकी | statistics | सांख्यिकीय | sankhyiki
+Economist | अर्थशास्त्री
+Psychologist | मनोवैज्ञानिक | साइकोलॉजिस्ट
+Dietician | आहार विशेषज्ञ | dietitian | डायटीशियन
+Shorthand | शॉर्टहैंड | आशुलिपि
+Typing | टाइपिंग | टंकण
+Internship | इंटर्नशिप | intern | इंटर्न
+Fellowship | फेलोशिप | fellow | फेलो | अध्येता
+Temporary | अस्थायी | asthayi
+Permanent | स्थायी | नियमित | sthayi
+Part Time | पार्ट टाइम | अंशकालिक
+Guest Teacher | अतिथि शिक्षक | गेस्ट टीचर | guest faculty | atithi shikshak
+Faculty | फैकल्टी | संकाय
+Senior Resident | सीनियर रेजिडेंट | सीनियर रेजीडेंट
+Junior Resident | जूनियर रेजिडेंट | जूनियर रेजीडेंट
+Surgeon | सर्जन | शल्य चिकित्सक
+Specialist | स्पेशलिस्ट | विशेषज्ञ | visheshagya
+Community Health Officer | सामुदायिक स्वास्थ्य अधिकारी | सीएचओ | cho
+Public Health | पब्लिक हेल्थ | जन स्वास्थ्य | लोक स्वास्थ्य
+Municipal | म्युनिसिपल | नगरपालिका | nagar palika | nagarpalika | नगर पालिका
+Cantonment Board | छावनी परिषद | छावनी बोर्ड | कैंट बोर्ड
+Development Authority | विकास प्राधिकरण | vikas pradhikaran
+Authority | अथॉरिटी | प्राधिकरण
+Secretariat | सचिवालय | sachivalaya
+Legislative Assembly | विधानसभा | विधान सभा | vidhan sabha
+Parliament | संसद | lok sabha | लोकसभा | rajya sabha | राज्यसभा
+Election | इलेक्शन | निर्वाचन | चुनाव
+Tourism | टूरिज्म | पर्यटन | paryatan
+Handloom | हैंडलूम | हथकरघा
+Cultural | सांस्कृतिक | culture | संस्कृति
+Yoga | योग | योगा
+Lift Operator | लिफ्ट ऑपरेटर | liftman | लिफ्टमैन
+Pump Operator | पंप ऑपरेटर | पम्प ऑपरेटर
+Lineman | लाइनमैन | लाइन मैन | line man
+Meter Reader | मीटर रीडर
+Wireman | वायरमैन
+Machinist | मशीनिस्ट
+Sailor | नाविक | navik
+Pilot | पायलट
+Rifleman | राइफलमैन
+Bandsman | बैंड्समैन
+Statistical Officer | सांख्यिकी अधिकारी
+Agriculture Officer | कृषि अधिकारी | agricultural officer
+Food Inspector | खाद्य निरीक्षक | food safety officer | खाद्य सुरक्षा अधिकारी
+Drug Inspector | औषधि निरीक्षक | ड्रग इंस्पेक्टर | drugs inspector
+Labour Inspector | श्रम निरीक्षक
+Excise Inspector | आबकारी निरीक्षक
+Motor Vehicle Inspector | मोटर वाहन निरीक्षक | mvi
+`;
