@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
+import { withLaterRequests } from "@/lib/server/http/later-requests";
 import { holdPage } from "@/lib/server/http/response/held-page";
 import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
@@ -99,7 +100,9 @@ async function sendPage(
     }
   }
   const encoding = encodingFor(request);
-  const sent = encoding ? await encodedBy(encoding, made, () => withoutMark(body, mark)) : withoutMark(body, mark);
+  const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
+  const bytes = () => withoutMark(isHtml ? Buffer.from(withLaterRequests(body.toString())) : body, mark);
+  const sent = encoding ? await encodedBy(encoding, made, bytes) : bytes();
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.byteLength);
   response.end(sent);
