@@ -1,5 +1,6 @@
 import { ForYouMarks } from "@/components/for-you/for-you-marks";
 import { JobActions } from "@/components/jobs/job-actions";
+import { RowMenu } from "@/components/jobs/row/row-menu";
 import { FloatingMenu } from "@/components/layout/floating-menu";
 import { MenuCloser } from "@/components/layout/menu-closer";
 import type { Language } from "@/lib/i18n/languages";
@@ -12,6 +13,7 @@ export function SiteActions({ language }: { language: Language }) {
   return (
     <>
       <FloatingMenu language={language} />
+      <RowMenu language={language} />
       <MenuCloser />
       <ForYouMarks />
       <JobActions

@@ -8,8 +8,11 @@ export async function expectRows(root: Page | Locator, jobs: readonly { id: numb
   expect(addresses).toEqual(jobs.map(({ id }) => `/job/${id}`));
 }
 
-/** Opens the menu of a row and gives its Quick view. */
+/** Opens the menu of the rows at one of them and gives its Quick view. */
 export async function quickViewOf(row: Locator): Promise<Locator> {
   await row.getByRole("button", { name: /^More for/ }).click();
-  return row.getByRole("link", { name: /^Quick view of/ });
+  return row
+    .page()
+    .locator("#row-menu")
+    .getByRole("link", { name: /^Quick view of/ });
 }

@@ -1,4 +1,5 @@
 import { share } from "@/components/job-detail/share-button";
+import { pointRowMenu } from "@/components/jobs/row/point-row-menu";
 import { trackJob } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
 import { showToast } from "@/components/ui/toast";
@@ -10,6 +11,7 @@ import { links } from "@/lib/links";
 
 /** What the menu of a row and the buttons of a page do that are pressed rarely; this and its words come at the first press. */
 export async function runRowAct(act: string | undefined, job: SavedJob): Promise<void> {
+  if (act === "menu") return pointRowMenu(job);
   const { jobId: id, title, department, deadline, closesAt = null } = job;
   const language = languageOf(document.documentElement.lang);
   if (act === "track") {
