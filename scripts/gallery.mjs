@@ -9,7 +9,7 @@ import path from "node:path";
 import { startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { measureAll } from "./gallery/measure-all.mjs";
-import { measurePhones } from "./gallery/phone-figures.mjs";
+import { checkPhones } from "./gallery/phone-figures.mjs";
 import { SHOTS } from "./gallery/shots.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, ROOT } from "./prepare.mjs";
 
@@ -44,7 +44,7 @@ let failures = 0;
 let beyond = 0;
 try {
   if (isAsked("measure")) beyond += await measureAll(browser, baseURL);
-  if (isAsked("phone")) beyond += await measurePhones(browser, baseURL);
+  if (isAsked("phone")) beyond += await checkPhones(browser, baseURL);
   for (const theme of THEMES) for (const width of Object.keys(WIDTHS).map(Number)) await takeAll(theme, width);
   writeFileSync(path.join(FOLDER, "index.html"), indexPage());
 } finally {

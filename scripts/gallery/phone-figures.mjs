@@ -1,10 +1,11 @@
-import { measureFilter, measurePhone } from "./phone.mjs";
+import { measureFilter, measurePhones } from "./phone.mjs";
 
 /**
  * What design.md and the readers' phones ask of a first visit. `lcp`: how many times as long as an empty page of the same build the largest
  * content may take; `listing`: a listing stands in the first paint; `bytes`: what may come over the network.
  */
 const KIB = 1024;
+const EMPTY = "/measure/empty";
 const PAGES = [
   { kind: "home", path: "/", lcp: 1.2, listing: true, bytes: 220 * KIB },
   { kind: "filtered list", path: "/?qualification=graduate", lcp: 1.2, listing: true },
@@ -18,15 +19,13 @@ const MAX_SHIFT = 0.02;
 const FILTER = { path: "/?location=Bihar&qualification=graduate", selector: "main a[aria-label^=Remove]", most: 200 };
 
 /** Measures first visits from a phone and prints them as a table. Returns how many pages are beyond their figures. */
-export async function measurePhones(browser, baseURL) {
+export async function checkPhones(browser, baseURL) {
   console.log("\nA first visit: processor 4 times slower, 1.6 Mbps, 150 ms");
-  const empty = await measurePhone(browser, baseURL, "/measure/empty");
+  const [empty, ...pages] = await measurePhones(browser, baseURL, [EMPTY, ...PAGES.map(({ path }) => path)]);
   console.log(lineOf("empty page", empty, empty));
   let failures = 0;
-  for (const { kind, path, ...asked } of PAGES) {
-    // The first request makes a page that is kept; what is measured is a page of a visitor.
-    await fetch(new URL(path, baseURL));
-    const found = await measurePhone(browser, baseURL, path);
+  for (const [index, { kind, path, ...asked }] of PAGES.entries()) {
+    const found = pages[index];
     console.log(lineOf(kind, found, empty));
     const faults = faultsOf(asked, found, empty, !path.includes("lang=hi"));
     for (const fault of faults) console.log(`    ${fault}`);

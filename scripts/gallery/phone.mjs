@@ -5,16 +5,27 @@
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 };
 const VIEWPORT = { width: 360, height: 800 };
-/** Times vary with whatever else the machine does; the median of a few loads varies less. */
-const LOADS = 3;
+/** Times vary with whatever else the machine does; the median of a few loads varies less. Odd, so that one of them is in the middle. */
+const LOADS = 5;
 const QUIET_MS = 500;
 
-/** Loads a page as that reader does, some times over. Times are milliseconds, medians of the loads; bytes are those on the wire. */
-export async function measurePhone(browser, baseURL, path) {
-  const loads = [];
-  for (let load = 0; load < LOADS; load++)
-    loads.push(await withPhone(browser, baseURL, (page, cdp) => loadOnce(page, cdp, path)));
-  const median = (key) => loads.map((found) => found[key]).toSorted((a, b) => a - b)[Math.floor(LOADS / 2)];
+/**
+ * Loads pages as that reader does, some times over, in turn: what the machine does meanwhile then falls on all of them alike, and they can be
+ * compared with each other. Times are milliseconds, medians of the loads; bytes are those on the wire. In the order of the paths.
+ */
+export async function measurePhones(browser, baseURL, paths) {
+  // The first request makes a page that is kept; what is measured is a page of a visitor.
+  for (const path of paths) await fetch(new URL(path, baseURL));
+  const loads = paths.map(() => []);
+  for (let load = 0; load < LOADS; load++) {
+    for (const [index, path] of paths.entries())
+      loads[index].push(await withPhone(browser, baseURL, (page, cdp) => loadOnce(page, cdp, path)));
+  }
+  return loads.map(summaryOf);
+}
+
+function summaryOf(loads) {
+  const median = (key) => medianOf(loads.map((found) => found[key]));
   return {
     paint: median("paint"),
     lcp: median("lcp"),
@@ -36,7 +47,11 @@ export async function measureFilter(browser, baseURL, path, selector) {
   for (let tap = 0; tap < LOADS; tap++) {
     taps.push(await withPhone(browser, baseURL, (page) => tapOnce(page, path, selector)));
   }
-  return taps.toSorted((a, b) => a - b)[Math.floor(LOADS / 2)];
+  return medianOf(taps);
+}
+
+function medianOf(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 async function withPhone(browser, baseURL, act) {
@@ -134,8 +149,10 @@ function noteAnswer(selector) {
   );
   function done(tapped) {
     const end = performance.now();
-    const asked = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= tapped);
-    const network = asked.length === 0 ? 0 : Math.max(...asked.map((one) => one.responseEnd)) - asked[0].startTime;
-    globalThis.answerMs = Math.round(end - tapped - network);
+    // The answer alone: what the browser fetches beside it, its icon for the new address, runs while the page is at work.
+    const answer = performance
+      .getEntriesByType("resource")
+      .find(({ name, startTime }) => startTime >= tapped && name.includes("_rsc="));
+    globalThis.answerMs = Math.round(end - tapped - (answer ? answer.responseEnd - answer.startTime : 0));
   }
 }
