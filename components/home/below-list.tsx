@@ -1,6 +1,7 @@
 import { StatsStrip } from "@/components/home/stats-strip";
 import { TagPanel } from "@/components/home/tag-panel";
 import { ListActions } from "@/components/jobs/list-actions";
+import { AfterPaint } from "@/components/layout/after-paint";
 import type { Day } from "@/lib/dates";
 import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -16,7 +17,9 @@ export function BelowList({ language, params, stats, today }: Props) {
   return (
     <div className="page no-print mt-8">
       <ListActions language={language} />
-      <TagPanel language={language} params={params} />
+      <AfterPaint>
+        <TagPanel language={language} params={params} />
+      </AfterPaint>
       {stats && <p className="mt-6 text-muted">{t("lead", { open: stats.totalJobs, date: formatDayLong(today, language) })}</p>}
       <StatsStrip
         initial={stats}

@@ -18,17 +18,15 @@ const ID = "departments";
 export function FilterPanel(props: FilterFormProps & { language: Language }) {
   const t = translator(props.language, "jobs");
   return (
-    <div className="min-w-0">
-      <Sheet
-        id={ID}
-        title={t("filters")}
-        badge={<Counter filters={props.filters} language={props.language} />}
-        closeLabel={t("closeFilters")}
-        className="filter-panel"
-      >
-        <FilterForm {...props} />
-      </Sheet>
-    </div>
+    <Sheet
+      id={ID}
+      title={t("filters")}
+      badge={<Counter filters={props.filters} language={props.language} />}
+      closeLabel={t("closeFilters")}
+      className="filter-panel"
+    >
+      <FilterForm {...props} />
+    </Sheet>
   );
 }
 

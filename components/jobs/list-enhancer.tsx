@@ -27,7 +27,11 @@ export function ListEnhancer({ address, words, announcement }: Props) {
     depart(href);
     startTransition(() => (isSameStep ? router.replace : router.push)(href, { scroll: false }));
   });
-  const onArrival = useEffectEvent(() => arrive(announcement));
+  const onArrival = useEffectEvent(() => {
+    // Here, not when the transition is told to be over: the page would be laid out once with the placeholders, to find where it stands, and again.
+    setBusy(false);
+    arrive(announcement);
+  });
 
   useEffect(() => {
     const early = earlyChoice();

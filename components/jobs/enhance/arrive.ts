@@ -34,21 +34,33 @@ export function arrive(announcement: string): void {
     isFirst = false;
     return;
   }
-  resetControls();
+  resetControls(document, "form:not([data-after-paint] *)");
   announce(announcement);
   if (from) takeUp(from);
   else window.scrollTo({ top: tops.get(location.pathname + location.search) ?? window.scrollY, behavior: "instant" });
 }
 
 function takeUp(from: Departure): void {
+  paintFirstRows();
   if (from.sheet) reopenSheet(from.sheet);
   else keepListInSight(from);
   keepFocus(from);
 }
 
-/** Every control back to what the server made of the address. */
-export function resetControls(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=get]")) form.reset();
+/** Rows below the screen are laid out after those on it are painted (app/styles/list.css). Not on the way back, whose place is told by all of them. */
+function paintFirstRows(): void {
+  const lists = document.querySelectorAll("[data-list]");
+  for (const list of lists) list.setAttribute("data-arriving", "");
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const list of lists) list.removeAttribute("data-arriving");
+    }),
+  );
+}
+
+/** Every control back to what the server made of the address; those around the list follow when they are new (components/layout/after-paint.tsx). */
+export function resetControls(within: ParentNode = document, forms = "form"): void {
+  for (const form of within.querySelectorAll<HTMLFormElement>(`main ${forms}[method=get]`)) form.reset();
 }
 
 function keepListInSight({ top, isPage }: Departure): void {

@@ -1,0 +1,23 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { textOf } from "@/tests/support/staff";
+import { expect, test } from "@/tests/support/test";
+
+/**
+ * What a phone reads before it can paint the first listing: bytes as the site compresses them, a millisecond each 180 of them on a slow line, and
+ * elements, each of which a slow processor parses (docs/decisions/041).
+ */
+const MOST = { bytes: 20_000, elements: 260 };
+
+for (const path of ["/", "/?location=Bihar", "/jobs/railway", "/?lang=hi"]) {
+  test(`little stands before the first listing of ${path}, and nothing that shares the line with it`, async ({ request }) => {
+    const html = await textOf(request, path);
+    const before = html.slice(0, html.indexOf("<article"));
+    expect(before.match(/<script src="[^"]+" async|<link rel="preload"/g)).toBeNull();
+    expect(before.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST.elements);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    expect(brotliCompressSync(before, { params }).byteLength).toBeLessThanOrEqual(MOST.bytes);
+    // It is asked for all the same, before React's data.
+    expect(html.indexOf('async=""')).toBeLessThan(html.indexOf("self.__next_f"));
+    expect(html).toContain('rel="preload"');
+  });
+}
