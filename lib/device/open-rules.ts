@@ -1,5 +1,11 @@
-import { chunkOf, type ListingsChunk, type RulesChunk, type RulesIndex } from "@/lib/eligibility/rules-file/chunk";
-import { emptyPool, type OpenJob, unpackRules } from "@/lib/eligibility/rules-file/unpack";
+import {
+  chunkOf,
+  type JudgedJob,
+  type ListingsChunk,
+  type RulesChunk,
+  type RulesIndex,
+} from "@/lib/eligibility/rules-file/chunk";
+import { unpackRules } from "@/lib/eligibility/rules-file/unpack";
 import type { Language } from "@/lib/i18n/languages";
 
 /** How long a page takes what it knows of the files for true. */
@@ -7,21 +13,20 @@ const LOOK_AGAIN_MS = 60_000;
 
 let index: { readAt: number; chunks: Promise<RulesIndex["chunks"]> } | undefined;
 const files = new Map<string, Promise<unknown>>();
-/** The rules of all files that were read. */
-export const openRulePool = emptyPool();
+const pool = new Map<string, unknown>();
 
 /**
  * The rules of the jobs of some ids, from the files that hold them; a job that is not open is left out. What is asked for is the same for
  * whoever sees these jobs: nothing of the reader decides it. @throws where the server or the network fails
  */
-export async function rulesOf(ids: readonly number[]): Promise<Map<number, OpenJob>> {
+export async function rulesOf(ids: readonly number[]): Promise<Map<number, JudgedJob>> {
   const wanted = new Set(ids.map(chunkOf));
   const chunks = (await readIndex()).filter(({ chunk }) => wanted.has(chunk));
   return byId((await Promise.all(chunks.map(readRules))).flat());
 }
 
 /** All open jobs. @throws where the server or the network fails */
-export async function allRules(): Promise<OpenJob[]> {
+export async function allRules(): Promise<JudgedJob[]> {
   return (await Promise.all((await readIndex()).map(readRules))).flat();
 }
 
@@ -47,8 +52,8 @@ function readIndex(): Promise<RulesIndex["chunks"]> {
   return index.chunks;
 }
 
-function readRules({ chunk, rules }: RulesIndex["chunks"][number]): Promise<OpenJob[]> {
-  return readFile(`/api/rules/${chunk}?stamp=${rules}`, (file: RulesChunk) => unpackRules(file, openRulePool));
+function readRules({ chunk, rules }: RulesIndex["chunks"][number]): Promise<JudgedJob[]> {
+  return readFile(`/api/rules/${chunk}?stamp=${rules}`, (file: RulesChunk) => unpackRules(file, pool));
 }
 
 /** A file by its stamp, read once; the browser keeps it from page to page. */
