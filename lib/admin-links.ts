@@ -18,6 +18,7 @@ export const adminLinks = {
   review: (query: { page?: number } = {}) => withQuery("/admin/review", query),
   import: () => "/admin/import",
   inbox: (query: { status?: string; page?: number } = {}) => withQuery("/admin/inbox", query),
+  words: (query: { search?: string; page?: number } = {}) => withQuery("/admin/words", query),
   log: (query: { search?: string; entity?: string; entityId?: string; from?: string; to?: string; page?: number } = {}) =>
     withQuery("/admin/log", query),
 } as const;

@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
   { href: adminLinks.review(), label: "Review", waiting: { part: "review", what: "waiting" } },
   { href: adminLinks.import(), label: "Import" },
   { href: adminLinks.inbox(), label: "Inbox", waiting: { part: "inbox", what: "new" } },
+  { href: adminLinks.words(), label: "Words" },
   { href: adminLinks.log(), label: "Log" },
 ];
 const ITEM = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-3";

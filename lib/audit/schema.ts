@@ -4,7 +4,7 @@ export type Editor = { id: number | null; username: string };
 /** The site itself, where a timer acts. */
 export const SITE: Editor = { id: null, username: "site" };
 
-export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "message"] as const;
+export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "message", "words"] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /** Every write that is kept, and what it reads as in the log. */
@@ -37,6 +37,9 @@ const AUDIT_ACTIONS = {
   "import.run": "Imported listings",
   "review.publish": "Published row",
   "review.refuse": "Refused row",
+  "words.create": "Added names to searches",
+  "words.update": "Changed names of searches",
+  "words.restore": "Took back changed names of searches",
   "message.status": "Changed status of message",
   "message.reply": "Replied to message",
   "message.reply-failed": "Could not send reply to message",

@@ -6,6 +6,7 @@ import { tags } from "@/lib/cache/tags";
 import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
 import { thisServer } from "@/lib/cache/this-server";
+import { raiseTurnOfNames } from "@/lib/cache/turn-of-names";
 import { log } from "@/lib/log";
 
 /**
@@ -24,6 +25,11 @@ export function announceExamChange(): Promise<void> {
   });
 }
 
+/** The same for a call that has written names that searches know: any list, count or suggestion may be another now. */
+export function announceWordsChange(): Promise<void> {
+  return announce(async () => ({ jobs: [], tags: [tags.everything, tags.words] }));
+}
+
 /** The write has happened already: that others do not hear of it is logged, not an error of the call. */
 async function announce(take: Take): Promise<void> {
   const server = thisServer();
@@ -38,6 +44,7 @@ async function announce(take: Take): Promise<void> {
 
 /** Puts what a change has put out of date out of use on this server, at once. Inside a request of Next alone. */
 export function applyChange(change: Change): void {
+  if (change.jobs === "all" || change.tags.includes(tags.words)) raiseTurnOfNames();
   if (change.jobs === "all" || change.jobs.length + change.tags.length > 0) raiseGeneration(change.jobs);
   invalidateTags(change.jobs === "all" ? change.tags : [...change.tags, ...change.jobs.map(tags.job)]);
 }

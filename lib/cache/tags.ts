@@ -22,6 +22,8 @@ export const tags = {
   stats: "stats",
   /** Whether sample data is shown. */
   sample: "sample",
+  /** The names that searches know, as the staff edits them. */
+  words: "words",
   exams: "exams",
   /** The ledger of corrections. */
   corrections: "corrections",

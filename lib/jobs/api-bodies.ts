@@ -6,6 +6,7 @@ import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
+import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { nextStages } from "@/lib/notice/courses";
 import { type ShownStage, shownStage } from "@/lib/notice/stage-text";
 import { type ShownJob, shownJob, shownPost, shownTexts } from "@/lib/notice-text/shown-job";
@@ -20,6 +21,7 @@ const bodies = freshCache<TaggedBody>("job-api-bodies", { maxSize: MAX_KEPT_BYTE
 export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody> {
   return bodies.load(keyOf(filters), now, async () => {
     const { jobs, total } = await searchJobs(filters, now);
+    if (total === 0 && filters.search !== undefined) await noteEmptySearch(filters.search, now);
     return tagBody({ jobs: jobs.map(toApiJob), total });
   });
 }

@@ -2,6 +2,7 @@ import { applyRetention } from "@/lib/accounts/retention";
 import { eraseOldMessages } from "@/lib/contact/mutations";
 import { emptyBin } from "@/lib/jobs/bin/empty-bin";
 import { eraseOldDrafts } from "@/lib/jobs/editing/drafts/store";
+import { eraseOldEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
 import { log } from "@/lib/log";
 
 /** Everything whose time may have run out: what the privacy policy states, and the staff's drafts and bin. Each is safe to run on several servers at once. */
@@ -9,6 +10,7 @@ const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   messages: eraseOldMessages,
   drafts: eraseOldDrafts,
   deletedJobs: emptyBin,
+  emptySearches: eraseOldEmptySearches,
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
 };
 

@@ -7,6 +7,7 @@ import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
 import { readSearch } from "@/lib/jobs/search/read-search";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/shown";
+import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
@@ -19,6 +20,7 @@ export async function readListPage(filters: JobFilters, now: Date, pageFilters: 
   const [page, facets, counts] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now), countGroups(filters, now)]);
   const groups = filters.open ? { ...counts, closed: 0 } : counts;
   const reading = filters.search === undefined ? null : await readingOf(filters.search, now);
+  if (page.total === 0 && filters.search !== undefined) await noteEmptySearch(filters.search, now);
   const wider =
     page.total > 0 ? [] : await Promise.all([widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)]);
   return { ...page, groups, facets, reading, wider: wider.flat() };

@@ -3,12 +3,16 @@ import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { askedBy } from "@/lib/jobs/search/words/asked";
+import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
 export type SearchReading = { text: string; parts: readonly Part[] };
+
+/** A reading is true for the names that it was read by. */
+type KeptReading = SearchReading & { names: KnownNames };
 
 /** What filters ask for, their words read with the jobs of the index at hand. */
 export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
@@ -23,10 +27,10 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
  * what the words mean.
  */
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
-  const key = `reading ${text}`;
-  const found = index.results.get(key) as SearchReading | undefined;
-  if (found) return found;
-  const reading = await firstThatFinds(index, text, days);
+  const [key, names] = [`reading ${text}`, knownNames()];
+  const found = index.results.get(key) as KeptReading | undefined;
+  if (found?.names === names) return found;
+  const reading: KeptReading = { ...(await firstThatFinds(index, text, days)), names };
   index.results.set(key, reading);
   return reading;
 }

@@ -7,9 +7,11 @@ import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
 import { STAFF_JOBS } from "@/lib/jobs/search/scope";
 import { staffConditions, staffCriteriaOf } from "@/lib/jobs/search/staff-criteria";
 import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
+import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 
 /** A page of all jobs but deleted ones, in whatever status, and the number of those that match. */
 export async function listAdminJobs(filters: AdminListFilters, now: Date): Promise<{ jobs: AdminJobRow[]; total: number }> {
+  await loadNames(now);
   const where = whereOf(filters, now);
   const [jobs, counted] = await Promise.all([
     db().$queryRaw<AdminJobRow[]>`

@@ -3,6 +3,7 @@ import { hearingSlot } from "@/lib/cache/fresh-cache";
 import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 
 /**
  * Rows that may be added before all are read again, which sheds the dead ones: a tenth, so that a walk over the index costs no more
@@ -20,6 +21,7 @@ const holder = globalThis as typeof globalThis & { niyuktiJobIndex?: Current };
  * read, by id. All are read again where too many were written to name them, and after a lost connection.
  */
 export async function loadSnapshot(now: Date): Promise<JobSnapshot> {
+  await loadNames(now);
   holder.niyuktiJobIndex ??= {};
   const current = holder.niyuktiJobIndex;
   // An update that runs may have begun before the write that the caller must see; the one after it has not.

@@ -1,5 +1,5 @@
 import { namesBegunBy } from "@/lib/jobs/search/suggest/names";
-import { GROUPS } from "@/lib/jobs/search/words/names";
+import { knownNames } from "@/lib/jobs/search/words/names";
 import { placesByName } from "@/lib/jobs/search/words/place-words";
 import { understand } from "@/lib/jobs/search/words/understand";
 
@@ -23,11 +23,13 @@ it("suggests a whole name before longer ones, and nothing for what nothing begin
 });
 
 it("suggests for every name a text that is read as what it names, in both languages", () => {
-  const misread = GROUPS.flatMap((group) => [group.en, group.hi].map((text) => ({ text, group }))).filter(({ text, group }) => {
-    const parts = understand(text);
-    const [part] = parts;
-    return parts.length !== 1 || part?.kind !== "names" || part.group !== group;
-  });
+  const misread = knownNames()
+    .groups.flatMap((group) => [group.en, group.hi].map((text) => ({ text, group })))
+    .filter(({ text, group }) => {
+      const parts = understand(text);
+      const [part] = parts;
+      return parts.length !== 1 || part?.kind !== "names" || part.group !== group;
+    });
   const misplaced = placesByName().flatMap(({ key, en, hi }) =>
     [en, hi].filter((text) => understand(text).some((part) => part.kind !== "place" || part.key !== key)),
   );

@@ -1,14 +1,27 @@
 import type { SuggestionKind } from "@/lib/jobs/search/suggest/schema";
-import { GROUPS } from "@/lib/jobs/search/words/names";
+import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { placesByName } from "@/lib/jobs/search/words/place-words";
 
 /** Something that a search can name, with all its names as words. Of two things the one that stands first is suggested first. */
 type Named = { kind: SuggestionKind; en: string; hi: string; names: readonly (readonly string[])[] };
 
-const NAMED: readonly Named[] = [
-  ...GROUPS.map(({ kind, en, hi, same, said }) => ({ kind, en, hi, names: [...same, ...said] })),
-  ...placesByName().map(({ en, hi, names }) => ({ kind: "place" as const, en, hi, names: names.map((name) => name.split(" ")) })),
-];
+const PLACES: readonly Named[] = placesByName().map(({ en, hi, names }) => ({
+  kind: "place",
+  en,
+  hi,
+  names: names.map((name) => name.split(" ")),
+}));
+const named = new WeakMap<KnownNames, readonly Named[]>();
+
+function allNamed(): readonly Named[] {
+  const names = knownNames();
+  const made = named.get(names) ?? [
+    ...names.groups.map(({ kind, en, hi, same, said }) => ({ kind, en, hi, names: [...same, ...said] })),
+    ...PLACES,
+  ];
+  named.set(names, made);
+  return made;
+}
 
 /** A thing that some words begin to name: by which of its names, and how well; less is better. */
 export type Begun = { named: Named; name: readonly string[]; rank: number; isInner: boolean };
@@ -19,7 +32,7 @@ const MIN_INNER = 3;
 
 /** What some words name or begin to name, the best first: by a whole name, by the beginning of one, by words in the middle of one. */
 export function namesBegunBy(words: readonly string[]): Begun[] {
-  const found = NAMED.flatMap((named) => bestName(named, words) ?? []);
+  const found = allNamed().flatMap((named) => bestName(named, words) ?? []);
   return found.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
 }
 

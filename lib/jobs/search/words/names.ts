@@ -20,24 +20,53 @@ type Names = readonly (readonly string[])[];
 /** The longest known name is that of a union territory, "Dadra and Nagar Haveli and Daman and Diu". */
 export const MAX_NAME_WORDS = 9;
 
-/** All known names. */
-export const GROUPS: readonly NameGroup[] = [
-  ...groupsIn(BODIES, "body"),
-  ...groupsIn(POSTS, "post"),
-  ...groupsIn(EXAMS, "exam"),
-  ...groupsIn(FIELDS, "field"),
-  ...groupsIn(LOANS, "field"),
+/** Names of one thing as texts, by which the staff edits them; `key` stays when its first name changes. */
+export type NameRecord = { key: string; kind: NameKind; same: string[]; said: string[]; near: string[] };
+
+/** The names that come with the site. */
+export const SEEDED_NAMES: readonly NameRecord[] = [
+  ...recordsIn(BODIES, "body"),
+  ...recordsIn(POSTS, "post"),
+  ...recordsIn(EXAMS, "exam"),
+  ...recordsIn(FIELDS, "field"),
+  ...recordsIn(LOANS, "field"),
 ];
 
-// A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that it
-// heads before others.
-const byName = new Map<string, NameGroup>();
-for (const group of GROUPS) {
-  for (const name of [...group.same.slice(1), ...group.said]) {
-    for (const spelling of inflectedName(name)) if (!byName.has(spelling)) byName.set(spelling, group);
+/** All names that searches know at a time. */
+export class KnownNames {
+  readonly groups: readonly NameGroup[];
+  private readonly byName = new Map<string, NameGroup>();
+
+  constructor(readonly records: readonly NameRecord[]) {
+    this.groups = records.map(groupOf);
+    // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that
+    // it heads before others.
+    for (const group of this.groups) {
+      for (const name of [...group.same.slice(1), ...group.said]) {
+        for (const spelling of inflectedName(name)) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
+      }
+    }
+    for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
+  }
+
+  get(name: string): NameGroup | undefined {
+    return this.byName.get(name);
   }
 }
-for (const group of GROUPS) for (const spelling of inflectedName(group.same[0] ?? [])) byName.set(spelling, group);
+
+// Bundles of different routes each hold their own copy of this module; the names are one a process.
+const holder = globalThis as typeof globalThis & { niyuktiNames?: KnownNames };
+
+/** The names that searches are read by now: those that come with the site until others are put to use. */
+export function knownNames(): KnownNames {
+  holder.niyuktiNames ??= new KnownNames(SEEDED_NAMES);
+  return holder.niyuktiNames;
+}
+
+/** From now on searches are read by these names. */
+export function searchByNames(records: readonly NameRecord[]): void {
+  holder.niyuktiNames = new KnownNames(records);
+}
 
 const byLevelName = new Map<string, Qualification>();
 const firstNames = new Map<Qualification, string>();
@@ -51,11 +80,12 @@ for (const [level, names] of LEVELS) {
  * they do.
  */
 export function namesOf(words: string): NameGroup | null {
-  const known = byName.get(words);
+  const names = knownNames();
+  const known = names.get(words);
   if (known) return known;
   const letters = lettersOfAcronym(words);
   if (letters === null) return null;
-  const meant = byName.get(letters);
+  const meant = names.get(letters);
   if (meant) return { ...meant, same: [...meant.same, [words]] };
   return letters.length < MIN_ACRONYM
     ? null
@@ -72,25 +102,35 @@ export function levelOf(words: string): Qualification | null {
 
 /** Every word that a known name has, for who corrects a word to one of them. */
 export function knownNameWords(): Set<string> {
-  const words = GROUPS.flatMap(({ same, near, said }) => [same, near, said].flat(2));
+  const words = knownNames().groups.flatMap(({ same, near, said }) => [same, near, said].flat(2));
   return new Set([...words, ...[...byLevelName.keys()].flatMap((name) => name.split(" "))]);
 }
 
-function groupsIn(text: string, kind: NameKind): NameGroup[] {
+function recordsIn(text: string, kind: NameKind): NameRecord[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
     const [, same = "", said = "", near = ""] = /^([^<~]*)(?:<([^~]*))?(?:~(.*))?$/.exec(line) ?? [];
-    const names = same.split("|").map((name) => name.trim());
-    const [en = ""] = names;
-    return { same: names.map(wordsIn), said: namesIn(said), near: namesIn(near), en, hi: names.find(isDevanagari) ?? en, kind };
+    const names = namesIn(same);
+    return { key: keyOfNames(names), kind, same: names, said: namesIn(said), near: namesIn(near) };
   });
 }
 
-function namesIn(text: string): Names {
+/** The key of a thing that is new: the words of its first name. */
+export function keyOfNames([first = ""]: readonly string[]): string {
+  return wordsIn(first).join(" ");
+}
+
+function groupOf({ kind, same, said, near }: NameRecord): NameGroup {
+  const [en = ""] = same;
+  const words = (names: readonly string[]) => names.map(wordsIn).filter((name) => name.length > 0);
+  return { same: words(same), said: words(said), near: words(near), en, hi: same.find(isDevanagari) ?? en, kind };
+}
+
+function namesIn(text: string): string[] {
   return text
     .split("|")
-    .map(wordsIn)
-    .filter((words) => words.length > 0);
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }
 
 /** A name in the singular and in the plural. */

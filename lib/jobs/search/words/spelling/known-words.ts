@@ -3,14 +3,14 @@ import type { ListDays } from "@/lib/jobs/search/criteria";
 import { listedJobs } from "@/lib/jobs/search/scope";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold } from "@/lib/jobs/search/words/fold";
-import { knownNameWords } from "@/lib/jobs/search/words/names";
+import { type KnownNames, knownNames, knownNameWords } from "@/lib/jobs/search/words/names";
 import { placeWords } from "@/lib/jobs/search/words/place-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 
 /** Words are read again after this time at the first search that needs them: what they are for can wait, and a new word is found as it is at once. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
-type Known = { readAt: number; vocabulary: Promise<Vocabulary> };
+type Known = { readAt: number; names: KnownNames; vocabulary: Promise<Vocabulary> };
 
 // Bundles of different routes each hold their own copy of this module; the words are one a process.
 const holder = globalThis as typeof globalThis & { niyuktiWords?: Known };
@@ -19,9 +19,9 @@ const holder = globalThis as typeof globalThis & { niyuktiWords?: Known };
 export function knownWords(days: ListDays): Promise<Vocabulary> {
   const known = holder.niyuktiWords;
   const now = performance.now();
-  if (known && now - known.readAt < MAX_AGE_MS) return known.vocabulary;
+  if (known && known.names === knownNames() && now - known.readAt < MAX_AGE_MS) return known.vocabulary;
   const vocabulary = readVocabulary(days);
-  holder.niyuktiWords = { readAt: now, vocabulary };
+  holder.niyuktiWords = { readAt: now, names: knownNames(), vocabulary };
   vocabulary.catch(() => {
     delete holder.niyuktiWords;
   });

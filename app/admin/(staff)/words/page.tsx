@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { EmptySearches } from "@/components/admin/words/empty-searches";
+import { NamesList } from "@/components/admin/words/names-list";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Pager } from "@/components/ui/pager";
+import { adminLinks } from "@/lib/admin-links";
+import { requireAdmin } from "@/lib/auth/guards";
+import { counted } from "@/lib/i18n/format";
+import { listEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
+import { listNames, NAMES_PAGE_SIZE } from "@/lib/jobs/search/words/staff/queries";
+import { firstValues, type PageQuery } from "@/lib/query-params";
+
+export const metadata: Metadata = { title: "Words of searches" };
+
+type Props = { searchParams: Promise<PageQuery> };
+
+/** /admin/words: what found nothing this week, and the names that searches know. */
+export default async function WordsPage({ searchParams }: Props) {
+  await requireAdmin();
+  const given = firstValues(await searchParams);
+  const search = (given.search ?? "").slice(0, 80);
+  const page = /^[1-9]\d{0,3}$/.test(given.page ?? "") ? Number(given.page) : 1;
+  const [empty, { names, total, all }] = await Promise.all([listEmptySearches(new Date()), listNames(search, page)]);
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl">Words of searches</h1>
+      <section className="grid gap-3" aria-labelledby="found-nothing">
+        <h2 id="found-nothing" className="text-lg">
+          Found nothing this week
+        </h2>
+        <EmptySearches rows={empty} things={all} />
+      </section>
+      <section className="grid gap-3" aria-labelledby="names">
+        <h2 id="names" className="text-lg">
+          Names that mean the same
+        </h2>
+        <form className="flex flex-wrap items-end gap-3">
+          <Input label="Search names" type="search" name="search" defaultValue={search} />
+          <Button type="submit" variant="primary">
+            Search
+          </Button>
+        </form>
+        <p role="status" className="text-muted">
+          {counted(total, "thing")}
+        </p>
+        <NamesList names={names} />
+        <Pager
+          label="Pages"
+          page={page}
+          pages={Math.ceil(total / NAMES_PAGE_SIZE)}
+          href={(to) => adminLinks.words({ search, page: to })}
+        />
+      </section>
+    </div>
+  );
+}

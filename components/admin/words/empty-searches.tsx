@@ -1,0 +1,50 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { useChangeNames } from "@/components/admin/words/use-change-names";
+import { Button } from "@/components/ui/button";
+import { SuggestInput } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { counted } from "@/lib/i18n/format";
+import { type EmptySearchRow, NAME_USES, type NameUse } from "@/lib/jobs/search/words/staff/schema";
+
+const USES = (Object.keys(NAME_USES) as NameUse[]).map((value) => ({ value, label: NAME_USES[value] }));
+
+/** What nobody found this week, each with the field that makes it a name of something. */
+export function EmptySearches({ rows, things }: { rows: EmptySearchRow[]; things: string[] }) {
+  if (rows.length === 0) return <p className="card p-4">Every search of this week found something.</p>;
+  return (
+    <ul className="grid gap-2">
+      {rows.map((row) => (
+        <EmptySearch key={row.words} row={row} things={things} />
+      ))}
+    </ul>
+  );
+}
+
+function EmptySearch({ row: { words, count }, things }: { row: EmptySearchRow; things: string[] }) {
+  const { mutate, isPending } = useChangeNames(`Searches know “${words}” now`);
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    mutate({ action: "add", name: words, to: String(given.get("to")), use: given.get("use") as NameUse });
+  };
+  return (
+    <li className="card p-4">
+      <form
+        onSubmit={add}
+        aria-label={`Add ${words}`}
+        className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
+        <p className="break-words">
+          <span className="font-semibold">{words}</span> <span className="text-muted">searched for {counted(count, "time")}</span>
+        </p>
+        <SuggestInput label="Is a name of" name="to" required suggestions={things} autoComplete="off" />
+        <Select label="And" name="use" options={USES} defaultValue="said" />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Adding..." : "Add"}
+        </Button>
+      </form>
+    </li>
+  );
+}

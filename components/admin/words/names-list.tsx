@@ -1,0 +1,105 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { useChangeNames } from "@/components/admin/words/use-change-names";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { DialogFrame } from "@/components/ui/dialog";
+import { Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Table } from "@/components/ui/table";
+import { NAME_KINDS, NAME_USES, type NameUse, type StaffNames } from "@/lib/jobs/search/words/staff/schema";
+
+const USES = Object.keys(NAME_USES) as NameUse[];
+const KINDS = NAME_KINDS.map((value) => ({ value, label: value }));
+
+/** The things that searches know, each with all its names. */
+export function NamesList({ names }: { names: StaffNames[] }) {
+  const [edited, setEdited] = useState<StaffNames | null>(null);
+  const { mutate, isPending } = useChangeNames("Taken back");
+  if (names.length === 0) return <p className="card p-4">Nothing has such a name.</p>;
+  return (
+    <>
+      <Table label="Names" boxClassName="card">
+        <thead>
+          <tr>
+            <th scope="col">Thing</th>
+            <th scope="col">Also called</th>
+            <th scope="col">Leads to it</th>
+            <th scope="col">Near to it</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                {row.same[0]} {row.version > 0 && <Badge tone="info">edited</Badge>}
+              </th>
+              <td className="min-w-48">{row.same.slice(1).join(", ")}</td>
+              <td className="min-w-32">{row.said.join(", ")}</td>
+              <td className="min-w-32">{row.near.join(", ")}</td>
+              <td>
+                <div className="flex gap-2 whitespace-nowrap">
+                  <Button size="sm" onClick={() => setEdited(row)} aria-label={`Edit ${row.same[0]}`}>
+                    Edit
+                  </Button>
+                  {row.version > 0 && (
+                    <Button
+                      size="sm"
+                      disabled={isPending}
+                      onClick={() => mutate({ action: "restore", key: row.key, version: row.version })}
+                      aria-label={`${row.isSeeded ? "As it came:" : "Remove"} ${row.same[0]}`}
+                    >
+                      {row.isSeeded ? "As it came" : "Remove"}
+                    </Button>
+                  )}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {edited && <EditNames names={edited} close={() => setEdited(null)} />}
+    </>
+  );
+}
+
+function EditNames({ names: { key, version, kind, ...lists }, close }: { names: StaffNames; close: () => void }) {
+  const { mutate, isPending } = useChangeNames("Saved");
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const linesOf = (use: NameUse) =>
+      String(given.get(use))
+        .split("\n")
+        .filter((line) => line.trim() !== "");
+    const changed = { same: linesOf("same"), said: linesOf("said"), near: linesOf("near") };
+    mutate({ action: "save", key, version, kind: given.get("kind") as StaffNames["kind"], ...changed }, { onSuccess: close });
+  };
+  return (
+    <DialogFrame
+      title={`Names of ${lists.same[0]}`}
+      description="One name a line; the first one is shown."
+      closeLabel="Close"
+      onClose={close}
+    >
+      <form onSubmit={save} className="grid gap-3">
+        <Select label="Kind" name="kind" options={KINDS} defaultValue={kind} />
+        {USES.map((use) => (
+          <Textarea
+            key={use}
+            label={`A name that ${NAME_USES[use]}`}
+            name={use}
+            required={use === "same"}
+            rows={use === "same" ? 6 : 3}
+            defaultValue={lists[use].join("\n")}
+          />
+        ))}
+        <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
+          {isPending ? "Saving..." : "Save"}
+        </Button>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { hearingSlot } from "@/lib/cache/fresh-cache";
+import { turnOfNames } from "@/lib/cache/turn-of-names";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { type NameKind, type NameRecord, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { log } from "@/lib/log";
+
+const holder = globalThis as typeof globalThis & { niyuktiNamesAt?: string };
+
+/**
+ * Puts the names to use that the staff has edited, once after each announced write of them. Where they cannot be read, searches go on with those
+ * they have, and the next one tries again.
+ */
+export async function loadNames(now: Date): Promise<void> {
+  const at = `${turnOfNames()} ${hearingSlot(now)}`;
+  if (holder.niyuktiNamesAt === at) return;
+  try {
+    const records = await readNames();
+    // Written meanwhile: the next search reads them.
+    if (at !== `${turnOfNames()} ${hearingSlot(now)}`) return;
+    searchByNames(records);
+    holder.niyuktiNamesAt = at;
+  } catch (error) {
+    log.warn({ err: error }, "The names that the staff edited could not be read");
+  }
+}
+
+/** The names that come with the site, those that the staff edited in their places, and those of the staff behind them. */
+export async function readNames(client: Pick<Prisma.TransactionClient, "editedNames"> = db()): Promise<NameRecord[]> {
+  const rows = await client.editedNames.findMany({ orderBy: { key: "asc" } });
+  const edited = new Map(rows.map(({ key, kind, same, said, near }) => [key, { key, kind: kind as NameKind, same, said, near }]));
+  const seeded = SEEDED_NAMES.map((record) => edited.get(record.key) ?? record);
+  const own = [...edited.values()].filter(({ key }) => !SEEDED_KEYS.has(key));
+  return [...seeded, ...own];
+}
+
+export const SEEDED_KEYS: ReadonlySet<string> = new Set(SEEDED_NAMES.map(({ key }) => key));
