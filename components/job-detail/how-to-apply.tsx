@@ -4,6 +4,7 @@ import { isOpen } from "@/lib/dates";
 import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { asksNoFee } from "@/lib/jobs/facts/fee";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";
@@ -34,7 +35,7 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
       {t("stepRegister")} <Shown of={shownBody(job, language)} />
       {host(applyAt)}
     </>,
-    t("stepFill", { date: formatDay(job.deadline, language) }),
+    t(asksNoFee(job.applicationFee) ? "stepFillFree" : "stepFill", { date: formatDay(job.deadline, language) }),
     <>
       {t("stepKeep")}{" "}
       <a href="#tracker" className="needs-script">

@@ -1,9 +1,9 @@
+import { listWords } from "@/components/jobs/list-words";
 import { JobRow } from "@/components/jobs/row/job-row";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { RelatedJobs as Related } from "@/lib/jobs/related";
 import { links } from "@/lib/links";
-import { relatedWords } from "./related-words";
 
 type Props = { related: Related; language: Language; now: Date };
 
@@ -11,7 +11,7 @@ type Props = { related: Related; language: Language; now: Date };
 export function RelatedJobs({ related, language, now }: Props) {
   const t = translator(language, "job");
   if (related.jobs.length === 0) return null;
-  const { of } = relatedWords(related, language);
+  const of = listWords(related.params, language);
   return (
     <section aria-labelledby="related" className="mt-8">
       <h2 id="related" className="text-lg">
@@ -25,7 +25,7 @@ export function RelatedJobs({ related, language, now }: Props) {
         ))}
       </ul>
       <p className="mt-1">
-        <a href={links.home(language, related.params)} className="inline-flex min-h-11 items-center">
+        <a href={links.home(language, { ...related.params, open: true })} className="inline-flex min-h-11 items-center">
           {t("allOf", { of, count: related.total })}
         </a>
       </p>

@@ -7,7 +7,11 @@ import { placeKey } from "@/lib/places/places";
 import { type FilterTerm, filterTerms } from "./filter-terms";
 
 /** What a list is narrowed by, in the order of the page; a search by the parts that it is read as, where that is known. */
-export function activeFilters(filters: JobFilters, language: Language, reading: ShownReading | null = null): FilterTerm[] {
+export function activeFilters(
+  filters: Partial<JobFilters>,
+  language: Language,
+  reading: ShownReading | null = null,
+): FilterTerm[] {
   const t = translator(language, "jobs");
   const departments = translator(language, "departments");
   const terms = filterTerms(filters, { language, t, departments, placeLabel: (name) => placeLabel(name, language) });

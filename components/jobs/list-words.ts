@@ -7,7 +7,7 @@ import { activeFilters } from "./active-filters";
 const IN_SENTENCE = new Set(["search", "department", "location", "qualification"]);
 
 /** What a list holds, in words: "12th pass jobs in Bihar, Last date: This week". */
-export function listWords(filters: JobFilters, language: Language): string {
+export function listWords(filters: Partial<JobFilters>, language: Language): string {
   const t = translator(language, "jobs");
   const active = activeFilters(filters, language);
   const labelOf = (wanted: string) => active.find(({ key }) => key === wanted)?.label;

@@ -11,6 +11,8 @@ import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Inbox" };
 
+const TABS = { all: "All", new: "New", open: "Open", closed: "Closed" } as const;
+
 type Props = { searchParams: Promise<PageQuery> };
 
 /** /admin/inbox: messages of the contact form and reports of listings. */
@@ -31,7 +33,7 @@ export default async function InboxPage({ searchParams }: Props) {
             aria-current={value === status ? "page" : undefined}
             variant={value === status ? "primary" : "quiet"}
           >
-            {value ?? "all"}
+            {TABS[value ?? "all"]}
           </ButtonLink>
         ))}
       </nav>
