@@ -30,7 +30,7 @@ function CountedLinks({ id, title, pages, language }: ListProps) {
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid max-w-[68rem] gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {pages.map(({ page, open }) => (
           <li key={page.slug} className="flex min-h-11 items-center justify-between gap-3 border-line border-b">
             <a href={links.department(language, page.slug)} className="inline-flex min-h-11 min-w-11 items-center">

@@ -45,6 +45,7 @@ export const FIGURES = [
   { kind: "job", path: "/job/1", phone: { answer: 480 } },
   { kind: "departments", path: "/jobs" },
   { kind: "saved", path: "/saved" },
+  { kind: "results", path: "/exam-results" },
   { kind: "contact", path: "/contact" },
   { kind: "questions", path: "/faq" },
   { kind: "guide in Hindi", path: "/guide?lang=hi" },
