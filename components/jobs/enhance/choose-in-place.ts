@@ -4,19 +4,28 @@ import { addressOfForm, addressOfLink, asksForList, leadsToList } from "@/compon
 export type Lead = (href: string, isSameStep: boolean) => void;
 
 /**
+ * The filter whose choices the keyboard goes through: every arrow key chooses, and they are one step of the history. It outlives the page's own
+ * part, which another view may bring anew between two presses.
+ */
+let walked = "";
+
+/**
  * Changes of the list are led on without a reload: choices of a form marked `data-auto-apply`, GET forms of the page, links to other views
  * of its list. Arrow keys in a closed select choose without asking, as in any form: Enter asks. Returns how to stop.
  */
 export function chooseInPlace(lead: Lead): () => void {
   let isByKeyboard = false;
-  let lastByKeyboard = "";
   const send = (form: HTMLFormElement, submitter?: HTMLElement | null, name = "") => {
-    const isSameStep = isByKeyboard && name !== "" && name === lastByKeyboard;
-    lastByKeyboard = isByKeyboard ? name : "";
+    const isSameStep = isByKeyboard && name !== "" && name === walked;
+    walked = isByKeyboard ? name : "";
     lead(addressOfForm(form, submitter), isSameStep);
   };
   const onPointer = () => {
     isByKeyboard = false;
+    walked = "";
+  };
+  const onBack = () => {
+    walked = "";
   };
   const onKey = (event: KeyboardEvent) => {
     isByKeyboard = true;
@@ -40,6 +49,7 @@ export function chooseInPlace(lead: Lead): () => void {
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
     if (!link || !leadsToList(event, link, location)) return;
     event.preventDefault();
+    walked = "";
     lead(addressOfLink(link), false);
   };
   document.addEventListener("pointerdown", onPointer, true);
@@ -47,12 +57,14 @@ export function chooseInPlace(lead: Lead): () => void {
   document.addEventListener("change", onChange);
   document.addEventListener("submit", onSubmit);
   document.addEventListener("click", onClick);
+  window.addEventListener("popstate", onBack);
   return () => {
     document.removeEventListener("pointerdown", onPointer, true);
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("change", onChange);
     document.removeEventListener("submit", onSubmit);
     document.removeEventListener("click", onClick);
+    window.removeEventListener("popstate", onBack);
   };
 }
 
@@ -64,6 +76,8 @@ export function earlyChoice(): HTMLFormElement | null {
   const isChanged = (control: Element) => (control instanceof HTMLSelectElement ? isOther(control) : isPicked(control));
   const controls = document.querySelectorAll("form[data-auto-apply] :is(select, input[type=radio])");
   const changed = [...controls].find(isChanged) as HTMLSelectElement | HTMLInputElement | undefined;
+  // The next arrow key goes on from it.
+  walked = changed?.name ?? "";
   return changed?.form ?? null;
 }
 
