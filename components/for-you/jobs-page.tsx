@@ -4,18 +4,19 @@ import { use, useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { allListings } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
+import { GROUPS, type Group } from "@/lib/eligibility/open-jobs";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 import { JudgedRows, type Listings } from "./judged-rows";
 import { NextQuestion } from "./next-question";
-import { GROUPS, type Group, useJudgedJobs } from "./use-judged-jobs";
+import { useJudgedJobs } from "./use-judged-jobs";
 
 /** All open jobs in four groups, soonest last date first; judged and filtered on the device. */
 export default function JobsPage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
-  const { profile, jobs, groups, hasFailed, retry } = useJudgedJobs();
+  const { profile, jobs, judge, groups, hasFailed, retry } = useJudgedJobs();
   const [group, setGroup] = useState<Group>("eligible");
   const listings = useListings(language);
   if (!profile) {
@@ -63,12 +64,21 @@ export default function JobsPage({ language }: { language: Language }) {
       </fieldset>
       <NextQuestion
         jobs={jobs}
+        judge={judge}
         profile={profile}
         keep={(next) => void ownProfile.keep(next, new Date())}
         t={t}
         formHref={links.forYou(language)}
       />
-      <JudgedRows key={group} group={group} found={groups[group]} listings={listings.found} language={language} t={t} />
+      <JudgedRows
+        key={group}
+        group={group}
+        found={groups[group]}
+        profile={profile}
+        listings={listings.found}
+        language={language}
+        t={t}
+      />
     </>
   );
 }

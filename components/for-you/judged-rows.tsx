@@ -3,23 +3,34 @@
 import { use, useState } from "react";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { Button } from "@/components/ui/button";
+import { openRulePool } from "@/lib/device/open-rules";
+import { type Judgement, judge } from "@/lib/eligibility/judge";
 import { type Mark, markOf } from "@/lib/eligibility/mark";
+import type { FoundJob, Group } from "@/lib/eligibility/open-jobs";
+import type { Profile } from "@/lib/eligibility/profile";
 import type { ListingsChunk } from "@/lib/eligibility/rules-file/chunk";
+import { noticeOf, type OpenJob } from "@/lib/eligibility/rules-file/unpack";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import type { FoundJob, Group } from "./use-judged-jobs";
 
 const PAGE_SIZE = 20;
 /** What a list shows of jobs, by id. */
 export type Listings = ReadonlyMap<number, ListingsChunk[number]>;
 
-type Props = { group: Group; found: readonly FoundJob[]; listings: Listings; language: Language; t: Translator<"profile"> };
+type Props = {
+  group: Group;
+  found: readonly FoundJob[];
+  profile: Profile;
+  listings: Listings;
+  language: Language;
+  t: Translator<"profile">;
+};
 
 /** The jobs of one group with the verdict on each, twenty more at a press. */
-export function JudgedRows({ group, found, listings, language, t }: Props) {
+export function JudgedRows({ group, found, profile, listings, language, t }: Props) {
   const [shown, setShown] = useState(PAGE_SIZE);
   const words = use(loadTranslator(language, "eligibility"));
   const days = use(loadTranslator(language, "jobs"));
@@ -30,13 +41,13 @@ export function JudgedRows({ group, found, listings, language, t }: Props) {
       {found.length === 0 && <p>{t(group === "eligible" ? "noneEligible" : "noneOther")}</p>}
       {found.length > 0 && (
         <ul className="rows">
-          {found.slice(0, shown).map(({ job, judgement }) => (
+          {found.slice(0, shown).map(({ job }) => (
             <li key={job.id} className="flex gap-3 p-3">
               <DeadlineLeaf last={job} now={now} language={language} t={days} />
               <div className="min-w-0 flex-1">
                 <Listing listing={listings.get(job.id)} id={job.id} language={language} />
                 <p className="mt-1">
-                  <VerdictMark mark={markOf(judgement, words, language)} prefix={words("mark.prefix")} />
+                  <VerdictMark mark={markOf(judged(job, profile), words, language)} prefix={words("mark.prefix")} />
                 </p>
               </div>
             </li>
@@ -56,6 +67,11 @@ export function JudgedRows({ group, found, listings, language, t }: Props) {
       )}
     </section>
   );
+}
+
+function judged(job: OpenJob, profile: Profile): Judgement | null {
+  const notice = noticeOf(job, openRulePool);
+  return notice && judge(profile, notice, job.deadline);
 }
 
 function Listing({ listing, id, language }: { listing: ListingsChunk[number] | undefined; id: number; language: Language }) {

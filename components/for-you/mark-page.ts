@@ -1,16 +1,17 @@
 import { isOpen } from "@/lib/dates";
-import { rulesOf } from "@/lib/device/open-rules";
+import { openRulePool, rulesOf } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
 import { OWN_PROFILE_MARK } from "@/lib/device/own-profile-key";
-import { type Judge, judgeOf } from "@/lib/eligibility/judge";
+import { judge } from "@/lib/eligibility/judge";
 import type { Profile } from "@/lib/eligibility/profile";
+import { noticeOf } from "@/lib/eligibility/rules-file/unpack";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { STATES } from "@/lib/places/states";
 import { emptyPlace, fillPlace, PLACES, type Words } from "./places";
 
-let person: { profile: Profile; judge: Judge; version: number } | null = null;
+let person: { profile: Profile; version: number } | null = null;
 let versions = 0;
 let isWaiting = false;
 
@@ -36,7 +37,7 @@ async function look(): Promise<void> {
   const profile = ownProfile.read();
   document.documentElement.toggleAttribute(OWN_PROFILE_MARK, profile !== null);
   if (profile !== (person?.profile ?? null)) {
-    person = profile && { profile, judge: judgeOf(profile), version: ++versions };
+    person = profile && { profile, version: ++versions };
   }
   const places = [...document.querySelectorAll<HTMLElement>(PLACES)];
   if (!person) return places.forEach(emptyPlace);
@@ -44,13 +45,13 @@ async function look(): Promise<void> {
   const due = places.filter((place) => place.dataset.shown !== stampOf(place, version));
   if (due.length === 0) return;
   try {
-    await showAll(due, person.judge, version);
+    await showAll(due, version);
   } catch {
     // The network is away: the places stay empty, and the next change of the page asks again.
   }
 }
 
-async function showAll(places: readonly HTMLElement[], judge: Judge, version: number): Promise<void> {
+async function showAll(places: readonly HTMLElement[], version: number): Promise<void> {
   const words = await loadWords();
   const ids = places.flatMap(({ dataset }) => (dataset.verdict ? [Number(dataset.verdict)] : []));
   const rules = ids.length > 0 ? await rulesOf(ids) : new Map();
@@ -66,8 +67,10 @@ async function showAll(places: readonly HTMLElement[], judge: Judge, version: nu
     }
     const job = rules.get(Number(place.dataset.verdict));
     if (!job || !isOpen(job, now)) emptyPlace(place);
-    else
-      fillPlace(place, { notice: job.notice, judgement: job.notice && judge(job.notice, job.deadline) }, person.profile, words);
+    else {
+      const notice = noticeOf(job, openRulePool);
+      fillPlace(place, { notice, judgement: notice && judge(person.profile, notice, job.deadline) }, person.profile, words);
+    }
     place.dataset.shown = stamp;
   }
 }

@@ -3,14 +3,16 @@
 import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { nextFact } from "@/lib/eligibility/next-fact";
+import type { FoundJob } from "@/lib/eligibility/open-jobs";
+import type { OpenJudge } from "@/lib/eligibility/open-judge";
 import type { Fact, Profile } from "@/lib/eligibility/profile";
 import { YES_NO_FACTS } from "@/lib/eligibility/profile-form";
 import type { Translator } from "@/lib/i18n/translate";
 import { CATEGORIES } from "@/lib/notice/terms";
-import type { FoundJob } from "./use-judged-jobs";
 
 type Props = {
   jobs: readonly FoundJob[];
+  judge: OpenJudge;
   profile: Profile;
   keep: (profile: Profile) => void;
   t: Translator<"profile">;
@@ -21,8 +23,8 @@ type Props = {
 type Answer = { label: string; facts: Partial<Profile> };
 
 /** The one fact more that may decide most open jobs, answered by one press where a press says enough. */
-export function NextQuestion({ jobs, profile, keep, t, formHref = "" }: Props) {
-  const next = useMemo(() => nextFact(jobs.flatMap(({ judgement }) => judgement ?? [])), [jobs]);
+export function NextQuestion({ jobs, judge, profile, keep, t, formHref = "" }: Props) {
+  const next = useMemo(() => nextFact(openFacts(jobs, judge)), [jobs, judge]);
   if (!next) return null;
   return (
     <section
@@ -42,6 +44,10 @@ export function NextQuestion({ jobs, profile, keep, t, formHref = "" }: Props) {
       </div>
     </section>
   );
+}
+
+function openFacts(jobs: readonly FoundJob[], { decidingFacts }: OpenJudge): Set<Fact>[] {
+  return jobs.flatMap(({ job, verdict }) => (verdict === "cannot_tell" ? decidingFacts(job) : []));
 }
 
 /** What takes more than a press: a day, a state, a qualification, years of service. */

@@ -1,11 +1,5 @@
-import {
-  chunkOf,
-  type JudgedJob,
-  type ListingsChunk,
-  type RulesChunk,
-  type RulesIndex,
-} from "@/lib/eligibility/rules-file/chunk";
-import { unpackRules } from "@/lib/eligibility/rules-file/unpack";
+import { chunkOf, type ListingsChunk, type RulesChunk, type RulesIndex } from "@/lib/eligibility/rules-file/chunk";
+import { emptyPool, type OpenJob, unpackRules } from "@/lib/eligibility/rules-file/unpack";
 import type { Language } from "@/lib/i18n/languages";
 
 /** How long a page takes what it knows of the files for true. */
@@ -13,20 +7,21 @@ const LOOK_AGAIN_MS = 60_000;
 
 let index: { readAt: number; chunks: Promise<RulesIndex["chunks"]> } | undefined;
 const files = new Map<string, Promise<unknown>>();
-const pool = new Map<string, unknown>();
+/** The rules of all files that were read. */
+export const openRulePool = emptyPool();
 
 /**
  * The rules of the jobs of some ids, from the files that hold them; a job that is not open is left out. What is asked for is the same for
  * whoever sees these jobs: nothing of the reader decides it. @throws where the server or the network fails
  */
-export async function rulesOf(ids: readonly number[]): Promise<Map<number, JudgedJob>> {
+export async function rulesOf(ids: readonly number[]): Promise<Map<number, OpenJob>> {
   const wanted = new Set(ids.map(chunkOf));
   const chunks = (await readIndex()).filter(({ chunk }) => wanted.has(chunk));
   return byId((await Promise.all(chunks.map(readRules))).flat());
 }
 
 /** All open jobs. @throws where the server or the network fails */
-export async function allRules(): Promise<JudgedJob[]> {
+export async function allRules(): Promise<OpenJob[]> {
   return (await Promise.all((await readIndex()).map(readRules))).flat();
 }
 
@@ -52,8 +47,8 @@ function readIndex(): Promise<RulesIndex["chunks"]> {
   return index.chunks;
 }
 
-function readRules({ chunk, rules }: RulesIndex["chunks"][number]): Promise<JudgedJob[]> {
-  return readFile(`/api/rules/${chunk}?stamp=${rules}`, (file: RulesChunk) => unpackRules(file, pool));
+function readRules({ chunk, rules }: RulesIndex["chunks"][number]): Promise<OpenJob[]> {
+  return readFile(`/api/rules/${chunk}?stamp=${rules}`, (file: RulesChunk) => unpackRules(file, openRulePool));
 }
 
 /** A file by its stamp, read once; the browser keeps it from page to page. */

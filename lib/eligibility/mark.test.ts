@@ -1,4 +1,4 @@
-import { judgeOf } from "@/lib/eligibility/judge";
+import { judge } from "@/lib/eligibility/judge";
 import { markOf } from "@/lib/eligibility/mark";
 import type { Profile } from "@/lib/eligibility/profile";
 import { translator } from "@/lib/i18n/translate";
@@ -16,7 +16,7 @@ const ANY = { name: "Clerk", age: {}, qualification: { anyOf: [] } } satisfies N
 const OVER = { ...ANY, age: { max: 27, on: "2026-08-01", maxRule: "not_attained" as const }, relaxations: [] };
 
 const mark = (posts: NoticePost[], profile = MAN, language: "en" | "hi" = "en", post?: number) =>
-  markOf(judgeOf(profile)({ posts }, "2026-12-01"), translator(language, "eligibility"), language, post);
+  markOf(judge(profile, { posts }, "2026-12-01"), translator(language, "eligibility"), language, post);
 
 it.each<[string, NoticePost[], string, string]>([
   ["whoever may apply", [ANY], "eligible", "You may apply"],

@@ -1,39 +1,33 @@
-import type { Judgement } from "@/lib/eligibility/judge";
 import type { Fact } from "@/lib/eligibility/profile";
 import type { Because, Reason } from "@/lib/eligibility/reason";
 
 /** A fact that is not told, and the number of jobs that wait for it. */
 export type NextFact = { fact: Fact; jobs: number };
 
+/** For each rule that cannot be told, the facts any of which, told, may decide it; none where the notice is what is not known. */
+export type Waiting = readonly (readonly Fact[])[];
+
 /**
- * The fact to ask for next: the one that, told by itself, decides most of the jobs that cannot be told now; null where no fact would. A job counts for
- * a fact where one of its posts waits for that fact and for nothing else.
+ * The fact to ask for next: the one that, told by itself, decides most of the jobs that cannot be told now; null where no fact would.
+ * @param waiting for each of these jobs the facts by each of which one of its posts is decided
  */
-export function nextFact(judgements: Iterable<Judgement>): NextFact | null {
+export function nextFact(waiting: Iterable<ReadonlySet<Fact>>): NextFact | null {
   const jobs = new Map<Fact, number>();
-  for (const judgement of judgements) {
-    if (judgement.verdict !== "cannot_tell") continue;
-    for (const fact of decidingFacts(judgement)) jobs.set(fact, (jobs.get(fact) ?? 0) + 1);
+  for (const facts of waiting) {
+    for (const fact of facts) jobs.set(fact, (jobs.get(fact) ?? 0) + 1);
   }
   const [most] = [...jobs].sort(([, a], [, b]) => b - a);
   return most ? { fact: most[0], jobs: most[1] } : null;
 }
 
-function decidingFacts({ posts }: Judgement): Set<Fact> {
-  return new Set(
-    posts.filter(({ verdict }) => verdict === "cannot_tell").flatMap(({ reasons }) => onlyFact(reasons.filter(isOpen)) ?? []),
-  );
+export function waitingOf(reasons: readonly Reason[]): Waiting {
+  return reasons.filter(({ result }) => result === "cannot_tell").map(({ because }) => factsOf(because));
 }
 
 /** The one fact that all that is open waits for. */
-function onlyFact(open: readonly Reason[]): Fact | null {
-  const waiting = open.map(({ because }) => factsOf(because));
+export function onlyFact(waiting: Waiting): Fact | null {
   const first = waiting[0]?.[0];
   return first && waiting.every((facts) => facts.includes(first)) ? first : null;
-}
-
-function isOpen({ result }: Reason): boolean {
-  return result === "cannot_tell";
 }
 
 /** Any of these, told, may decide; nothing where the notice is what is not known. */

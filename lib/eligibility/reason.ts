@@ -35,7 +35,23 @@ export function reasonOf(rule: RuleName, truth: Truth, because: Because): Reason
   return { rule, result: verdictOf(truth), because };
 }
 
-function verdictOf(truth: Truth): Verdict {
+export function verdictOf(truth: Truth): Verdict {
   if (truth === null) return "cannot_tell";
   return truth ? "eligible" : "not_eligible";
+}
+
+export function worstOf(reasons: readonly Reason[]): Verdict {
+  let worst: Verdict = "eligible";
+  for (const { result } of reasons) worst = worse(worst, result);
+  return worst;
+}
+
+export function worse(a: Verdict, b: Verdict): Verdict {
+  if (a === "not_eligible" || b === "not_eligible") return "not_eligible";
+  return a === "cannot_tell" ? a : b;
+}
+
+export function better(a: Verdict, b: Verdict): Verdict {
+  if (a === "eligible" || b === "eligible") return "eligible";
+  return a === "cannot_tell" ? a : b;
 }

@@ -9,12 +9,12 @@ import { db } from "@/lib/db";
 import { type Answer, answerEligibility } from "@/lib/eligibility/answer";
 import type { Profile } from "@/lib/eligibility/profile";
 import { CHUNK_IDS, chunkOf, type ListingsChunk, type RulesChunk, type RulesIndex } from "@/lib/eligibility/rules-file/chunk";
-import { unpackRules } from "@/lib/eligibility/rules-file/unpack";
 import { TYPICAL_PEOPLE } from "@/lib/eligibility/typical-people";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { seedDatabase } from "@/prisma/seed/seed";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
+import { readFiles } from "@/tests/support/open-jobs";
 import { PageCache } from "@/tests/support/page-cache";
 import { makeJobs } from "@/tests/support/population";
 
@@ -44,9 +44,7 @@ async function readRules(chunk: number): Promise<RulesChunk> {
 
 async function readAll() {
   const { chunks } = await readIndex();
-  const pool = new Map<string, unknown>();
-  const files = await Promise.all(chunks.map(({ chunk }) => readRules(chunk)));
-  return files.flatMap((file) => unpackRules(file, pool));
+  return readFiles(await Promise.all(chunks.map(({ chunk }) => readRules(chunk))));
 }
 
 it.each(people)(
@@ -85,7 +83,7 @@ it("holds every open job, also those whose notice is not known as data", async (
 it("names every job of a file in the language of the call", async () => {
   const [first] = (await readIndex()).chunks;
   const chunk = first?.chunk ?? 0;
-  const rules = unpackRules(await readRules(chunk));
+  const rules = readFiles([await readRules(chunk)]);
   for (const lang of ["en", "hi"]) {
     const answer = await call(listingsRoute.GET, `/api/rules/${chunk}/listings?lang=${lang}`, {
       params: { chunk: String(chunk) },
@@ -123,7 +121,7 @@ it("changes the stamps of the one file that a write was in, at once, by whicheve
   const after = await readIndex();
   const changed = after.chunks.filter(({ chunk, rules }) => before.chunks.find((one) => one.chunk === chunk)?.rules !== rules);
   expect(changed.map(({ chunk }) => chunk)).toEqual([chunkOf(job.id)]);
-  expect(unpackRules(await readRules(chunkOf(job.id))).find(({ id }) => id === job.id)?.notice?.posts).toMatchObject([
+  expect(readFiles([await readRules(chunkOf(job.id))]).find(({ id }) => id === job.id)?.notice?.posts).toMatchObject([
     { sex: "male" },
   ]);
 });

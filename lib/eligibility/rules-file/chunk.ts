@@ -1,5 +1,5 @@
 import type { LastDate } from "@/lib/dates";
-import type { AgeRule, Notice, NoticeFee, NoticePost, QualificationRule, Relaxation } from "@/lib/notice/schema";
+import type { Notice, NoticePost } from "@/lib/notice/schema";
 
 /** Ids that one file of rules spans: a write of one job makes the readers fetch a file of at most so many anew, and no other. */
 export const CHUNK_IDS = 512;
@@ -18,6 +18,9 @@ export type JudgedJob = { id: number } & LastDate & { notice: Notice | null };
 /** What of a post stands beside its age, relaxations and qualification. */
 export type OtherRules = Pick<NoticePost, "sex" | "domicile" | "experienceMonths" | "reservationFor" | "vacancies">;
 
+/** A rule as JSON: the device parses each that it has not met yet once, however many files hold it, and knows it again by this text. */
+export type RuleText = string;
+
 /**
  * The rules of the jobs of one chunk, as they travel. Rules that are alike stand in a table once and jobs name them by their place, in columns:
  * most notices of a body share theirs, which makes the file a third as long.
@@ -25,11 +28,12 @@ export type OtherRules = Pick<NoticePost, "sex" | "domicile" | "experienceMonths
 export type RulesChunk = {
   tables: {
     lastDates: LastDate[];
-    fees: (NoticeFee[] | null)[];
-    ages: (AgeRule | null)[];
-    relaxations: (Relaxation[] | null)[];
-    qualifications: (QualificationRule | null)[];
-    others: OtherRules[];
+    fees: RuleText[];
+    ages: RuleText[];
+    relaxations: RuleText[];
+    qualifications: RuleText[];
+    /** Each holds `OtherRules`. */
+    others: RuleText[];
   };
   /** A value a job: how far its id lies from the one before, and places in the tables. */
   jobs: { ids: number[]; lastDates: number[]; fees: number[]; posts: number[] };

@@ -1,4 +1,4 @@
-import type { JudgedJob, OtherRules, RulesChunk } from "@/lib/eligibility/rules-file/chunk";
+import type { JudgedJob, OtherRules, RulesChunk, RuleText } from "@/lib/eligibility/rules-file/chunk";
 import type { NoticePost, QualificationRule } from "@/lib/notice/schema";
 import { CATEGORIES } from "@/lib/notice/terms";
 
@@ -18,11 +18,11 @@ export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
   return {
     tables: {
       lastDates: tables.lastDates.values,
-      fees: tables.fees.values,
-      ages: columns.ages.values,
-      relaxations: columns.relaxations.values,
-      qualifications: columns.qualifications.values,
-      others: columns.others.values,
+      fees: tables.fees.texts,
+      ages: columns.ages.texts,
+      relaxations: columns.relaxations.texts,
+      qualifications: columns.qualifications.texts,
+      others: columns.others.texts,
     },
     jobs: {
       ids: jobs.map(({ id }, at) => id - (jobs[at - 1]?.id ?? 0)),
@@ -57,19 +57,17 @@ function judgedOthers({ sex, domicile, experienceMonths, reservationFor, vacanci
   });
 }
 
-/** Each different value once, and for each the place at which it stands. */
-function tableOf<T>(values: readonly T[]): { values: T[]; places: number[] } {
-  const places = new Map<string, number>();
+/** Each different value once, also as JSON, and for each the place at which it stands. */
+function tableOf<T>(values: readonly T[]): { values: T[]; texts: RuleText[]; places: number[] } {
+  const places = new Map<RuleText, number>();
   const different: T[] = [];
-  return {
-    values: different,
-    places: values.map((value) => {
-      const key = JSON.stringify(value);
-      const place = places.get(key) ?? different.push(value) - 1;
-      places.set(key, place);
-      return place;
-    }),
-  };
+  const at = values.map((value) => {
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? different.push(value) - 1;
+    places.set(key, place);
+    return place;
+  });
+  return { values: different, texts: [...places.keys()], places: at };
 }
 
 /** The fields that are known, in the order of their names, so that rules that say the same are the same. */

@@ -18,16 +18,25 @@ import { both, either, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost } from "@/lib/notice/schema";
 import { GROUPS, type Group } from "@/lib/notice/terms";
 
+/** Whether somebody is of the age that a post asks for: what `ageReasons` gives the reasons of. */
+export function isOfAge(profile: Profile, post: NoticePost, deadline: Day, relaxationsOf = relaxationsFor): Truth {
+  if (!post.age) return null;
+  const context = { age: post.age, deadline };
+  const birth = profile.dateOfBirth;
+  if (!birth) return hasLowerLimit(post.age) || hasUpperLimit(post.age) ? null : true;
+  const isOld = isOldEnough(birth, context);
+  if (isOld === false) return false;
+  return both(isOld, hasUpperLimit(post.age) ? isWithinLimit(birth, context, profile, post, relaxationsOf) : true);
+}
+
 /** The lower and the upper age limit of a post for a person, each where there is one. */
-export function ageReasons(profile: Profile, post: NoticePost, deadline: Day, relaxationsOf = relaxationsFor): Reason[] {
+export function ageReasons(profile: Profile, post: NoticePost, deadline: Day): Reason[] {
   if (!post.age) return [reasonOf("age.max", null, { key: "ageNotStated" })];
   const context = { age: post.age, deadline };
   const birth = profile.dateOfBirth;
   const reasons = [
     ...(hasLowerLimit(post.age) ? [birth ? minReason(birth, context) : missingBirth("age.min")] : []),
-    ...(hasUpperLimit(post.age)
-      ? [birth ? maxReason(birth, context, profile, post, relaxationsOf) : missingBirth("age.max")]
-      : []),
+    ...(hasUpperLimit(post.age) ? [birth ? maxReason(birth, context, profile, post) : missingBirth("age.max")] : []),
   ];
   return reasons.length > 0 ? reasons : [reasonOf("age.max", true, { key: "noAgeLimit" })];
 }
@@ -47,35 +56,52 @@ function minReason(birth: Day, context: AgeContext): Reason {
   return reasonOf("age.min", truth, { key: truth ? "oldEnough" : "nearLimit", limit, on });
 }
 
-function maxReason(
+/** Whether somebody is not too old, by the limit itself or by a relaxation that is theirs. */
+function isWithinLimit(
   birth: Day,
   context: AgeContext,
   profile: Profile,
   post: NoticePost,
-  relaxationsOf: typeof relaxationsFor,
-): Reason {
+  relaxationsOf = relaxationsFor,
+): Truth {
+  const plain = isYoungEnough(birth, context, NO_RAISE);
+  if (plain === true) return true;
+  if (!post.relaxations) {
+    // A notice that says nothing of relaxations has some, or none: whoever may belong to a group is not told no within their reach.
+    return plain === null ? null : both(isRelaxedElsewhere(profile, post), isYoungUnder(birth, context, null));
+  }
+  let truth: Truth = plain;
+  for (const { applies, raise } of relaxationsOf(profile, post)) {
+    truth = either(truth, both(applies, isYoungUnder(birth, context, raise)));
+    if (truth === true) return true;
+  }
+  return truth;
+}
+
+/** Whether somebody belongs to a group for which some notice relaxes the age. */
+function isRelaxedElsewhere(profile: Profile, { reservationFor }: NoticePost): Truth {
+  return either(...RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor)));
+}
+
+function maxReason(birth: Day, context: AgeContext, profile: Profile, post: NoticePost): Reason {
+  const truth = isWithinLimit(birth, context, profile, post);
   const plain = isYoungEnough(birth, context, NO_RAISE);
   if (plain === true) return reasonOf("age.max", true, withinLimit(context));
-  if (!post.relaxations) return unstatedRelaxations(birth, context, profile, post, plain);
-  const own = relaxationsOf(profile, post).map((entry) => ({ ...entry, young: isYoungUnder(birth, context, entry.raise) }));
-  const truth = either(plain, ...own.map(({ applies, young }) => both(applies, young)));
+  const own = relaxationsFor(profile, post).map((entry) => ({ ...entry, young: isYoungUnder(birth, context, entry.raise) }));
   if (truth === true) return reasonOf("age.max", true, relaxed(own, context));
   if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, own));
+  if (!post.relaxations) return reasonOf("age.max", null, plain === null ? atLimit(context) : unstated(profile, post));
   const missing = own.flatMap((entry) => (entry.applies === null && entry.young !== false ? entry.missing : []));
   const isUnstated = own.some(({ applies, raise, young }) => applies === true && raise === null && young === null);
   if (isUnstated) return reasonOf("age.max", null, { key: "relaxationsNotStated" });
   return reasonOf("age.max", null, missing.length > 0 ? { key: "relaxationOpen", facts: unique(missing) } : atLimit(context));
 }
 
-/** A notice that says nothing of relaxations has some, or none: whoever may belong to a group is not told no within their reach. */
-function unstatedRelaxations(birth: Day, context: AgeContext, profile: Profile, post: NoticePost, plain: Truth): Reason {
-  if (plain === null) return reasonOf("age.max", null, atLimit(context));
-  const member = either(...RELAXED_GROUPS.map((group) => belongsTo(group, profile, post.reservationFor)));
-  const truth = both(member, isYoungUnder(birth, context, null));
-  if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, []));
-  if (member === true) return reasonOf("age.max", null, { key: "relaxationsNotStated" });
+/** What is missing where the notice states no relaxations: those, or whether the person is of a group that has some. */
+function unstated(profile: Profile, post: NoticePost): Because {
+  if (isRelaxedElsewhere(profile, post) === true) return { key: "relaxationsNotStated" };
   const facts = RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, post.reservationFor));
-  return reasonOf("age.max", null, { key: "relaxationOpen", facts: unique(facts) });
+  return { key: "relaxationOpen", facts: unique(facts) };
 }
 
 /** Whether somebody is not too old under a relaxation; under one of unknown size that is open as far as any goes, and false beyond. */

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { judge } from "@/lib/eligibility/judge";
+import { onlyFact, waitingOf } from "@/lib/eligibility/next-fact";
+import { openSoonestFirst } from "@/lib/eligibility/open-jobs";
+import { isOfAge } from "@/lib/eligibility/rules/age";
+import { otherReasons } from "@/lib/eligibility/rules/others";
+import { qualificationReasons } from "@/lib/eligibility/rules/qualification";
+import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
+import { CATEGORIES } from "@/lib/notice/terms";
+import { posts, profiles } from "@/tests/support/eligibility-cases";
+import { judgeOpen } from "@/tests/support/open-jobs";
+import { runs } from "@/tests/support/property-runs";
+
+// As they are, and counted.
+jest.mock("@/lib/eligibility/rules/age", () => counted("age"));
+jest.mock("@/lib/eligibility/rules/others", () => counted("others"));
+jest.mock("@/lib/eligibility/rules/qualification", () => counted("qualification"));
+
+function counted(name: string): Record<string, jest.Mock> {
+  const rules = jest.requireActual<Record<string, (...args: unknown[]) => unknown>>(`@/lib/eligibility/rules/${name}`);
+  return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, jest.fn(rule)]));
+}
+
+const three = fc.tuple(posts, posts, posts);
+const place = fc.nat({ max: 2 });
+/** A post made of the rules of three others, as those of a body share them; with seats, states and a last day of its own. */
+const mixed = fc.record({
+  age: place,
+  relaxations: place,
+  qualification: place,
+  without: fc.subarray([...CATEGORIES]),
+  reservationFor: fc.constantFrom<(string[] | null)[]>(null, null, null, ["bihar"]),
+  deadline: fc.constantFrom("2026-09-30", "2026-10-01", "2027-03-01"),
+});
+
+it("judges each of many posts as if it were the only one, whatever is remembered of those before", () => {
+  fc.assert(
+    fc.property(profiles, three, fc.array(mixed, { minLength: 8, maxLength: 24 }), (profile, from, asked) => {
+      const jobs = asked.map(({ age, relaxations, qualification, without, reservationFor, deadline }) => {
+        const byCategory = Object.fromEntries(CATEGORIES.map((name) => [name, without.includes(name) ? 0 : 7]));
+        const rules = { relaxations: from[relaxations]?.relaxations, qualification: from[qualification]?.qualification };
+        return { deadline, posts: [{ ...from[0], age: from[age]?.age, ...rules, vacancies: { byCategory }, reservationFor }] };
+      });
+      const open = judgeOpen(profile, jobs);
+      for (const [at, { job, verdict }] of open.found.entries()) {
+        const alone = judge(profile, { posts: jobs[at]?.posts ?? [] }, job.deadline);
+        expect(verdict).toBe(alone.verdict);
+        const waiting = alone.posts.filter((post) => post.verdict === "cannot_tell").map((post) => waitingOf(post.reasons));
+        expect([...open.judge.decidingFacts(job)]).toEqual([...new Set(waiting.flatMap((one) => onlyFact(one) ?? []))]);
+      }
+    }),
+    { numRuns: runs(400) },
+  );
+});
+
+it("looks at each different rule once, however many posts have it", () => {
+  const jobs = Array.from({ length: 2000 }, (_, at) => ({
+    deadline: `2026-12-${10 + (at % 20)}`,
+    posts: [
+      {
+        name: "Post",
+        age: { max: 25 + (at % 7), on: "2026-08-01" },
+        relaxations: [{ groups: ["OBC" as const], years: 1 + (at % 3) }],
+        qualification: { anyOf: [{ level: "graduate" as const, minMarks: 50 + (at % 5) }] },
+        ...(at % 2 === 0 ? { sex: "female" as const } : {}),
+      },
+    ],
+  }));
+  const looks = [isOfAge, qualificationReasons, otherReasons].map((rule) => jest.mocked(rule));
+  for (const look of looks) look.mockClear();
+  judgeOpen({ dateOfBirth: "1996-05-05", category: "OBC", qualifications: [], sex: "female" }, jobs);
+  expect(looks.map(({ mock }) => mock.calls.length)).toEqual([7 * 3, 5, 2]);
+});
+
+it("shows what is open alone, soonest first by its hour, and by its number within one", () => {
+  const job = (id: number, deadline: string, closesAt: string | null = null): OpenJob => ({
+    id,
+    deadline,
+    closesAt,
+    fees: 0,
+    posts: null,
+  });
+  const jobs = [
+    job(1, "2026-12-02"),
+    job(2, "2026-12-01"),
+    job(3, "2026-12-02", "2026-12-02T11:30:00+00:00"),
+    job(4, "2026-11-30"),
+    job(5, "2026-12-01", "2026-12-01T17:00:00+05:30"),
+    job(6, "2026-12-01"),
+  ];
+  const open = openSoonestFirst(jobs, new Date("2026-12-01T17:00:00+05:30"));
+  expect(open.map(({ id }) => id)).toEqual([2, 6, 3, 1]);
+});
