@@ -7,7 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import type { Notice } from "@/lib/notice/schema";
 import type { ShownText } from "@/lib/notice-text/shown-text";
-import { seatsText } from "./seats-text";
+import { seatsText, stateSeatsText } from "./seats-text";
 
 export type Words = { t: Translator<"eligibility">; own: Translator<"profile">; language: Language };
 export type Found = { notice: Notice | null; judgement: Judgement | null };
@@ -32,6 +32,9 @@ export function fillPlace(place: HTMLElement, found: Found, profile: Profile, wo
       break;
     case "seats":
       place.textContent = seatsText(place.dataset.seats ?? "[]", found, profile, words);
+      break;
+    case "state-seats":
+      place.textContent = stateSeatsText(place.dataset.seats ?? "{}", profile, words);
       break;
     case "reasons":
       place.replaceChildren(...(judgement ? reasonsOf(judgement, namesOf(place), words) : [words.t("mark.unread")]));

@@ -2,6 +2,7 @@ import { categoryOf } from "@/lib/eligibility/groups";
 import type { Profile } from "@/lib/eligibility/profile";
 import { formatNumber } from "@/lib/i18n/format";
 import { CATEGORIES, type Category } from "@/lib/notice/terms";
+import { STATES } from "@/lib/places/states";
 import type { Found, Words } from "./places";
 
 /** Seats of one post by category, where the notice gives them. */
@@ -32,4 +33,13 @@ export function seatsText(json: string, { notice }: Found, profile: Profile, { o
         : own("seatsOwn", { category: t(`groups.${category}`), count: figure });
     })
     .join(" · ");
+}
+
+/** How many seats the reader's state has, where the notice divides its seats by states; nothing where it names none for theirs. */
+export function stateSeatsText(json: string, { state }: Profile, { own, language }: Words): string {
+  const counts = JSON.parse(json) as Partial<Record<string, number>>;
+  const home = STATES.find(({ key }) => key === state);
+  const count = home && counts[home.key];
+  if (!home || count === undefined) return "";
+  return own("seatsState", { state: language === "hi" ? home.nameHindi : home.name, count: formatNumber(count, language) });
 }

@@ -3,8 +3,8 @@ type Props = {
   /** The place of the post in its notice, from 0; absent for the notice by its best post. */
   post?: number;
   /** What is shown there in place of the verdict. */
-  of?: "fee" | "seats";
-  /** For seats: those of each post by category, as JSON. */
+  of?: "fee" | "seats" | "state-seats";
+  /** For seats, as JSON: those of each post by category, or those of all by state. */
   seats?: string;
   className?: string;
 };

@@ -14,6 +14,9 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { lifeOf, nextStage } from "@/lib/notice/life";
+import { seatsOfPlace } from "@/lib/notice/place-seats";
+import { placeKey } from "@/lib/places/places";
+import { isStateKey } from "@/lib/places/states";
 
 type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: Date };
 
@@ -25,6 +28,7 @@ export function AnswerBlock({ job, post, language, now }: Props) {
   const open = isOpen(job, now);
   const at = post && post.ordinal - 1;
   const seats = open && seatsOf(job, at);
+  const ofStates = open ? seatsOfStates(job, at) : null;
   return (
     <section className="answer card" aria-label={t("answers")}>
       <ByWhen job={job} language={language} now={now} />
@@ -58,6 +62,7 @@ export function AnswerBlock({ job, post, language, now }: Props) {
           </p>
         )}
         {seats && <VerdictPlace jobId={job.id} of="seats" seats={JSON.stringify(seats)} />}
+        {ofStates && <VerdictPlace jobId={job.id} of="state-seats" seats={JSON.stringify(ofStates)} />}
       </Cell>
       <Cell label={t("salary")}>
         <p className="answer-main">{pay ? <NoticeText text={pay} kind="pay" language={language} /> : t("asPerNorms")}</p>
@@ -81,6 +86,18 @@ function CheckLinks({ job, language }: Pick<Props, "job" | "language">) {
       </a>
     </p>
   );
+}
+
+/** Seats by state of the posts that are shown, where the notice divides them by states; null where it does by nothing that is one. */
+function seatsOfStates({ notice }: JobDetailDto, at: number | undefined): Record<string, number> | null {
+  const posts = (at === undefined ? notice?.posts : notice?.posts.slice(at, at + 1)) ?? [];
+  const counts: Record<string, number> = {};
+  for (const place of posts.flatMap(({ vacancies }) => vacancies?.byPlace ?? [])) {
+    const state = placeKey(place.name);
+    const count = seatsOfPlace(place);
+    if (isStateKey(state) && count !== null) counts[state] = (counts[state] ?? 0) + count;
+  }
+  return Object.keys(counts).length > 0 ? counts : null;
 }
 
 /** Seats by category of the posts that are shown, where the notice gives them all. */

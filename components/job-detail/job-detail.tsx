@@ -25,6 +25,7 @@ import { JsonLd } from "./json-ld";
 import { Life } from "./life";
 import { PositionsTable } from "./positions-table";
 import { RelatedJobs } from "./related-jobs";
+import { SeatsByPlace } from "./seats-by-place";
 
 type Props = {
   job: JobDetailDto;
@@ -75,6 +76,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
           <Life job={job} language={language} now={now} />
           <FollowMark job={keptFacts(job, language)} language={language} />
           {!post && <PositionsTable job={job} language={language} isMarked={isOpen(job, now)} />}
+          <SeatsByPlace job={job} post={post} language={language} />
           <JobTexts job={job} language={language} />
           <section aria-labelledby="facts" className="mt-6">
             <h2 id="facts" className="text-lg">

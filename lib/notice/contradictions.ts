@@ -2,6 +2,7 @@ import { addDays, type Day, dayInIndia, daysBetween } from "@/lib/dates";
 import { movedBack } from "@/lib/eligibility/calendar";
 import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
+import { placeErrors } from "@/lib/notice/place-seats";
 import type { AgeRule, Notice, NoticePost } from "@/lib/notice/schema";
 
 /** The commission whose matrix is known; levels of others are taken as they are given. */
@@ -40,7 +41,12 @@ function closingIssues({ closesAt }: Notice, deadline: Day): FieldIssue[] {
 }
 
 function errorsOf({ age, vacancies, pay }: NoticePost): FieldIssue[] {
-  return [...(age ? rangeErrors(age) : []), ...seatErrors(vacancies), ...payErrors(pay)];
+  return [
+    ...(age ? rangeErrors(age) : []),
+    ...seatErrors(vacancies),
+    ...(vacancies ? placeErrors(vacancies) : []),
+    ...payErrors(pay),
+  ];
 }
 
 function rangeErrors({ min, max, bornFrom, bornTo }: AgeRule): FieldIssue[] {

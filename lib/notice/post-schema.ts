@@ -6,6 +6,8 @@ import { isStateKey } from "@/lib/places/states";
 
 /** Vacancies of one post: more than any notice ever had. */
 const MAX_SEATS = 10_000_000;
+/** Every district has its own seats in the largest notices, and India has fewer than 800. */
+const MAX_PLACES = 800;
 const MAX_YEARS = 100;
 const MAX_RELAXATIONS = 40;
 const MAX_CHOICES = 20;
@@ -57,12 +59,23 @@ const CHOICE = z.strictObject({
   minMarksFor: z.partialRecord(z.enum(GROUPS), percent).nullish(),
 });
 
+/** `byPlace` divides the seats by places or cadres, in the order of the notice; it names them all or is absent. */
 const VACANCIES = z.strictObject({
   total: seats.nullish(),
   byCategory: z.partialRecord(z.enum(CATEGORIES), seats.nullable()).nullish(),
   otherCategories: z
     .array(z.strictObject({ name: text(60), count: seats }))
     .max(40)
+    .nullish(),
+  byPlace: z
+    .array(
+      z.strictObject({
+        name: text(120),
+        count: seats.nullish(),
+        byCategory: z.partialRecord(z.enum(CATEGORIES), seats.nullable()).nullish(),
+      }),
+    )
+    .max(MAX_PLACES)
     .nullish(),
   within: z.partialRecord(z.enum(["PwBD", "ESM", "women"]), seats.nullable()).nullish(),
 });

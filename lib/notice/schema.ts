@@ -78,6 +78,7 @@ export const noticeSchema = z.strictObject({
 
 export type Notice = z.output<typeof noticeSchema>;
 export type NoticePost = Notice["posts"][number];
+export type SeatsOfPlace = NonNullable<NonNullable<NoticePost["vacancies"]>["byPlace"]>[number];
 export type NoticeFee = NonNullable<Notice["fees"]>[number];
 export type AgeRule = z.output<typeof AGE>;
 export type Relaxation = NonNullable<NoticePost["relaxations"]>[number];

@@ -1,5 +1,6 @@
 import { formatDay } from "@/lib/i18n/format";
 import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
+import { seatsOfPlace, seatsOfPlaces } from "@/lib/notice/place-seats";
 import type { AgeRule, Notice, NoticePost, QualificationChoice } from "@/lib/notice/schema";
 import { CATEGORIES, type Group, type Level } from "@/lib/notice/terms";
 
@@ -74,10 +75,11 @@ export function selectionText(stages: Notice["stages"]): string {
 }
 
 /** Seats of a post: the stated total, else the sum of categories where all five are known. */
-function seatsOf({ total, byCategory, otherCategories }: NonNullable<NoticePost["vacancies"]>): number | null {
+function seatsOf(vacancies: NonNullable<NoticePost["vacancies"]>): number | null {
+  const { total, byCategory, otherCategories } = vacancies;
   if (typeof total === "number") return total;
   const counts = CATEGORIES.map((category) => byCategory?.[category]);
-  if (counts.some((count) => typeof count !== "number")) return null;
+  if (counts.some((count) => typeof count !== "number")) return seatsOfPlaces(vacancies);
   const others = (otherCategories ?? []).map(({ count }) => count);
   return [...counts, ...others].reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
@@ -108,12 +110,18 @@ function ageText({ min, max, on, bornFrom, bornTo }: AgeRule): string {
   return on ? `${range} on ${formatDay(on, "en")}` : range;
 }
 
-function breakdownText({ byCategory, otherCategories }: NonNullable<NoticePost["vacancies"]>): string {
+/** More are a table, not a line of text. */
+const MOST_PLACES_IN_TEXT = 12;
+
+function breakdownText({ byCategory, otherCategories, byPlace }: NonNullable<NoticePost["vacancies"]>): string {
   const named = CATEGORIES.flatMap((category) => {
     const count = byCategory?.[category];
     return typeof count === "number" ? [`${category} ${count}`] : [];
   });
-  return [...named, ...(otherCategories ?? []).map(({ name, count }) => `${name} ${count}`)].join(", ");
+  const divided = [...named, ...(otherCategories ?? []).map(({ name, count }) => `${name} ${count}`)];
+  if (divided.length > 0 || !byPlace || byPlace.length > MOST_PLACES_IN_TEXT) return divided.join(", ");
+  const places = byPlace.map((place) => ({ name: place.name, count: seatsOfPlace(place) }));
+  return places.some(({ count }) => count === null) ? "" : places.map(({ name, count }) => `${name} ${count}`).join(", ");
 }
 
 function monthsText(months: number): string {

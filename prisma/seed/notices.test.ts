@@ -50,7 +50,8 @@ describe.each(notices)("the notice of %s", (key, notice: Notice) => {
       for (const [category, count] of Object.entries(vacancies?.byCategory ?? {})) {
         expect(job.vacancyBreakdown).toMatch(new RegExp(`\\b${category} ${count}\\b`));
       }
-      for (const { name, count } of vacancies?.otherCategories ?? []) expect(job.vacancyBreakdown).toContain(`${name} ${count}`);
+      const named = [...(vacancies?.otherCategories ?? []), ...(vacancies?.byPlace ?? [])];
+      for (const { name, count } of named) expect(job.vacancyBreakdown).toContain(`${name} ${count}`);
     }
   });
 

@@ -38,9 +38,9 @@ test("a notice of two posts is entered once: data, positions and texts agree, an
 test("a table that is not understood is left in the box with the reasons, and nothing of it is taken", async () => {
   answerSaves();
   await openNotice(NEW_JOB);
-  paste(TABLE.replace("EWS", "Zone"));
-  expect(await screen.findByText("The column 'Zone' is not understood.")).toBeTruthy();
-  expect(fieldOf("Paste a table of vacancies").value).toContain("Zone");
+  paste(TABLE.replace("EWS", "Sports quota"));
+  expect(await screen.findByText("The column 'Sports quota' is not understood.")).toBeTruthy();
+  expect(fieldOf("Paste a table of vacancies").value).toContain("Sports quota");
   expect(control("notice-posts-0-vacancies-byCategory-UR").value).toBe("");
 });
 

@@ -35,7 +35,9 @@ export function BodyRulesPicker({ onPick }: { onPick: (edit: (values: JobFormVal
       </div>
       {rules && (
         <p className="text-muted">
-          {rules.source} ({rules.asOf}). Compare with the notice.
+          {rules.source} ({rules.asOf}).{" "}
+          {rules.standing === "provisional" && <b>Provisional: as commonly reported, not yet compared with the rules. </b>}
+          Compare with the notice.
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ClipboardEvent, useState } from "react";
+import { usePosts } from "@/components/admin/notice-form/use-posts";
 import { Callout } from "@/components/ui/callout";
 import { Textarea } from "@/components/ui/input";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
@@ -11,13 +12,18 @@ type Said = { text: string; problems: readonly string[] };
 
 /** Takes a table that was copied from a PDF or a spreadsheet; what of it is not understood is said, and then none of it is taken. */
 export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) => JobFormValues) => void }) {
+  const { names } = usePosts();
   const [text, setText] = useState("");
   const [said, setSaid] = useState<Said | null>(null);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");
     if (pasted.trim() === "") return;
     event.preventDefault();
-    const { posts, problems } = readVacancyTable(pasted);
+    const table = readVacancyTable(pasted);
+    const isUnclear = names.length > 1 && table.posts.some(({ name }) => name === "");
+    const { posts, problems } = isUnclear
+      ? { posts: [], problems: ["The table names no post, and the notice has several: paste it with a column 'Post'."] }
+      : table;
     if (problems.length === 0) onRead((values) => withPasted(values, posts));
     setText(problems.length === 0 ? "" : pasted);
     setSaid({ text: problems.length === 0 ? `${posts.length} posts were taken over.` : "Nothing was taken over:", problems });
@@ -26,7 +32,7 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
     <>
       <Textarea
         label="Paste a table of vacancies"
-        hint="With its row of headers (Post, UR, EWS, OBC, SC, ST, Total; Hindi too), from a PDF or a spreadsheet"
+        hint="With its row of headers (Post, UR, EWS, OBC, SC, ST, Total; for places also Zone, District or State; Hindi too), from a PDF or a spreadsheet"
         rows={2}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,12 +1,14 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { NoticeTyped } from "@/components/admin/notice-form/controls";
 import { PasteBox } from "@/components/admin/notice-form/paste-box";
-import { usePosts } from "@/components/admin/notice-form/use-posts";
+import { postLabel, usePosts } from "@/components/admin/notice-form/use-posts";
 import { VacancyRow } from "@/components/admin/notice-form/vacancy-row";
 import { Button } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { withPost } from "@/lib/notice/editing/posts";
+import { PLACE_SEATS } from "@/lib/notice/editing/typed-values";
 import { CATEGORIES } from "@/lib/notice/terms";
 
 const HEADERS = ["Post", ...CATEGORIES, "Other categories", "Total", "Sum", "PwBD", "ESM", "Women", ""];
@@ -35,6 +37,21 @@ export function VacanciesStep() {
           ))}
         </tbody>
       </Table>
+      <details>
+        <summary>Vacancies by place or cadre</summary>
+        <div className="mt-2 grid gap-2">
+          {names.map((_name, index) => (
+            <NoticeTyped
+              // biome-ignore lint/suspicious/noArrayIndexKey: a post is known by its place.
+              key={index}
+              path={`posts.${index}.vacancies.byPlace`}
+              as={PLACE_SEATS}
+              label={`${postLabel(names, index)}: by place or cadre`}
+              placeholder="Ajmer 12 (UR 6, OBC 3), Kota 8"
+            />
+          ))}
+        </div>
+      </details>
       <Button size="sm" className="justify-self-start" onClick={() => edit(withPost)}>
         <Plus aria-hidden size={16} /> Add post
       </Button>

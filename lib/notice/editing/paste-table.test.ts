@@ -64,14 +64,55 @@ it("takes a row of totals for a check and not for a post, and refuses a table wh
 });
 
 it.each([
-  ["a column that is not understood", "Post\tUR\tZone", "Clerk\t1\t2", "The column 'Zone' is not understood."],
+  ["a column that is not understood", "Post\tUR\tSports quota", "Clerk\t1\t2", "The column 'Sports quota' is not understood."],
   ["a cell that is no number", "Post\tUR", "Clerk\t12*", "Line 2: '12*' is no number."],
   ["a row of another length", "Post\tUR\tSC", "Clerk\t12", "Line 2 has 2 cells, and there are 3 columns."],
-  ["no names", "UR\tSC", "1\t2", "No column names the posts (such as 'Post' or 'पद का नाम')."],
+  ["no names", "UR\tSC", "1\t2", "No column names the posts (such as 'Post' or 'पद का नाम') or places."],
   ["no category", "Post\tPwBD", "Clerk\t2", "No column is a category or the total."],
   ["a category twice", "Post\tUR\tGen", "Clerk\t1\t2", "The column 'Gen' stands there twice."],
   ["a post without a name", "Post\tUR", "\t2", "Line 2 names no post."],
   ["headers alone", "Post\tUR", "", "A row of headers and at least one row below it are needed."],
 ])("takes nothing of a table with %s, and says why", (_what, header, row, problem) => {
   expect(readVacancyTable(table(header, row))).toEqual({ posts: [], problems: [problem] });
+});
+
+describe("a table of places", () => {
+  it("divides the vacancies of each post that its rows name, and adds up what all of them give", () => {
+    const table = "Post\tZone\tUR\tSC\tTotal\nClerk\tNorth\t6\t2\t8\nClerk\tSouth\t3\t1\t4\nTypist\tNorth\t2\t\t2";
+    expect(readVacancyTable(table)).toEqual({
+      problems: [],
+      posts: [
+        {
+          name: "Clerk",
+          vacancies: {
+            total: 12,
+            byCategory: { UR: 9, SC: 3 },
+            byPlace: [
+              { name: "North", count: 8, byCategory: { UR: 6, SC: 2 } },
+              { name: "South", count: 4, byCategory: { UR: 3, SC: 1 } },
+            ],
+          },
+        },
+        {
+          name: "Typist",
+          vacancies: { total: 2, byCategory: { UR: 2 }, byPlace: [{ name: "North", count: 2, byCategory: { UR: 2 } }] },
+        },
+      ],
+    });
+  });
+
+  it("is of the one post where it names none, in Hindi too, and its last row must be the sum", () => {
+    const rows = "जिला  कुल\nअजमेर  12\nकोटा  8";
+    const places = [
+      { name: "अजमेर", count: 12 },
+      { name: "कोटा", count: 8 },
+    ];
+    expect(readVacancyTable(`${rows}\nयोग  20`)).toEqual({
+      problems: [],
+      posts: [{ name: "", vacancies: { total: 20, byPlace: places } }],
+    });
+    expect(readVacancyTable(`${rows}\nयोग  21`).problems).toEqual([
+      "The row 'योग' says 21 for total, and the rows above add up to 20.",
+    ]);
+  });
 });

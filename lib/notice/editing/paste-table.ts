@@ -1,7 +1,6 @@
+import { byPost, type PastedPost, type PastedRow } from "@/lib/notice/editing/pasted-rows";
 import { type Column, columnOf } from "@/lib/notice/editing/table-headers";
-import type { NoticePost } from "@/lib/notice/schema";
 
-export type PastedPost = { name: string; vacancies: NonNullable<NoticePost["vacancies"]> };
 export type PastedTable = { posts: PastedPost[]; problems: [] } | { posts: []; problems: string[] };
 
 type Row = { cells: string[]; line: number };
@@ -29,7 +28,13 @@ export function readVacancyTable(text: string): PastedTable {
   const read = rows.map((row) => readRow(row, known));
   const faults = read.flatMap(({ faults: found }) => found);
   if (faults.length > 0) return refused(faults);
-  return checkedByTotals(read.map(({ post }) => post));
+  const { posts, problems: wrong } = checkedByTotals(read.map(({ post }) => post));
+  if (wrong.length > 0) return refused(wrong);
+  return { posts: known.some(({ kind }) => kind === "place") ? byPost(posts) : posts.map(withoutPlace), problems: [] };
+}
+
+function withoutPlace({ name, vacancies }: PastedRow): PastedPost {
+  return { name, vacancies };
 }
 
 function refused(problems: string[]): PastedTable {
@@ -46,7 +51,9 @@ function shapeProblems(columns: readonly Column[], headers: readonly string[]): 
   const keys = columns.map((column) => JSON.stringify(column));
   const twice = headers.filter((_name, at) => columns[at]?.kind !== "ignored" && keys.indexOf(keys[at] ?? "") !== at);
   return [
-    ...(columns.some(({ kind }) => kind === "name") ? [] : ["No column names the posts (such as 'Post' or 'पद का नाम')."]),
+    ...(columns.some(({ kind }) => kind === "name" || kind === "place")
+      ? []
+      : ["No column names the posts (such as 'Post' or 'पद का नाम') or places."]),
     ...(columns.some(({ kind }) => kind === "category" || kind === "total") ? [] : ["No column is a category or the total."]),
     ...twice.map((name) => `The column '${name}' stands there twice.`),
   ];
@@ -55,22 +62,22 @@ function shapeProblems(columns: readonly Column[], headers: readonly string[]): 
 /** Names of several words are one cell where single spaces separate the cells: whatever the figures leave over. */
 function inColumns(cells: string[], columns: readonly Column[]): string[] {
   const extra = cells.length - columns.length;
-  const at = columns.findIndex(({ kind }) => kind === "name");
+  const at = columns.findIndex(({ kind }) => kind === "name" || kind === "place");
   if (extra <= 0 || at < 0) return cells;
   return [...cells.slice(0, at), cells.slice(at, at + extra + 1).join(" "), ...cells.slice(at + extra + 1)];
 }
 
-function readRow({ cells, line }: Row, columns: readonly Column[]): { post: PastedPost; faults: string[] } {
-  const post: PastedPost = { name: "", vacancies: {} };
+function readRow({ cells, line }: Row, columns: readonly Column[]): { post: PastedRow; faults: string[] } {
+  const post: PastedRow = { name: "", place: "", vacancies: {} };
   const faults: string[] = [];
   if (cells.length !== columns.length)
     faults.push(`Line ${line} has ${cells.length} cells, and there are ${columns.length} columns.`);
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? "";
     if (column.kind === "ignored") continue;
-    if (column.kind === "name") {
-      post.name = cell;
-      if (cell === "" && faults.length === 0) faults.push(`Line ${line} names no post.`);
+    if (column.kind === "name" || column.kind === "place") {
+      post[column.kind] = cell;
+      if (cell === "" && faults.length === 0) faults.push(`Line ${line} names no ${column.kind === "name" ? "post" : "place"}.`);
       continue;
     }
     const count = countOf(cell);
@@ -96,15 +103,18 @@ function put(vacancies: PastedPost["vacancies"], column: Column, count: number):
 }
 
 /** A last row of totals is no post; it must be the sum of the rows above, or a row was lost in copying. */
-function checkedByTotals(posts: PastedPost[]): PastedTable {
+function checkedByTotals(posts: PastedRow[]): { posts: PastedRow[]; problems: string[] } {
   const last = posts.at(-1);
-  if (!last || posts.length === 1 || columnOf(last.name)?.kind !== "total") return { posts, problems: [] };
+  if (!last || posts.length === 1 || ![last.name, last.place].some((name) => columnOf(name)?.kind === "total"))
+    return { posts, problems: [] };
   const rows = posts.slice(0, -1);
   const sums = (of: (post: PastedPost) => number | null | undefined) => rows.reduce((sum, post) => sum + (of(post) ?? 0), 0);
   const stated = Object.entries({ total: last.vacancies.total, ...last.vacancies.byCategory });
   const problems = stated.flatMap(([name, count]) => {
     const sum = sums(({ vacancies }) => (name === "total" ? vacancies.total : vacancies.byCategory?.[name as "UR"]));
-    return count === sum ? [] : [`The row '${last.name}' says ${count} for ${name}, and the rows above add up to ${sum}.`];
+    return count === sum
+      ? []
+      : [`The row '${last.name || last.place}' says ${count} for ${name}, and the rows above add up to ${sum}.`];
   });
-  return problems.length > 0 ? refused(problems) : { posts: rows, problems: [] };
+  return problems.length > 0 ? { posts: [], problems } : { posts: rows, problems: [] };
 }

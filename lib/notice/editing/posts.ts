@@ -1,5 +1,5 @@
 import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
-import type { PastedPost } from "@/lib/notice/editing/paste-table";
+import type { PastedPost } from "@/lib/notice/editing/pasted-rows";
 import { tidied } from "@/lib/notice/editing/tidied";
 import { type NoticeValues, type PostValues, postNames } from "@/lib/notice/editing/values";
 import { type BodyKey, bodyRules } from "@/lib/notice/templates/template";
@@ -61,6 +61,8 @@ export function withPasted(values: JobFormValues, pasted: readonly PastedPost[])
 /** The post of a name, or the first that nothing is known of, or a new one. The one post of a notice is meant where the table has one row. */
 function indexFor(values: JobFormValues, name: string, rows: number): number {
   const names = postNames(values);
+  // A table of places that names no post is of the one post that there is.
+  if (name === "") return 0;
   const same = names.findIndex((one) => one.toLowerCase() === name.toLowerCase());
   if (same >= 0) return same;
   if (rows === 1 && names.length === 1) return 0;
@@ -74,6 +76,7 @@ function isFree({ useMultiplePositions, jobPositions, notice }: JobFormValues, a
 }
 
 function named(values: JobFormValues, index: number, name: string): JobFormValues {
+  if (name === "") return values;
   if (!values.useMultiplePositions)
     return withPosts(
       values,

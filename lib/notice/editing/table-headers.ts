@@ -2,7 +2,7 @@ import type { Category } from "@/lib/notice/terms";
 
 /** What a column of a table of vacancies holds. */
 export type Column =
-  | { kind: "name" | "total" | "ignored" }
+  | { kind: "name" | "place" | "total" | "ignored" }
   | { kind: "category"; category: Category }
   | { kind: "within"; group: "PwBD" | "ESM" | "women" }
   | { kind: "other"; name: string };
@@ -15,6 +15,10 @@ const HEADERS: readonly (readonly [Column, string])[] = [
   [
     { kind: "name" },
     "post|posts|name of post|name of the post|post name|name|designation|cadre|trade|discipline|पद|पद का नाम|पदनाम",
+  ],
+  [
+    { kind: "place" },
+    "place|place of posting|zone|circle|division|region|railway|zonal railway|rrb|state|state ut|district|unit|branch|office|centre|जोन|मंडल|अंचल|क्षेत्र|संभाग|जिला|राज्य|स्थान|इकाई",
   ],
   [{ kind: "ignored" }, "s no|sr no|sl no|sno|s n|sn|sl|no|post code|code|क्र|क्र सं|क्रमांक|क्रम संख्या"],
   [

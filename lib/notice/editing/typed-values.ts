@@ -1,3 +1,4 @@
+import type { SeatsOfPlace } from "@/lib/notice/schema";
 import { GROUPS, type Group } from "@/lib/notice/terms";
 import { STATES } from "@/lib/places/states";
 
@@ -68,6 +69,29 @@ export const OTHER_CLASSES = typed(
     }),
   (classes) => (classes as { name: string; count: number }[]).map(({ name, count }) => `${name} ${count}`).join(", "),
 );
+
+/** "Ajmer 12 (UR 6, OBC 3), Kota 8": seats by place or cadre. */
+export const PLACE_SEATS = typed(
+  (text) => each(text, placeOf, /[,;](?![^(]*\))/),
+  (places) => (places as SeatsOfPlace[]).map(placeText).join(", "),
+);
+
+function placeOf(text: string): SeatsOfPlace | undefined {
+  const [, name, count, categories] = /^(.+?)[\s:]+(\d+|\?)(?:\s*\(([^)]*)\))?$/.exec(text) ?? [];
+  if (!name || !count) return undefined;
+  const pairs =
+    categories === undefined ? [] : each(categories, (part) => /^(UR|EWS|OBC|SC|ST)\s+(\d+)$/i.exec(part) ?? undefined);
+  if (!pairs) return undefined;
+  const byCategory = Object.fromEntries(pairs.map(([, category = "", seats]) => [category.toUpperCase(), Number(seats)]));
+  return { name, count: count === "?" ? null : Number(count), ...(pairs.length > 0 && { byCategory }) };
+}
+
+function placeText({ name, count, byCategory }: SeatsOfPlace): string {
+  const categories = Object.entries(byCategory ?? {}).flatMap(([category, seats]) =>
+    seats === null ? [] : `${category} ${seats}`,
+  );
+  return `${name} ${count ?? "?"}${categories.length > 0 ? ` (${categories.join(", ")})` : ""}`;
+}
 
 /** "SC 45, ST 45": the marks that some groups need. */
 export const GROUP_MARKS = typed(

@@ -8,6 +8,7 @@ export const CENTRAL_RULES = {
     departments: ["Staff Selection Commission"],
     source: "Codes of age relaxation printed in SSC notices (CHSL, Stenographer); fee rule of the same notices",
     asOf: 2025,
+    standing: "compared",
     relaxations: [
       ...each(["SC", "ST"], 5),
       ...each(["OBC"], 3),
@@ -39,8 +40,10 @@ export const CENTRAL_RULES = {
   upsc: {
     label: "UPSC, Civil Services",
     departments: ["Union Public Service Commission"],
-    source: "Rules of the Civil Services Examination, age limits and fee; relaxations of two groups add up there",
+    source:
+      "Rules of the Civil Services Examination, age limits (5, 3, 3, 5 after five years of service, 10) and fee; relaxations of two groups add up there",
     asOf: 2025,
+    standing: "compared",
     relaxations: [
       ...each(["SC", "ST"], 5),
       ...each(["OBC"], 3),
@@ -63,8 +66,10 @@ export const CENTRAL_RULES = {
   rrb: {
     label: "RRB, Group C",
     departments: ["Railway Recruitment Board"],
-    source: "Centralised employment notices (CEN) of the Railway Recruitment Boards, table of age relaxation and fee",
+    source:
+      "Railway Establishment Manual I, rule 115 (SC and ST, serving staff after three years, widows); notices (CEN) of the boards for the others and the fee",
     asOf: 2024,
+    standing: "provisional",
     relaxations: [
       ...each(["SC", "ST"], 5),
       ...each(["OBC"], 3),
@@ -96,6 +101,7 @@ export const CENTRAL_RULES = {
     source:
       "Notices of the common recruitment process (CRP) of IBPS; ex-servicemen and widows differ between clerks and officers",
     asOf: 2025,
+    standing: "provisional",
     relaxations: [...each(["SC", "ST"], 5), ...each(["OBC"], 3), ...CENTRAL_PWBD, ...unknownFor("ESM", "widow")],
     fees: [
       { groups: "all", amount: 85_000 },
@@ -107,6 +113,7 @@ export const CENTRAL_RULES = {
     departments: ["Indian Army", "Indian Navy", "Indian Air Force"],
     source: "Notices of Agniveer, NDA and CDS entries: a window of dates of birth for all categories alike",
     asOf: 2025,
+    standing: "provisional",
     relaxations: [],
   },
 } satisfies Record<string, BodyRules>;

@@ -16,8 +16,10 @@ export type BodyRules = {
   state?: string;
   /** Where the figures are from. */
   source: string;
-  /** The year of the notices that they were compared with. */
+  /** The year of the notices or rules that they are from. */
   asOf: number;
+  /** Whether every figure was compared with the wording of the rules; a provisional one is as it is commonly reported. */
+  standing: "compared" | "provisional";
   relaxations: Relaxations;
   fees?: NonNullable<Notice["fees"]>;
 };
@@ -28,7 +30,9 @@ export const BODY_KEYS = Object.keys({ ...CENTRAL_RULES, ...STATE_RULES }) as Bo
 
 /** The rules of a body by their key, which for the services of a state is that of the state. */
 export function bodyRules(key: BodyKey): BodyRules {
-  return isState(key) ? { label: placeName(key) ?? key, state: key, ...STATE_RULES[key] } : CENTRAL_RULES[key];
+  return isState(key)
+    ? { label: placeName(key) ?? key, state: key, standing: "provisional", ...STATE_RULES[key] }
+    : CENTRAL_RULES[key];
 }
 
 const isState = (key: BodyKey): key is StateKey => key in STATE_RULES;
