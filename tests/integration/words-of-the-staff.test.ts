@@ -13,6 +13,7 @@ import {
   noteEmptySearch,
   writeEmptySearches,
 } from "@/lib/jobs/search/words/staff/empty-searches";
+import { explainSearch } from "@/lib/jobs/search/words/staff/explain";
 import { listNames } from "@/lib/jobs/search/words/staff/queries";
 import { makeAdmin, makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -133,4 +134,15 @@ it("shows no more of what an added name has made findable", async () => {
   expect(await listEmptySearches(NOW)).toHaveLength(1);
   await act({ action: "add", name: "zangoli", to: "Trackman", use: "said" });
   expect(await listEmptySearches(NOW)).toEqual([]);
+});
+
+it("says why a search finds its jobs: how it is read, and by what each job has it", async () => {
+  await makeJob({ title: "Trackman" });
+  await makeJob({ title: "Trackmanship adviser" });
+  const { reading, total, jobs } = await explainSearch("track man vacancy", NOW);
+  expect(reading.parts.map(({ names }) => names.en)).toEqual(["Trackman"]);
+  expect(total).toBe(1);
+  expect(jobs).toMatchObject([{ title: "Trackman", tier: "title", matches: [{ tier: "title", by: "trackman" }] }]);
+  const loose = await explainSearch("trackmansh", NOW);
+  expect(loose.jobs).toMatchObject([{ tier: "any", matches: [{ asked: "trackmansh", tier: "any", by: "trackmansh…" }] }]);
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { EmptySearches } from "@/components/admin/words/empty-searches";
+import { ExplainedResults } from "@/components/admin/words/explained-results";
 import { NamesList } from "@/components/admin/words/names-list";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -7,7 +8,9 @@ import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { counted } from "@/lib/i18n/format";
+import { MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import { listEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
+import { explainSearch } from "@/lib/jobs/search/words/staff/explain";
 import { listNames, NAMES_PAGE_SIZE } from "@/lib/jobs/search/words/staff/queries";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
@@ -15,16 +18,27 @@ export const metadata: Metadata = { title: "Words of searches" };
 
 type Props = { searchParams: Promise<PageQuery> };
 
-/** /admin/words: what found nothing this week, and the names that searches know. */
+/** /admin/words: why a search finds what it finds, what found nothing this week, and the names that searches know. */
 export default async function WordsPage({ searchParams }: Props) {
   await requireAdmin();
   const given = firstValues(await searchParams);
   const search = (given.search ?? "").slice(0, 80);
+  const why = (given.why ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
   const page = /^[1-9]\d{0,3}$/.test(given.page ?? "") ? Number(given.page) : 1;
   const [empty, { names, total, all }] = await Promise.all([listEmptySearches(new Date()), listNames(search, page)]);
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Words of searches</h1>
+      <section className="grid gap-3" aria-labelledby="why">
+        <h2 id="why" className="text-lg">
+          Why a search finds what it finds
+        </h2>
+        <form className="flex flex-wrap items-end gap-3">
+          <Input label="A search as a visitor types it" type="search" name="why" defaultValue={why} />
+          <Button type="submit">Explain</Button>
+        </form>
+        {why !== "" && <ExplainedResults found={await explainSearch(why, new Date())} />}
+      </section>
       <section className="grid gap-3" aria-labelledby="found-nothing">
         <h2 id="found-nothing" className="text-lg">
           Found nothing this week

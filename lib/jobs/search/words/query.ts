@@ -55,12 +55,17 @@ export function termQuery(term: Term, tier: Tier): string {
 /** The same for the words of one job. */
 export function hasWords(found: readonly string[], query: WordQuery, tier: Tier = "any"): boolean {
   const words = new Set(found);
-  const has = (token: string) =>
-    token.endsWith("*") ? found.some((word) => word.startsWith(token.slice(0, -1))) : words.has(token);
-  const holds = (term: Term, within: Tier) => formsOf(term, within).some((form) => form.every(has));
+  const holds = (term: Term, within: Tier) => foundBy(words, term, within) !== null;
   return query.some(
     ({ terms, without }) => terms.every((term) => holds(term, tier)) && !without.some((term) => holds(term, "whole")),
   );
+}
+
+/** The form by which words have a term in a tier; null where they have it in none. */
+export function foundBy(words: ReadonlySet<string>, term: Term, tier: Tier): Form | null {
+  const has = (token: string) =>
+    token.endsWith("*") ? [...words].some((word) => word.startsWith(token.slice(0, -1))) : words.has(token);
+  return formsOf(term, tier).find((form) => form.every(has)) ?? null;
 }
 
 function marked(token: string, mark: "^" | "~" | "@"): string {
