@@ -1,4 +1,5 @@
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
+import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
 import { lettersOf, skeletonOf, soundOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
 
 /** A known word near to an asked one; `distance` as distanceOf counts it, between the sounds. */
@@ -48,11 +49,13 @@ export class Vocabulary {
         ...this.alike(sound),
       ]),
     );
-    const found = [...candidates].map((number) => ({
-      word: this.words[number] ?? "",
-      count: this.counts[number] ?? 0,
-      distance: Math.min(...sounds.map((sound, at) => at * OTHER_READING + distanceOf(sound, this.sounds[number] ?? ""))),
-    }));
+    const found = [...candidates].map((number) => {
+      const [known = "", sound = ""] = [this.words[number], this.sounds[number]];
+      // Two words in Latin letters are read alike, whatever the language: the other reading is for what Hindi writes.
+      const asked = isDevanagari(known) ? sounds : sounds.slice(0, 1);
+      const distance = Math.min(...asked.map((one, at) => at * OTHER_READING + distanceOf(one, sound)));
+      return { word: known, count: this.counts[number] ?? 0, distance };
+    });
     return found.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
 
