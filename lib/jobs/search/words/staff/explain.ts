@@ -10,10 +10,10 @@ import { type ShownReading, shownReading } from "@/lib/jobs/search/words/shown";
 const SHOWN = 20;
 
 /** What one thing that was asked for is found by in a job: the tier of the find and the words as the index holds them, without their marks. */
-export type Match = { asked: string; tier: Tier; by: string };
+type Match = { asked: string; tier: Tier; by: string };
 
 /** Why a job stands where it stands: the best tier that all of it reaches by its words, and what each part of the search is found by. */
-export type ExplainedJob = { id: number; title: string; body: string; location: string; tier: Tier; matches: Match[] };
+type ExplainedJob = { id: number; title: string; body: string; location: string; tier: Tier; matches: Match[] };
 
 export type ExplainedSearch = { reading: ShownReading; total: number; jobs: ExplainedJob[] };
 
