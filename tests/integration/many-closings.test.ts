@@ -1,12 +1,13 @@
 import { countAlertMatches } from "@/lib/alerts/find-new-jobs";
 import { NEW_DAY } from "@/lib/cache/change-channel";
 import { findClosings } from "@/lib/cache/closings";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { closingSoon, findJob, openFigures, searchJobs } from "@/lib/jobs/queries";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
+import { suggest } from "@/lib/jobs/search/suggest/suggest";
 import { cachedSitemapBlock, cachedSitemapBlocks } from "@/lib/jobs/sitemap";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { useDatabase } from "@/tests/support/database";
@@ -68,6 +69,17 @@ it("shows none of ten thousand listings a minute after all of them closed, and k
   const started = performance.now();
   expect(await openIn(AFTER)).toEqual({ list: 0, count: 0, filters: 0, alerts: 0, figures: 0, closingSoon: 0, markup: 0 });
   expect(performance.now() - started).toBeLessThan(MAX_MS);
+});
+
+it("suggests what the list then finds: closed ones for the 30 days in which lists show them, none later", async () => {
+  const month = new Date(AFTER.getTime() + 40 * DAY_MS);
+  for (const now of [BEFORE, AFTER, month]) {
+    const suggested = await suggest("clerk", "en", now);
+    expect(suggested.length > 0).toBe(now !== month);
+    for (const { search, count } of suggested) {
+      expect(count).toBe((await searchJobs({ sortBy: "latest", page: 1, limit: 10, search }, now)).total);
+    }
+  }
 });
 
 it("names the closed ones among the listings, and none in the site map", async () => {
