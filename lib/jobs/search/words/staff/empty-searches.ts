@@ -1,6 +1,7 @@
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { countJobs } from "@/lib/jobs/search/counts";
+import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import type { EmptySearchRow } from "@/lib/jobs/search/words/staff/schema";
 import { log } from "@/lib/log";
@@ -22,11 +23,11 @@ const holder = globalThis as typeof globalThis & {
   niyuktiEmptySearches?: { counts: Map<string, number>; timer?: NodeJS.Timeout };
 };
 
-/** The words of a search as they are kept; null where they are too many, say nothing, or may be somebody's. */
+/** The words of a search as they are kept, without those that say nothing of a job; null where they are too many, say nothing, or may be somebody's. */
 export function wordsToKeep(text: string): string | null {
   const folded = fold(text);
   if (PERSONAL.test(folded)) return null;
-  const words = wordsOf(folded);
+  const words = wordsOf(folded).filter((word) => !SAYS_NOTHING.has(word));
   const kept = words.join(" ");
   return words.length > MAX_WORDS || kept.length > MAX_LENGTH || !/\p{L}\p{M}*\p{L}/u.test(kept) ? null : kept;
 }
