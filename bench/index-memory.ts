@@ -5,6 +5,7 @@
 import { performance } from "node:perf_hooks";
 import { dayInIndia } from "@/lib/dates";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { CHOICE_CONDITIONS } from "@/lib/jobs/search/conditions";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
@@ -32,6 +33,9 @@ function makeColumns(rows: number): SnapshotColumns {
     departmentNames: DEPARTMENTS.map(({ value }) => value),
     levels: Uint8Array.from({ length: rows }, () => 1 << skewed(QUALIFICATIONS.length)),
     salaries: Int32Array.from({ length: rows }, () => 9_000 + skewed(150_000)),
+    starts: Int32Array.from({ length: rows }, () => today - 60 + skewed(90)),
+    employments: Uint8Array.from({ length: rows }, () => skewed(EMPLOYMENT_TYPES.length + 1)),
+    categories: Uint8Array.from({ length: rows }, () => skewed(JOB_CATEGORIES.length + 1)),
     placeStarts,
     placesOfRows: Uint32Array.from({ length: rows * 2 }, () => skewed(PLACES.length)),
     placeKeys: PLACES.map(({ key }) => key),

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
+import { type OneOrMore, oneOrMore, valuesOf } from "@/lib/one-or-more";
 
 /**
  * The one owner of every address. A view has one address: defaults are left out and keys are sorted, so that links, canonical
@@ -10,10 +11,14 @@ export type ListView = "list" | "grid";
 export type ListParams = {
   search?: string;
   tags?: readonly string[];
-  department?: string;
-  location?: string;
-  qualification?: string;
-  salaryRange?: string;
+  department?: OneOrMore<string>;
+  location?: OneOrMore<string>;
+  qualification?: OneOrMore<string>;
+  salaryRange?: OneOrMore<string>;
+  employmentType?: OneOrMore<string>;
+  category?: OneOrMore<string>;
+  stage?: OneOrMore<string>;
+  vacancies?: number;
   postedDate?: string;
   closing?: string;
   sortBy?: string;
@@ -84,6 +89,7 @@ function listQuery(params: ListParams): Query {
   return {
     ...params,
     tags: params.tags && params.tags.length > 0 ? params.tags.join(",") : undefined,
+    vacancies: params.vacancies?.toString(),
     open: params.open ? "1" : undefined,
     sortBy: params.sortBy === defaultSort(params) || params.sortBy === "relevance" ? undefined : params.sortBy,
     page: params.page && params.page > 1 ? String(params.page) : undefined,
@@ -91,14 +97,14 @@ function listQuery(params: ListParams): Query {
   };
 }
 
-type Query = Record<string, string | undefined>;
+type Query = Record<string, OneOrMore<string> | undefined>;
 
 function address(path: string, language: Language, query: Query = {}): string {
   const all: Query = { ...query, lang: language === "en" ? undefined : language };
-  const entries = Object.entries(all)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "")
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+  const names = Object.keys(all).sort();
+  const entries = names.flatMap((name) => valuesOf(oneOrMore(valuesOf(all[name]))).map((value) => [name, value]));
+  const written = entries.filter(([, value]) => value !== "");
+  return written.length === 0 ? path : `${path}?${new URLSearchParams(written)}`;
 }
 
 /** The view that an address asks for; list where it asks for none. */

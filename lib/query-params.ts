@@ -11,3 +11,10 @@ export function firstValues(searchParams: SearchParams): Record<string, string |
   for (const [key, value] of entries) first[key] ??= Array.isArray(value) ? value[0] : value;
   return first;
 }
+
+/** The same, but for the parameters that may be repeated, of which a list of all values comes. */
+export function valuesByName(searchParams: SearchParams, repeated: readonly string[]): PageQuery {
+  const all = (name: string) =>
+    searchParams instanceof URLSearchParams ? searchParams.getAll(name) : [searchParams[name] ?? []].flat();
+  return { ...firstValues(searchParams), ...Object.fromEntries(repeated.map((name) => [name, all(name)])) };
+}

@@ -40,6 +40,10 @@ const facets: JobFacets = {
   salary: facet,
   posted: facet,
   closing: facet,
+  vacancies: facet,
+  employment: facet,
+  category: facet,
+  stage: facet,
 };
 
 /** The filtered home page with rows that no query read: what a benchmark compares the real one with. */

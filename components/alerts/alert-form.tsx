@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { AlertNotifications } from "@/components/alerts/alert-notifications";
-import { BEYOND_FORM, useAlertTerms } from "@/components/alerts/alert-terms";
+import { isBeyondForm, useAlertTerms } from "@/components/alerts/alert-terms";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { type Option, Select } from "@/components/ui/select";
@@ -39,7 +39,7 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
   const form = useForm({ defaultValues: start, resolver: zodResolver(alertFormSchema) });
   const { errors } = form.formState;
   const terms = useAlertTerms(language, t)(start);
-  const beyond = terms.filter(({ key }) => BEYOND_FORM.has(key)).map(({ label }) => label);
+  const beyond = terms.filter((term) => isBeyondForm(term, start)).map(({ label }) => label);
   useEffect(() => form.setFocus("title"), [form]);
 
   const refuse = ({ title, keywords, email, phone }: FieldErrors<JobAlert>) => {
@@ -75,29 +75,35 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
       />
       {beyond.length > 0 && <p className="text-muted">{t("alsoAsked", { terms: beyond.join(", ") })}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          {...form.register("location")}
-          label={t("location")}
-          options={locationOptions(start.location, t("allLocations"), language)}
-        />
-        <Select
-          {...form.register("department")}
-          label={t("department")}
-          options={withChosen(
-            ALERT_DEPARTMENTS.map((value) => ({ value, label: t(`departments.${value}`) })),
-            start.department,
-            terms.find(({ key }) => key === "department")?.label,
-          )}
-        />
-        <Select
-          {...form.register("salaryRange")}
-          label={t("salary")}
-          options={withChosen(
-            ALERT_SALARIES.map((value) => ({ value, label: t(`salaries.${value}`) })),
-            start.salaryRange,
-            terms.find(({ key }) => key === "salaryRange")?.label,
-          )}
-        />
+        {typeof start.location === "string" && (
+          <Select
+            {...form.register("location")}
+            label={t("location")}
+            options={locationOptions(start.location, t("allLocations"), language)}
+          />
+        )}
+        {typeof start.department === "string" && (
+          <Select
+            {...form.register("department")}
+            label={t("department")}
+            options={withChosen(
+              ALERT_DEPARTMENTS.map((value) => ({ value, label: t(`departments.${value}`) })),
+              start.department,
+              terms.find(({ name }) => name === "department")?.label,
+            )}
+          />
+        )}
+        {typeof start.salaryRange === "string" && (
+          <Select
+            {...form.register("salaryRange")}
+            label={t("salary")}
+            options={withChosen(
+              ALERT_SALARIES.map((value) => ({ value, label: t(`salaries.${value}`) })),
+              start.salaryRange,
+              terms.find(({ name }) => name === "salaryRange")?.label,
+            )}
+          />
+        )}
         <Select
           {...form.register("frequency")}
           label={t("frequency")}

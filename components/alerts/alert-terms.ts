@@ -11,21 +11,27 @@ import { PLACE_CHOICES } from "@/lib/places/choices";
 
 /** What says in words what an alert looks for: the same terms as over the list that it finds. */
 export function useAlertTerms(language: Language, t: Translator<"alerts">): (criteria: AlertCriteria) => FilterTerm[] {
-  const [jobs, departments] = [loadTranslator(language, "jobs"), loadTranslator(language, "departments")];
+  const [jobs, job] = [loadTranslator(language, "jobs"), loadTranslator(language, "job")];
+  const departments = loadTranslator(language, "departments");
   const placeLabel = (name: string) => {
     const known = PLACE_CHOICES.find((one) => one.name === name);
     return known && language === "hi" ? known.nameHindi : name;
   };
-  const words: FilterWords = { language, t: use(jobs), departments: use(departments), placeLabel };
+  const words: FilterWords = { language, t: use(jobs), job: use(job), departments: use(departments), placeLabel };
   return (criteria) => {
     // That an alert is for open jobs goes without saying.
     const { open: _open, ...filters } = alertFilters(criteria);
     const group = ALERT_DEPARTMENTS.find((name) => name === criteria.department && name !== "all-departments");
     return filterTerms(filters, words).map((term) =>
-      term.key === "department" && group ? { ...term, label: t(`departments.${group}`) } : term,
+      term.name === "department" && group ? { ...term, label: t(`departments.${group}`) } : term,
     );
   };
 }
 
-/** The parts of an alert that its form has no field for. */
-export const BEYOND_FORM = new Set(["search", "qualification", "postedDate", "closing"]);
+/** The parts of an alert that its form has fields for: of several values a field can hold none. */
+const IN_FORM = new Set<string>(["tags", "location", "department", "salaryRange"]);
+
+/** Whether what an alert looks for cannot be seen in its form. */
+export function isBeyondForm({ name }: FilterTerm, criteria: AlertCriteria): boolean {
+  return !IN_FORM.has(name) || (name !== "tags" && typeof criteria[name as "location"] !== "string");
+}

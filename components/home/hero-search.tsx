@@ -7,6 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
+import { valuesOf } from "@/lib/one-or-more";
 import { CITY_CHOICES, REGION_CHOICES } from "@/lib/places/choices";
 
 type Props = { language: Language; filters: JobFilters; params: ListParams };
@@ -14,7 +15,7 @@ type Props = { language: Language; filters: JobFilters; params: ListParams };
 /** What, where, search. The other filters stay (spec section 4, Filters). */
 export function HeroSearch({ language, filters, params }: Props) {
   const t = translator(language, "home");
-  const { location } = filters;
+  const [location] = valuesOf(filters.location);
   const isListed = location === undefined || [...CITY_CHOICES, ...REGION_CHOICES].some(({ name }) => name === location);
   const cities = isListed ? CITY_CHOICES : [...CITY_CHOICES, { name: location, nameHindi: location }];
   return (

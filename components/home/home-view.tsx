@@ -102,10 +102,11 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
 
 /** Days, today included, of 'Closing in 3 days'. */
 const SOON_DAYS = 3;
+const WEEK_DAYS = 7;
 
-/** How many jobs close on each of the days that the list counts. */
+/** How many jobs close on each day of the week that begins today. */
 function closingDays({ facets }: ListPage, today: Day): { day: Day; count: number }[] {
-  return facets.closing.counts.map((count, ahead) => ({ day: addDays(today, ahead), count }));
+  return facets.closing.counts.slice(0, WEEK_DAYS).map((count, ahead) => ({ day: addDays(today, ahead), count }));
 }
 
 function sum(days: readonly { count: number }[]): number {

@@ -1,12 +1,13 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type Kept, KeptInputs } from "@/components/jobs/kept-inputs";
 import { Button } from "@/components/ui/button";
 
 type Props = {
   tags: readonly string[];
   maxTags: number;
-  kept: Record<string, string>;
+  kept: Kept;
   addLabel: string;
   /** The field itself, named `tag`: it comes finished from the server. */
   children: ReactNode;
@@ -39,9 +40,7 @@ export function TagAdder({ tags, maxTags, kept, addLabel, children }: Props) {
       onSubmit={leaveOut}
       className="flex max-w-md flex-wrap items-end gap-2"
     >
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptInputs kept={kept} />
       {(tags.length > 0 || tag !== "") && (
         <input type="hidden" name="tags" value={[...tags, ...(tag === "" ? [] : [tag])].join(",")} />
       )}

@@ -14,8 +14,8 @@ export function activeFilters(
 ): FilterTerm[] {
   const t = translator(language, "jobs");
   const departments = translator(language, "departments");
-  const terms = filterTerms(filters, { language, t, departments, placeLabel: (name) => placeLabel(name, language) });
-  return terms.flatMap((term) => (term.key === "search" ? searchParts(term, reading, language) : [term]));
+  const terms = filterTerms(filters, { language, t, departments, job: translator(language, "job"), placeLabel: (name) => placeLabel(name, language) });
+  return terms.flatMap((term) => (term.name === "search" ? searchParts(term, reading, language) : [term]));
 }
 
 /** A search as it was typed, or the parts that it is read as. */
@@ -26,6 +26,7 @@ function searchParts(whole: FilterTerm, reading: ShownReading | null, language: 
   return parts.map(({ names, level, isLeftOut, rest }) => {
     const name = level ? t(level) : names[language];
     return {
+      name: "search",
       key: parts.length === 1 ? "search" : `search ${name}`,
       label: isLeftOut ? t("leftOut", { label: name }) : name,
       without: { search: rest === "" ? undefined : rest },
@@ -33,10 +34,10 @@ function searchParts(whole: FilterTerm, reading: ShownReading | null, language: 
   });
 }
 
-/** How many of the sidebar's filters differ from their default. */
+/** How many choices are made in the filters of the sidebar. */
 export function countSidebarFilters(filters: JobFilters): number {
-  const { department, location, qualification, salaryRange, postedDate, closing } = filters;
-  return [department, location, qualification, salaryRange, postedDate, closing].filter((value) => value !== undefined).length;
+  const { search: _search, tags: _tags, open: _open, sortBy: _sortBy, page: _page, limit: _limit, ...ofSidebar } = filters;
+  return Object.values(ofSidebar).flat().filter((value) => value !== undefined).length;
 }
 
 function placeLabel(value: string, language: Language): string {

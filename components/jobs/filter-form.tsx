@@ -6,7 +6,7 @@ import { translator } from "@/lib/i18n/translate";
 import { type JobFilters, MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
-import { defaultSort, type ListView } from "@/lib/links";
+import { defaultSort, type ListParams, type ListView } from "@/lib/links";
 import { filterChoices } from "./filter-choices";
 import { FilterGroup } from "./filter-group";
 
@@ -18,6 +18,7 @@ export type FilterFormProps = {
   language: Language;
   view: ListView;
   action: string;
+  hrefOf: (change: ListParams) => string;
   clearHref: string;
   /** Whether its words are asked for here; the home page has a search of its own. */
   withSearch: boolean;
@@ -38,6 +39,7 @@ export function FilterForm({
   language,
   view,
   action,
+  hrefOf,
   clearHref,
   own,
   ownName,
@@ -69,7 +71,7 @@ export function FilterForm({
           <FilterGroup
             key={filter.id}
             filter={filter}
-            value={filters[filter.name]?.toString()}
+            hrefOf={hrefOf}
             language={language}
             isOpen={OPEN_AT_FIRST.has(filter.name)}
           />

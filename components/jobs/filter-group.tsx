@@ -1,36 +1,62 @@
 import { ChevronDown } from "lucide-react";
+import { Tick } from "@/components/ui/checkbox";
 import { Radio } from "@/components/ui/radio-group";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
+import { REPEATED } from "@/lib/jobs/search/filters";
+import type { ListParams } from "@/lib/links";
+import type { Choice } from "./counted-choices";
 import type { FilterChoices } from "./filter-choices";
 
-type Props = { filter: FilterChoices; value: string | undefined; language: Language; isOpen: boolean };
+type Props = {
+  filter: FilterChoices;
+  language: Language;
+  isOpen: boolean;
+  hrefOf: (change: ListParams) => string;
+};
 
-/** One filter: a counted list of choices of one, folded where there is more to say than most ask for. */
-export function FilterGroup({ filter, value, language, isOpen }: Props) {
-  const { id, name, label, all, choices } = filter;
-  const chosen = choices.find((choice) => choice.value === value);
+const SEVERAL: ReadonlySet<string> = new Set(REPEATED);
+
+/** One filter: a counted list of choices, of one or of several, folded where there is more to say than most ask for. */
+export function FilterGroup({ filter, language, isOpen, hrefOf }: Props) {
+  const { id, name, label, chosen, all, choices } = filter;
+  const isSeveral = SEVERAL.has(name);
+  const Control = isSeveral ? Tick : Radio;
+  const shown = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
+  const countOf = ({ count }: Choice) =>
+    count !== undefined && <span className="filter-count">{formatNumber(count, language)}</span>;
   return (
-    <details id={id} open={isOpen || value !== undefined} className="filter-group">
+    <details id={id} open={isOpen || chosen.length > 0} className="filter-group">
       <summary>
         <span id={`${id}-label`}>{label}</span>
-        {chosen && <span className="filter-chosen">{chosen.label}</span>}
+        {shown.length > 0 && <span className="filter-chosen">{shown.join(", ")}</span>}
         <ChevronDown aria-hidden size={18} />
       </summary>
-      <div role="radiogroup" aria-labelledby={`${id}-label`} className="filter-choices">
-        {[all, ...choices].map((choice) => (
-          <Radio
+      <div role={isSeveral ? "group" : "radiogroup"} aria-labelledby={`${id}-label`} className="filter-choices">
+        {isSeveral && chosen.length > 0 && (
+          <a id={`${id}-all`} href={hrefOf({ [name]: undefined })} className="choice-line filter-choice">
+            {all.label}
+            {countOf(all)}
+          </a>
+        )}
+        {isSeveral && chosen.length === 0 && (
+          <span id={`${id}-all`} aria-current="true" className="choice-line filter-choice">
+            {all.label}
+            {countOf(all)}
+          </span>
+        )}
+        {[...(isSeveral ? [] : [all]), ...choices].map((choice) => (
+          <Control
             key={choice.value}
             id={`${id}-${choice.value || "all"}`}
             name={name}
             value={choice.value}
-            defaultChecked={choice.value === (value ?? "")}
-            autoComplete="off"
+            defaultChecked={choice.value === "" ? chosen.length === 0 : chosen.includes(choice.value)}
             className="filter-choice"
           >
-            <span>{choice.label}</span>
-            {choice.count !== undefined && <span className="filter-count">{formatNumber(choice.count, language)}</span>}
-          </Radio>
+            {choice.label}
+            {countOf(choice)}
+          </Control>
         ))}
       </div>
     </details>

@@ -74,7 +74,6 @@ export function JobResults(props: Props) {
   const t = translator(language, "jobs");
   const params = listParams(filters, view);
   const hrefOf = (change: ListParams) => props.hrefOf({ ...params, page: undefined, ...change });
-  const { page: _page, sortBy: _sortBy, tags, open, ...kept } = params;
   const lastPage = Math.ceil(total / filters.limit);
   const active = activeFilters(filters, language, props.reading);
   const isNarrowed = active.length > 0 || criteriaOfSearch(props.filters) !== null;
@@ -91,6 +90,7 @@ export function JobResults(props: Props) {
           language={language}
           view={view}
           action={action}
+          hrefOf={hrefOf}
           clearHref={hrefOf(NO_SIDEBAR_FILTERS)}
           own={own}
           ownName={props.ownName}
@@ -121,12 +121,7 @@ export function JobResults(props: Props) {
               action={action}
               sorts={sorts}
               hrefOf={hrefOf}
-              kept={{
-                ...kept,
-                tags: tags?.join(","),
-                open: open ? "1" : undefined,
-                lang: language === "en" ? undefined : language,
-              }}
+              params={params}
             />
           </div>
           <p className="list-figures">
@@ -201,4 +196,8 @@ const NO_SIDEBAR_FILTERS = {
   salaryRange: undefined,
   postedDate: undefined,
   closing: undefined,
+  vacancies: undefined,
+  employmentType: undefined,
+  category: undefined,
+  stage: undefined,
 } as const satisfies ListParams;

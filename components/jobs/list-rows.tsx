@@ -4,6 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import type { ListView } from "@/lib/links";
+import type { OneOrMore } from "@/lib/one-or-more";
 import { JobCard } from "./job-card";
 import { JobRow } from "./row/job-row";
 
@@ -13,7 +14,7 @@ type Props = {
   view: ListView;
   now: Date;
   /** The place that the list was asked for. */
-  asked?: string;
+  asked?: OneOrMore<string>;
   /** What stands between the third row and the fourth. */
   between?: ReactNode;
   /** The list that the page is for: its first row is in the first paint. */

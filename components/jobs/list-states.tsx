@@ -83,7 +83,8 @@ export function FailedList({ language, retryHref }: { language: Language; retryH
 
 function labelOf(without: WiderList["without"], active: readonly FilterTerm[], language: Language): string {
   if (without === "tags") return translator(language, "jobs")("tagsTogether");
-  return active.find(({ key }) => key === without)?.label ?? without;
+  const labels = active.filter(({ name }) => name === without).map(({ label }) => label);
+  return labels.length === 0 ? without : labels.join(", ");
 }
 
 const CARDS = ["first", "second", "third", "fourth", "fifth"];

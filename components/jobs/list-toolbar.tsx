@@ -5,6 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
+import { KeptInputs, keptParams } from "./kept-inputs";
 
 type Props = {
   filters: JobFilters;
@@ -13,8 +14,8 @@ type Props = {
   action: string;
   sorts: readonly JobSort[];
   hrefOf: (change: ListParams) => string;
-  /** Parameters that the sort form sends along. */
-  kept: Record<string, string | undefined>;
+  /** What the list is asked for, which the sort form sends along. */
+  params: ListParams;
 };
 
 const SORT_KEYS = {
@@ -26,12 +27,12 @@ const SORT_KEYS = {
 } as const;
 
 /** Sort form and list/grid links above a list. */
-export function ListToolbar({ filters, language, view, action, sorts, hrefOf, kept }: Props) {
+export function ListToolbar({ filters, language, view, action, sorts, hrefOf, params }: Props) {
   const t = translator(language, "jobs");
   return (
     <>
       <form action={`${action}#results`} method="get" data-auto-apply="" className="flex items-center gap-2">
-        {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+        <KeptInputs kept={keptParams(params, language, ["sortBy"])} />
         <Select
           key={filters.sortBy}
           id="sort"

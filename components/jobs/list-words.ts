@@ -10,11 +10,11 @@ const IN_SENTENCE = new Set(["search", "department", "location", "qualification"
 export function listWords(filters: Partial<JobFilters>, language: Language): string {
   const t = translator(language, "jobs");
   const active = activeFilters(filters, language);
-  const labelOf = (wanted: string) => active.find(({ key }) => key === wanted)?.label;
-  const [search, place] = [labelOf("search"), labelOf("location")];
-  const subject = [labelOf("qualification"), labelOf("department")].filter(Boolean).join(", ");
+  const labelsOf = (wanted: string) => active.filter(({ name }) => name === wanted).map(({ label }) => label);
+  const [search, place] = [labelsOf("search").join(" "), labelsOf("location").join(", ")];
+  const subject = [...labelsOf("qualification"), ...labelsOf("department")].join(", ");
   let words = subject === "" ? t("results") : t("wordsOf", { subject });
   if (search) words = t("wordsFor", { words, search });
   if (place) words = t("wordsIn", { words, place });
-  return [words, ...active.filter(({ key }) => !IN_SENTENCE.has(key)).map(({ label }) => label)].join(", ");
+  return [words, ...active.filter(({ name }) => !IN_SENTENCE.has(name)).map(({ label }) => label)].join(", ");
 }

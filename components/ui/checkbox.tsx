@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { cx } from "@/components/ui/cx";
 import { Field, type FieldProps, type Own } from "@/components/ui/field";
 
@@ -21,5 +22,15 @@ export function Checkbox({
         />
       )}
     </Field>
+  );
+}
+
+/** One of several boxes beside its words: of a group of choices, any of which may be ticked. */
+export function Tick({ className, children, ...input }: Omit<ComponentProps<"input">, "type">) {
+  return (
+    <label className={cx("choice-line", className)}>
+      <input {...input} type="checkbox" />
+      {children}
+    </label>
   );
 }

@@ -51,8 +51,8 @@ export function RadioGroup<T extends string>({
 /** One of several choices beside its words; alone where a group cannot stand together, as in the cells of a table. */
 export function Radio({ className, children, ...input }: Omit<ComponentProps<"input">, "type">) {
   return (
-    <label className={cx("flex gap-3", className)}>
-      <input {...input} type="radio" className="size-5 shrink-0 accent-neel" />
+    <label className={cx("choice-line", className)}>
+      <input {...input} type="radio" />
       {children}
     </label>
   );

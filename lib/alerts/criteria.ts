@@ -1,4 +1,4 @@
-import { ALL_LOCATIONS, type AlertCriteria, keywordsOf } from "@/lib/alerts/schema";
+import { ALL_LOCATIONS, type AlertCriteria, BEYOND_FORM, keywordsOf } from "@/lib/alerts/schema";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 
@@ -20,6 +20,10 @@ const LOOKUPS: { [Part in keyof Parts]: (value: Parts[Part]) => Partial<AlertFil
   salaryRange: (salaryRange) => (salaryRange === "all-salaries" ? {} : { salaryRange }),
   postedDate: (postedDate) => ({ postedDate }),
   closing: (closing) => ({ closing }),
+  vacancies: (vacancies) => ({ vacancies }),
+  employmentType: (employmentType) => ({ employmentType }),
+  category: (category) => ({ category }),
+  stage: (stage) => ({ stage }),
 };
 const PARTS = Object.keys(LOOKUPS) as (keyof Parts)[];
 
@@ -44,9 +48,19 @@ export function alertListParams(criteria: AlertCriteria): ListParams {
  * stay. At most 600 characters.
  */
 export function alertKey(criteria: AlertCriteria): string {
-  const { keywords, department, location, salaryRange, search, qualification, postedDate, closing } = criteria;
+  const { keywords, department, location, salaryRange, search } = criteria;
   const words = keywordsOf(keywords).toSorted().join(",");
-  const more = Object.entries({ search: search?.toLowerCase(), qualification, postedDate, closing });
+  const more = [["search", search?.toLowerCase()], ...BEYOND_FORM.map((name) => [name, criteria[name]])];
   const named = more.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return [`v${CRITERIA_VERSION}`, department, location.toLowerCase(), salaryRange, words, ...named].join("|");
+  return bounded([`v${CRITERIA_VERSION}`, department, `${location}`.toLowerCase(), salaryRange, words, ...named].join("|"));
+}
+
+const MAX_KEY_LENGTH = 600;
+
+/** A key that is too long for the index of deliveries ends in a number that is made of all of it (FNV-1a of 64 bits). */
+function bounded(key: string): string {
+  if (key.length <= MAX_KEY_LENGTH) return key;
+  let hash = 0xcbf29ce484222325n;
+  for (const unit of new TextEncoder().encode(key)) hash = BigInt.asUintN(64, (hash ^ BigInt(unit)) * 0x100000001b3n);
+  return `${key.slice(0, MAX_KEY_LENGTH - 20)}#${hash.toString(36)}`;
 }

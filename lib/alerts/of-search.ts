@@ -8,6 +8,7 @@ import {
 } from "@/lib/alerts/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
+import { oneOrMore, valuesOf } from "@/lib/one-or-more";
 
 /** The filters of a list that an alert can hold: all but `open`, which it always is. */
 type Taken = Required<Omit<JobQuestion, "open">>;
@@ -16,12 +17,16 @@ type Taken = Required<Omit<JobQuestion, "open">>;
 const TAKEN: { [Name in keyof Taken]: (value: Taken[Name]) => Partial<AlertCriteria> } = {
   search: (search) => ({ search }),
   tags: (tags) => ({ keywords: tags.join(", ") }),
-  department: (name) => ({ department: nameInForm(name) }),
+  department: (names) => ({ department: oneOrMore(valuesOf(names).map(nameInForm)) }),
   location: (location) => ({ location }),
   qualification: (qualification) => ({ qualification }),
   salaryRange: (salaryRange) => ({ salaryRange }),
   postedDate: (postedDate) => ({ postedDate }),
   closing: (closing) => ({ closing }),
+  vacancies: (vacancies) => ({ vacancies }),
+  employmentType: (employmentType) => ({ employmentType }),
+  category: (category) => ({ category }),
+  stage: (stage) => ({ stage }),
 };
 const NAMES = Object.keys(TAKEN) as (keyof Taken)[];
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { looksLikeAddress } from "@/lib/accounts/form-rules";
-import { isDay } from "@/lib/dates";
-import { CLOSINGS, MAX_SEARCH_LENGTH, MAX_TAGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS } from "@/lib/jobs/schema";
-import { isNoFilter } from "@/lib/jobs/search/filters";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
+import { MAX_SEARCH_LENGTH, MAX_TAGS, MAX_VACANCIES, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, STAGES } from "@/lib/jobs/schema";
+import { closingSchema } from "@/lib/jobs/search/closing-schema";
+import { isNoFilter, MAX_VALUES } from "@/lib/jobs/search/several";
+import { oneOrMore } from "@/lib/one-or-more";
 
 /** Choices of the alert form (spec section 9); the first of each is "no filter". */
 export const ALERT_DEPARTMENTS = ["all-departments", "Banking", "Railway", "SSC", "UPSC"] as const;
@@ -23,18 +25,31 @@ const MAX_PHONE_LENGTH = 30;
 
 const text = (max: number) => z.string().trim().max(max);
 
+const placeName = text(MAX_LOCATION_LENGTH).min(1);
+const departmentName = text(MAX_DEPARTMENT_LENGTH).min(1);
+
+/** Several values of one part, as lists have them: none of them stands for no filter. */
+function severalOf<T extends string, One extends string = T>(among: z.ZodType<T>, one: z.ZodType<T | One> = among) {
+  const meant = among.refine((value) => !isNoFilter(value));
+  return z.union([one, z.array(meant).min(2).max(MAX_VALUES).transform((values) => oneOrMore(values) ?? values)]);
+}
+
 /** The parts of an alert that decide which jobs match. The first four are those of its form (spec section 3). */
 const criteriaParts = {
   keywords: text(MAX_KEYWORDS_LENGTH).default(""),
-  location: text(MAX_LOCATION_LENGTH).min(1).default(ALL_LOCATIONS),
+  location: severalOf(placeName).default(ALL_LOCATIONS),
   /** One of ALERT_DEPARTMENTS, or any other name that the department filter of lists knows. */
-  department: text(MAX_DEPARTMENT_LENGTH).min(1).default(ALL_DEPARTMENTS),
-  salaryRange: z.enum([ALL_SALARIES, ...SALARY_FILTERS]).default(ALL_SALARIES),
+  department: severalOf(departmentName).default(ALL_DEPARTMENTS),
+  salaryRange: severalOf(z.enum(SALARY_FILTERS), z.enum([ALL_SALARIES, ...SALARY_FILTERS])).default(ALL_SALARIES),
   /** Words that must all be there. Present, blank or not, where the alert was taken over from a list: such an alert needs no keywords. */
   search: text(MAX_SEARCH_LENGTH).optional(),
-  qualification: z.enum(QUALIFICATIONS).optional(),
+  qualification: severalOf(z.enum(QUALIFICATIONS)).optional(),
+  employmentType: severalOf(z.enum(EMPLOYMENT_TYPES)).optional(),
+  category: severalOf(z.enum(JOB_CATEGORIES)).optional(),
+  stage: severalOf(z.enum(STAGES)).optional(),
+  vacancies: z.int().min(1).max(MAX_VACANCIES).optional(),
   postedDate: z.enum(POSTED_DATES).optional(),
-  closing: z.union([z.enum(CLOSINGS), z.string().refine(isDay)]).optional(),
+  closing: closingSchema.optional(),
 };
 const HAS_WORDS = { path: ["keywords"] };
 
@@ -58,6 +73,17 @@ const jobAlertSchema = z
   })
   .refine(namesEnough, HAS_WORDS);
 
+/** The parts that the form of alerts has no field for, besides the searched words. */
+export const BEYOND_FORM = [
+  "qualification",
+  "postedDate",
+  "closing",
+  "vacancies",
+  "employmentType",
+  "category",
+  "stage",
+] as const satisfies readonly (keyof typeof criteriaParts)[];
+
 export type AlertCriteria = z.output<typeof criteriaObject>;
 export type JobAlert = z.output<typeof jobAlertSchema>;
 export type AlertFrequency = JobAlert["frequency"];
@@ -65,10 +91,10 @@ export type AlertFrequency = JobAlert["frequency"];
 /** Whether an alert says what it looks for: by keywords as its form asks for them, or by any part where it was taken over from a list. */
 function namesEnough(criteria: AlertCriteria): boolean {
   if (keywordsOf(criteria.keywords).length > 0) return true;
-  const { search, location, department, salaryRange, qualification, postedDate, closing } = criteria;
+  const { keywords: _keywords, search, location, department, salaryRange, ...others } = criteria;
   if (search === undefined) return false;
   const isNarrowed = location !== ALL_LOCATIONS || department !== ALL_DEPARTMENTS || salaryRange !== ALL_SALARIES;
-  return isNarrowed || [search, qualification, postedDate, closing].some(Boolean);
+  return isNarrowed || [search, ...BEYOND_FORM.map((name) => others[name])].some(Boolean);
 }
 
 /** What an alert looks for, without what else it is. */

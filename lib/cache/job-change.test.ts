@@ -9,6 +9,10 @@ const FACTS: PublicFacts = {
   postedOn: "2026-03-01",
   deadline: "2026-04-01",
   closesAt: null,
+  vacancies: 12,
+  employmentType: "Permanent",
+  category: null,
+  startsOn: null,
   source: "manual",
 };
 /** Its page, and the files of rules and of the site map that it lies in. */
@@ -27,6 +31,10 @@ it.each([
   ["all that holds it for a publication", null, {}, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
   ["the same for a withdrawal", {}, null, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
   ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, [...OF_JOB, ...LISTS]],
+  ["lists for another number of vacancies", {}, { vacancies: 13 }, [...OF_JOB, ...LISTS]],
+  ["lists for another type of employment", {}, { employmentType: null }, [...OF_JOB, ...LISTS]],
+  ["lists for another category", {}, { category: "Banking" }, [...OF_JOB, ...LISTS]],
+  ["lists for another first day", {}, { startsOn: "2026-03-20" }, [...OF_JOB, ...LISTS]],
   ["lists for another level", {}, { levels: [] }, [...OF_JOB, ...LISTS]],
   ["lists and what is latest for another day of posting", {}, { postedOn: "2026-03-02" }, [...OF_JOB, ...LISTS, ...LATEST]],
   ["lists for a later last day", {}, { deadline: "2026-04-09" }, [...OF_JOB, ...LISTS]],

@@ -9,6 +9,10 @@ export type PublicFacts = {
   levels: string[];
   salaryMin: number | null;
   postedOn: Day;
+  vacancies: number | null;
+  employmentType: string | null;
+  category: string | null;
+  startsOn: Day | null;
   source: string;
 } & LastDate;
 
@@ -57,7 +61,19 @@ const open = (facts: SeenFacts) => facts.isOpen;
 const FIGURES: readonly Figure[] = [
   {
     counts: listed,
-    looksAt: ["department", "places", "levels", "salaryMin", "postedOn", "deadline", "isOpen"],
+    looksAt: [
+      "department",
+      "places",
+      "levels",
+      "salaryMin",
+      "postedOn",
+      "deadline",
+      "isOpen",
+      "vacancies",
+      "employmentType",
+      "category",
+      "startsOn",
+    ],
     tagsOf: ({ department, places }) => [tags.listOfAll, tags.listOfDepartment(department), ...places.map(tags.listOfPlace)],
   },
   { counts: listed, looksAt: ["department"], tagsOf: () => [tags.countsOfDepartments] },

@@ -10,6 +10,7 @@ import { translator } from "@/lib/i18n/translate";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { DEPARTMENT_PAGE_SIZE, type JobFilters } from "@/lib/jobs/schema";
 import { lenientFilters } from "@/lib/jobs/search/filters";
+import { valuesOf } from "@/lib/one-or-more";
 import type { SearchParams } from "@/lib/query-params";
 
 const STATE_PAGES = [
@@ -56,7 +57,7 @@ export function departmentFilters(page: DepartmentPage, query: SearchParams): Jo
   const filters = lenientFilters(query, pageFiltersOf(page));
   if ("location" in page.own) return { ...filters, location: page.own.location };
   const own: readonly string[] = resolveDepartments(page.own.department);
-  const asked = resolveDepartments(filters.department ?? "");
+  const asked = valuesOf(filters.department).flatMap(resolveDepartments);
   const isWithin = asked.length > 0 && asked.every((name) => own.includes(name));
   return isWithin ? filters : { ...filters, department: page.own.department };
 }

@@ -12,7 +12,7 @@ import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
-import { firstValues } from "@/lib/query-params";
+import { valuesByName } from "@/lib/query-params";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -26,6 +26,8 @@ type Options<Query, Body, Role> = {
   mayOweSecondFactor?: boolean;
   /** Schema of the query: the first value of each parameter. */
   query?: z.ZodType<Query>;
+  /** Parameters of which it takes every value, in a list. */
+  repeated?: readonly string[];
   /** Schema of the JSON body. */
   body?: z.ZodType<Body>;
   maxBodyBytes?: number;
@@ -70,7 +72,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       if (options.limit) await limitCaller(options.limit, request, t);
       if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
       const actor = options.role && (await authorise(request, options.role, t, options));
-      const query = options.query ? parseCall(options.query, firstValues(parameters), t) : (undefined as Query);
+      const query = options.query ? parseCall(options.query, valuesByName(parameters, options.repeated ?? []), t) : (undefined as Query);
       const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
       const body = options.body ? parseCall(options.body, json, t) : (undefined as Body);
       // What the staff pastes is cleaned by the schemas of its forms, and searches take a NUL for a space.

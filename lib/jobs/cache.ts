@@ -8,6 +8,7 @@ import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
+import { valuesOf } from "@/lib/one-or-more";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
 import { areClaimsMeasured, type Claims, WORDED_CLAIMS } from "@/lib/site";
@@ -139,9 +140,9 @@ function tagsOfList(own: OwnFilters): string[] {
 }
 
 function departmentsOf({ department }: OwnFilters): readonly string[] {
-  return department === undefined ? [] : resolveDepartments(department);
+  return valuesOf(department).flatMap(resolveDepartments);
 }
 
 function placesOf({ location }: OwnFilters): string[] {
-  return location === undefined ? [] : [placeKey(location)];
+  return valuesOf(location).map(placeKey);
 }

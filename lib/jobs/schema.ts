@@ -6,8 +6,10 @@ import type { Input, NameWith, Stored } from "@/lib/jobs/job/field";
 import { inputChecks } from "@/lib/jobs/job/input-checks";
 import type { JobTable, ListField, PositionTable } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import type { EmploymentType, JobCategory } from "@/lib/jobs/job/values";
 import type { ExamDays } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
+import type { OneOrMore } from "@/lib/one-or-more";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
 export const QUALIFICATIONS = ["10th", "12th", "graduate", "postgraduate", "diploma", "engineering"] as const;
@@ -15,15 +17,21 @@ export const SALARY_RANGES = ["below-20k", "20k-30k", "30k-50k", "50k-75k", "75k
 /** Bands of the filter, and the one that alerts offer in place of the two highest (spec section 9). */
 export const SALARY_FILTERS = [...SALARY_RANGES, "above-75k"] as const;
 export const POSTED_DATES = ["today", "week", "month"] as const;
-/** Last dates that lists are asked for by a name; a day is the other way. */
-export const CLOSINGS = ["today", "3-days", "week"] as const;
+/** Last dates that lists offer by a name; any other number of days, and a day, are the other ways. */
+export const CLOSINGS = ["today", "3-days", "week", "15-days", "30-days"] as const;
+export const MAX_CLOSING_DAYS = 90;
+/** Least numbers of vacancies that lists offer. */
+export const VACANCIES = [10, 50, 100, 500, 1000] as const;
+/** Where a recruitment stands: applications begin later, run, or are over. */
+export const STAGES = ["upcoming", "running", "closed"] as const;
 export const SORTS = ["relevance", "latest", "deadline", "title", "department"] as const;
 
 export type Qualification = (typeof QUALIFICATIONS)[number];
 export type SalaryFilter = (typeof SALARY_FILTERS)[number];
 export type PostedDate = (typeof POSTED_DATES)[number];
-/** One of CLOSINGS or a day, YYYY-MM-DD. */
+/** One of CLOSINGS, any other `{n}-days` up to MAX_CLOSING_DAYS, or a day, YYYY-MM-DD. */
 export type Closing = string;
+export type Stage = (typeof STAGES)[number];
 export type JobSort = (typeof SORTS)[number];
 
 export const HOME_PAGE_SIZE = 10;
@@ -32,6 +40,7 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_LENGTH = 200;
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 60;
+export const MAX_VACANCIES = 1_000_000;
 
 /** Bounds of each salary band in rupees a month, on the starting pay: from (inclusive) to (exclusive). */
 export const SALARY_BOUNDS = {
@@ -48,10 +57,16 @@ export const SALARY_BOUNDS = {
 export type JobFilters = {
   search?: string;
   tags?: string[];
-  department?: string;
-  location?: string;
-  qualification?: Qualification;
-  salaryRange?: SalaryFilter;
+  /** Any of several: of these and of the others that may be (lib/one-or-more.ts). */
+  department?: OneOrMore<string>;
+  location?: OneOrMore<string>;
+  qualification?: OneOrMore<Qualification>;
+  salaryRange?: OneOrMore<SalaryFilter>;
+  employmentType?: OneOrMore<EmploymentType>;
+  category?: OneOrMore<JobCategory>;
+  stage?: OneOrMore<Stage>;
+  /** At least so many vacancies. */
+  vacancies?: number;
   postedDate?: PostedDate;
   /** Open jobs whose last day is one of these. */
   closing?: Closing;

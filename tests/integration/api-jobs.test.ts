@@ -67,6 +67,28 @@ describe("GET /api/jobs", () => {
     expect(all).toEqual(await (await getJobs()).json());
   });
 
+  it("takes any of the values of a repeated department, in short forms too, beside one that nobody has", async () => {
+    const idsOf = async (query: string) => (await (await getJobs(query)).json()).jobs.map(({ id }: { id: number }) => id);
+    const [ssc, banks] = [await idsOf("?limit=100&department=ssc"), await idsOf("?limit=100&department=Banking")];
+    expect(ssc.length).toBeGreaterThan(0);
+    const both = await idsOf("?limit=100&department=no-such&department=Banking&department=ssc&department=ssc");
+    expect(both.sort()).toEqual([...ssc, ...banks].sort());
+  });
+
+  it.each([
+    ["qualification", "?qualification=12th&qualification=phd"],
+    ["stage", "?stage=running&stage=soon"],
+    ["employmentType", "?employmentType=Permanent&employmentType=permanent"],
+    ["category", "?category=Bank"],
+    ["vacancies", "?vacancies=0"],
+    ["closing", "?closing=91-days"],
+    ["location", `?${Array.from({ length: 51 }, (_, at) => `location=p${at}`).join("&")}`],
+  ])("names %s where one of its values is bad or there are too many: %s", async (field, query) => {
+    const response = await getJobs(query);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+  });
+
   it.each([
     ["the first of a repeated parameter", "?limit=3&limit=abc", { length: 3 }],
     ["no notice of unknown parameters", "?limit=3&utm_source=x&deadline=", { length: 3 }],
@@ -74,7 +96,6 @@ describe("GET /api/jobs", () => {
     ["no rows for an unknown department", "?department=Nowhere", { length: 0 }],
     ["no rows for an unknown place", "?location=Nowhere", { length: 0 }],
     ["no rows beyond the last page", "?page=1000000", { length: 0 }],
-    ["the short form of a department", "?department=no-such&department=ssc", { length: 0 }],
     ["signs that are operators elsewhere as no word, which finds nothing", "?search=%27%3A*%20%26%20%21%28", { length: 0 }],
     ["NUL and broken escapes", "?search=%00&location=%ff", { length: 0 }],
   ])("takes %s", async (_what, query, expected) => {

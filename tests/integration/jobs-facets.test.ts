@@ -3,8 +3,9 @@ import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES } from "@/lib/jobs/schema";
+import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_RANGES, STAGES, VACANCIES } from "@/lib/jobs/schema";
 import { countGroups } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -41,7 +42,10 @@ const choicesOn = (today: Day) =>
     qualification: ["qualification", QUALIFICATIONS],
     salary: ["salaryRange", SALARY_RANGES],
     posted: ["postedDate", POSTED_DATES],
-    closing: ["closing", [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead))],
+    closing: ["closing", Array.from({ length: 30 }, (_, ahead) => addDays(today, ahead))],
+    vacancies: ["vacancies", VACANCIES],
+    employment: ["employmentType", EMPLOYMENT_TYPES],
+    stage: ["stage", STAGES],
   }) as const;
 
 const none = fc.constant(undefined);
@@ -49,7 +53,11 @@ const anyFilters = fc.record({
   search: fc.oneof({ arbitrary: none, weight: 3 }, fc.constantFrom("clerk", "junior engineer", "mumbai", "no-such-word")),
   tags: fc.oneof({ arbitrary: none, weight: 4 }, fc.constantFrom<string[]>(["nurse"], ["constable", "typist"])),
   department: fc.oneof(none, fc.constantFrom(...DEPARTMENTS.map(({ value }) => value), "ssc", "Banking", "Unknown Board")),
-  location: fc.oneof(none, fc.constantFrom(...PLACE_CHOICES.map(({ name }) => name), "Pune", "Atlantis", "!!!")),
+  location: fc.oneof(
+    none,
+    fc.constantFrom(...PLACE_CHOICES.map(({ name }) => name), "Pune", "Atlantis", "!!!"),
+    fc.constant(["Bihar", "Delhi", "Pune"]),
+  ),
   qualification: fc.oneof(none, fc.constantFrom(...QUALIFICATIONS)),
   salaryRange: fc.oneof(none, fc.constantFrom(...SALARY_RANGES)),
   postedDate: fc.oneof(none, fc.constantFrom(...POSTED_DATES)),
@@ -62,8 +70,8 @@ async function expectAsOracle(given: Partial<JobFilters>, now = NOON): Promise<v
   const facets = await facetsOf(filters, now);
   for (const [group, [name, values]] of Object.entries(choicesOn(dayInIndia(now)))) {
     const facet = facets[group as keyof typeof facets];
-    const count = (value: string | undefined) => oracleIds(jobs, { ...filters, [name]: value }, now).length;
-    expect({ group, counts: facet.counts }).toEqual({ group, counts: values.map(count) });
+    const count = (value: string | number | undefined) => oracleIds(jobs, { ...filters, [name]: value }, now).length;
+    expect({ group, counts: facet.counts }).toEqual({ group, counts: (values as readonly (string | number)[]).map(count) });
     expect({ group, all: facet.all }).toEqual({ group, all: count(undefined) });
   }
   const { open, closed } = await countGroups(filters, now);

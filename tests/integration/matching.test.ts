@@ -10,8 +10,19 @@ import { db } from "@/lib/db";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { exportJobs } from "@/lib/jobs/export/export";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { searchJobs } from "@/lib/jobs/queries";
-import { CLOSINGS, type JobFilters, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, SALARY_RANGES, SORTS } from "@/lib/jobs/schema";
+import {
+  CLOSINGS,
+  type JobFilters,
+  POSTED_DATES,
+  QUALIFICATIONS,
+  SALARY_FILTERS,
+  SALARY_RANGES,
+  SORTS,
+  STAGES,
+  VACANCIES,
+} from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
 import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
@@ -21,6 +32,7 @@ import { matches, whereOf } from "@/lib/jobs/search/matcher";
 import { readCriteria } from "@/lib/jobs/search/read-search";
 import { adminListSchema } from "@/lib/jobs/search/staff-filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { oneOrMore, valuesOf } from "@/lib/one-or-more";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -65,6 +77,14 @@ const moments = fc.constantFrom(...MOMENTS);
 const seldom = <T>(values: readonly T[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: fc.constantFrom(...values) });
 
+/** One of several values, or a few of them as addresses and records hold them. */
+const severalOf = <T extends string>(values: readonly T[]) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(undefined) },
+    { weight: 2, arbitrary: fc.constantFrom(...values) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { minLength: 2, maxLength: 4 }).map(oneOrMore) },
+  );
+
 const question: fc.Arbitrary<JobQuestion> = fc.record({
   search: seldom([
     ...MEANT,
@@ -81,12 +101,16 @@ const question: fc.Arbitrary<JobQuestion> = fc.record({
     "_",
   ]),
   tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"], ["%"]]),
-  department: seldom(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
-  location: seldom(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),
-  qualification: seldom(QUALIFICATIONS),
-  salaryRange: seldom(SALARY_FILTERS),
+  department: severalOf(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
+  location: severalOf(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),
+  qualification: severalOf(QUALIFICATIONS),
+  salaryRange: severalOf(SALARY_FILTERS),
+  employmentType: severalOf(EMPLOYMENT_TYPES),
+  category: severalOf(["Banking", "Defence", "Central Government", "State Government"] as const),
+  stage: severalOf(STAGES),
+  vacancies: seldom([1, 10, 50, 501, 1_000]),
   postedDate: seldom(POSTED_DATES),
-  closing: seldom([...CLOSINGS, "2026-03-15", "2026-03-17", "2026-03-01"]),
+  closing: seldom([...CLOSINGS, "2-days", "20-days", "2026-03-15", "2026-03-17", "2026-03-01"]),
   open: seldom([true]),
 });
 
@@ -138,6 +162,7 @@ async function expectPublicAnswers(jobs: StaffJob[], asked: JobQuestion, now: Da
 /** Questions of one filter about days, to which most jobs near a bound are an answer; chance asks few of them. */
 const aboutDays = (today: Day): JobQuestion[] => [
   ...POSTED_DATES.map((postedDate) => ({ postedDate })),
+  ...STAGES.map((stage) => ({ stage })),
   ...[...CLOSINGS, addDays(today, -1), today, addDays(today, 1)].map((closing) => ({ closing })),
 ];
 
@@ -154,11 +179,15 @@ async function expectDays(jobs: StaffJob[]): Promise<void> {
 }
 
 async function expectApi({ salaryRange, ...asked }: JobQuestion, expected: readonly number[]): Promise<void> {
-  const query = new URLSearchParams({ limit: "100", sortBy: "latest", ...(salaryRange && { salaryRange }) });
-  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value));
+  const query = new URLSearchParams({ limit: "100", sortBy: "latest" });
+  const { tags, ...others } = asked;
+  if (tags) query.set("tags", tags.join());
+  for (const [name, values] of Object.entries({ salaryRange, ...others })) {
+    for (const value of [values ?? []].flat()) query.append(name, String(value));
+  }
   const response = await call(jobsRoute.GET, `/api/jobs?${query}`);
   // The band of alerts is a filter of pages alone.
-  if (salaryRange === "above-75k") return expect(response.status).toBe(400);
+  if (valuesOf(salaryRange).includes("above-75k")) return expect(response.status).toBe(400);
   const { jobs, total } = await response.json();
   expect({ api: jobs.map(({ id }: { id: number }) => id), total }).toEqual({ api: expected, total: expected.length });
 }
@@ -171,7 +200,11 @@ const choicesOn = (today: Day) =>
     qualification: ["qualification", QUALIFICATIONS],
     salary: ["salaryRange", SALARY_RANGES],
     posted: ["postedDate", POSTED_DATES],
-    closing: ["closing", [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead))],
+    closing: ["closing", Array.from({ length: 30 }, (_, ahead) => addDays(today, ahead))],
+    vacancies: ["vacancies", VACANCIES],
+    employment: ["employmentType", EMPLOYMENT_TYPES],
+    category: ["category", JOB_CATEGORIES],
+    stage: ["stage", STAGES],
   }) as const;
 
 async function expectFacets(jobs: StaffJob[], asked: JobQuestion, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { addDays, dayInIndia, isListed, isOpen, type LastDate } from "@/lib/date
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
+import type { OneOrMore } from "@/lib/one-or-more";
 import { placeKey } from "@/lib/places/places";
 import { judgeSearch, judgeWord, usefulnessOf } from "@/tests/support/word-oracle";
 
@@ -34,21 +35,40 @@ export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: 
 
 function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
   const { department, location, qualification, salaryRange, postedDate, closing, search, tags } = filters;
+  const { employmentType, category, stage, vacancies } = filters;
   const today = dayInIndia(now);
-  const [from, to] = salaryRange ? BANDS[salaryRange] : [0, 0];
+  const pay = job.salaryMin ?? Number.NaN;
+  const standsAt = !isOpen(job, now) ? "closed" : (job.applicationStartDate ?? today) > today ? "upcoming" : "running";
   const reach = postedDate && { today: 1, week: 7, month: 30 }[postedDate];
-  const last = closing && (/^\d{4}/.test(closing) ? closing : addDays(today, { today: 0, "3-days": 2, week: 6 }[closing] ?? 0));
+  const within = { today: 1, week: 7 }[closing ?? ""] ?? Number.parseInt(closing ?? "", 10);
+  const last = closing && (/^\d{4}/.test(closing) ? closing : addDays(today, within - 1));
   return (
-    (!department || resolveDepartments(department).some((value) => value === job.department)) &&
-    (!location || job.places.includes(placeKey(location))) &&
-    (!qualification || job.qualificationLevels.includes(qualification)) &&
-    (!salaryRange || (job.salaryMin !== null && job.salaryMin >= from && job.salaryMin < to)) &&
+    anyOf(department, (name) => resolveDepartments(name).some((value) => value === job.department)) &&
+    anyOf(location, (name) => job.places.includes(placeKey(name))) &&
+    anyOf(qualification, (level) => job.qualificationLevels.includes(level)) &&
+    anyOf(salaryRange, (range) => pay >= BANDS[range][0] && pay < BANDS[range][1]) &&
+    anyOf(employmentType, (type) => job.employmentType === type) &&
+    anyOf(category, (one) => (job.jobCategory ?? CATEGORY_OF_DEPARTMENT[job.department]) === one) &&
+    anyOf(stage, (one) => standsAt === one) &&
+    (!vacancies || (job.positions ?? 0) >= vacancies) &&
     (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
     (!last || (isOpen(job, now) && job.deadline <= last && (closing !== last || job.deadline === last))) &&
     (!search || judgeSearch(job, search, chosenIn(filters)) !== null) &&
     (!tags || tags.some((tag) => hasAllWords(job, tag)))
   );
 }
+
+function anyOf<T extends string>(given: OneOrMore<T> | undefined, holds: (value: T) => boolean): boolean {
+  return given === undefined || [given].flat().some((value) => holds(value as T));
+}
+
+/** Of the departments of the tests those that say a category of jobs. */
+const CATEGORY_OF_DEPARTMENT: Record<string, string> = {
+  "Staff Selection Commission": "Central Government",
+  "State Bank of India": "Banking",
+  "Canara Bank": "Banking",
+  "Indian Army": "Defence",
+};
 
 export function hasAllWords(job: OracleJob, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { addDays, type Day } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
@@ -33,6 +34,11 @@ const mixedJob = fc.record({
   /** The hour of the last day at which it closes: at one of the moments of the test, or between them. */
   hour: fc.constantFrom(null, null, "00:00:01", "12:00:00", "12:00:00.001", "17:00:00", "23:59:59.999"),
   postedAgo: fc.constantFrom(-1, 0, 1, 5, 6, 7, 8, 28, 29, 30, 31, 60),
+  positions: fc.constantFrom(null, null, 1, 9, 10, 11, 49, 50, 500, 1_000, 40_000),
+  employmentType: fc.constantFrom(null, ...EMPLOYMENT_TYPES),
+  jobCategory: fc.constantFrom(null, null, "Banking", "Defence", "State Government"),
+  /** Days after the posting on which applications begin, where that is not after the last day. */
+  beginsAfter: fc.constantFrom(null, 0, 1, 5, 6, 7, 8, 9),
   source: fc.constantFrom("manual", "example.org", "bank.example"),
   status: fc.oneof(
     { weight: 7, arbitrary: fc.constant("published" as const) },
@@ -48,7 +54,7 @@ export const mixedJobs = fc.array(mixedJob, { minLength: 60, maxLength: 90 });
 export async function writeMixedJobs(made: readonly MixedJob[], today: Day): Promise<StaffJob[]> {
   const [base] = makeJobs(1, today);
   if (!base) throw new Error("no job was made");
-  const inputs = made.map(({ pay, closesIn, postedAgo, hour: _hour, status: _status, ...job }, index) => ({
+  const inputs = made.map(({ pay, closesIn, postedAgo, beginsAfter, hour: _hour, status: _status, ...job }, index) => ({
     ...base,
     ...job,
     sourceReference: String(index),
@@ -57,6 +63,7 @@ export async function writeMixedJobs(made: readonly MixedJob[], today: Day): Pro
     salary: pay === null ? "As per norms" : `Rs ${pay.toLocaleString("en-IN")} per month`,
     deadline: addDays(today, closesIn),
     postedOn: addDays(today, -Math.max(postedAgo, -closesIn)),
+    applicationStartDate: beginsAfter === null ? null : addDays(today, Math.min(beginsAfter - postedAgo, closesIn)),
   }));
   await upsertJobs(inputs);
   const closings = inputs.map(({ deadline }, index) => closingOf(deadline, made[index]?.hour ?? null));

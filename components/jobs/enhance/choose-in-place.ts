@@ -74,7 +74,7 @@ export function earlyChoice(): HTMLFormElement | null {
   // Coming back or reloading, browsers fill in what was chosen last time: that is nobody's choice of now.
   if (!(arrival instanceof PerformanceNavigationTiming) || arrival.type !== "navigate") return null;
   const isChanged = (control: Element) => (control instanceof HTMLSelectElement ? isOther(control) : isPicked(control));
-  const controls = document.querySelectorAll("form[data-auto-apply] :is(select, input[type=radio])");
+  const controls = document.querySelectorAll("form[data-auto-apply] :is(select, input:is([type=radio], [type=checkbox]))");
   const changed = [...controls].find(isChanged) as HTMLSelectElement | HTMLInputElement | undefined;
   // The next arrow key goes on from it.
   walked = changed?.name ?? "";
@@ -87,10 +87,10 @@ function isOther({ options, selectedIndex }: HTMLSelectElement): boolean {
 }
 
 function isPicked(control: Element): boolean {
-  return control instanceof HTMLInputElement && control.checked && !control.defaultChecked;
+  return control instanceof HTMLInputElement && control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox");
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
-  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === "radio");
+  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type));
   return isChoice && target.form?.dataset.autoApply !== undefined ? target.form : null;
 }

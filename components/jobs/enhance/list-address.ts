@@ -12,9 +12,13 @@ export function addressOfForm(form: HTMLFormElement, submitter?: HTMLElement | n
   const isDefault = (name: string, value: string) =>
     name === "sortBy" ? [defaultSort({ search }), "relevance"].includes(value) : DEFAULTS[name] === value;
   const kept = given.filter(([name, value]) => name !== "" && value !== "" && !isDefault(name, value));
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  kept.sort(([a, one], [b, other]) => compare(a, b) || compare(one, other));
   const { pathname } = new URL(form.action);
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
@@ -25,7 +29,9 @@ export function addressOfLink(link: HTMLAnchorElement): string {
   const form = document.getElementById(link.closest<HTMLElement>("[data-with-form]")?.dataset.withForm ?? "");
   if (!(form instanceof HTMLFormElement)) return link.pathname + link.search;
   const wanted = new URLSearchParams(addressOfForm(form).split("?")[1]);
-  for (const [name, value] of new URLSearchParams(link.search)) wanted.set(name, value);
+  const given = new URLSearchParams(link.search);
+  for (const name of new Set(given.keys())) wanted.delete(name);
+  for (const [name, value] of given) wanted.append(name, value);
   wanted.sort();
   return `${link.pathname}?${wanted}`;
 }

@@ -8,6 +8,7 @@ import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
+import type { OneOrMore } from "@/lib/one-or-more";
 import { sourceHost } from "@/lib/web-address";
 import { RowActions } from "./row-actions";
 import { rowFacts, rowPlace } from "./row-facts";
@@ -18,7 +19,7 @@ type Props = {
   language: Language;
   now: Date;
   /** The place that the list was asked for: of several places it stands first. */
-  asked?: string;
+  asked?: OneOrMore<string>;
 };
 
 /** One listing of a list: by when, which post, who recruits and where, four facts, where it comes from, and what to do (app/styles/row.css). */

@@ -4,6 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import type { JobDto } from "@/lib/jobs/schema";
 import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
+import { type OneOrMore, valuesOf } from "@/lib/one-or-more";
 import { placeKey, placesOf } from "@/lib/places/places";
 
 /** A fact of a row: what it is called for who hears the page, and what is seen. */
@@ -39,12 +40,12 @@ function shortAge(ageLimit: string | null, language: Language): ShownText | null
 }
 
 /** The places of a listing: the one that was asked for where it is among them, else the first, and how many others there are. */
-export function rowPlace(location: string, asked: string | undefined): { place: string; others: number } {
+export function rowPlace(location: string, asked: OneOrMore<string> | undefined): { place: string; others: number } {
   const places = location
     .split(";")
     .map((place) => place.trim())
     .filter((place) => place !== "");
-  const key = asked === undefined ? null : placeKey(asked);
-  const place = places.find((one) => key !== null && placesOf(one).includes(key)) ?? places[0] ?? location;
+  const keys = valuesOf(asked).map(placeKey);
+  const place = places.find((one) => placesOf(one).some((key) => keys.includes(key))) ?? places[0] ?? location;
   return { place, others: Math.max(0, places.length - 1) };
 }

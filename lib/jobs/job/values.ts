@@ -11,7 +11,9 @@ export const JOB_CATEGORIES = [
   "Healthcare",
   "Education",
 ] as const;
+export type JobCategory = (typeof JOB_CATEGORIES)[number];
 export const EMPLOYMENT_TYPES = ["Permanent", "Contract", "Apprentice", "Temporary", "Part-time"] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
 /** Where a job comes from that an editor entered. */
 export const MANUAL_SOURCE = "manual";

@@ -1,11 +1,15 @@
+import { category } from "@/lib/jobs/search/conditions/category";
 import { closing } from "@/lib/jobs/search/conditions/closing";
 import type { ChoiceCondition, Condition } from "@/lib/jobs/search/conditions/condition";
 import { departments } from "@/lib/jobs/search/conditions/departments";
+import { employment } from "@/lib/jobs/search/conditions/employment";
 import { place } from "@/lib/jobs/search/conditions/place";
 import { posted } from "@/lib/jobs/search/conditions/posted";
 import { qualification } from "@/lib/jobs/search/conditions/qualification";
 import { saidLevel, saidPlace } from "@/lib/jobs/search/conditions/said";
 import { salary } from "@/lib/jobs/search/conditions/salary";
+import { stage } from "@/lib/jobs/search/conditions/stage";
+import { vacancies } from "@/lib/jobs/search/conditions/vacancies";
 import { words } from "@/lib/jobs/search/conditions/words";
 import type { CriteriaField, CriteriaValues } from "@/lib/jobs/search/criteria";
 import type { FilterGroup } from "@/lib/jobs/search/list-schema";
@@ -18,6 +22,10 @@ export const CHOICE_CONDITIONS: { [Field in FilterGroup]: ChoiceCondition<Criter
   salary,
   posted,
   closing,
+  vacancies,
+  employment,
+  category,
+  stage,
 };
 
 export const CONDITIONS: { [Field in CriteriaField]: Condition<CriteriaValues[Field]> } = {

@@ -1,9 +1,12 @@
 import { addDays, type Day, dayInIndia, firstOpenDeadline, listedSince } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
-import { type Closing, type JobFilters, type PostedDate, type Qualification, SALARY_BOUNDS } from "@/lib/jobs/schema";
+import type { EmploymentType, JobCategory } from "@/lib/jobs/job/values";
+import { type Closing, type JobFilters, type PostedDate, type Qualification, SALARY_BOUNDS, type Stage } from "@/lib/jobs/schema";
+import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import { type Asked, askedBy, type SaidLevel, type SaidPlace, tagsQuery } from "@/lib/jobs/search/words/asked";
 import type { WordQuery } from "@/lib/jobs/search/words/query";
 import { understand } from "@/lib/jobs/search/words/understand";
+import { valuesOf } from "@/lib/one-or-more";
 import { placeKey } from "@/lib/places/places";
 
 /** The days on which a list depends, which change at midnight in India, and the instant itself, since some notices close at an hour. */
@@ -19,15 +22,24 @@ export type PayBand = { from: number; to: number | null };
 /** First and last day. */
 export type DayRange = { from: Day; to: Day };
 
+/** Where recruitments stand at a moment. */
+export type StageQuestion = { stages: readonly Stage[]; days: ListDays };
+
 /** First and last day of what is open at an instant. */
 export type OpenRange = DayRange & Pick<ListDays, "now">;
 
 /** Everything that a job can be asked to satisfy. A field added here does not compile until conditions.ts can evaluate it. */
 export type CriteriaValues = {
   departments: readonly string[];
-  place: string;
-  qualification: Qualification;
-  salary: PayBand;
+  /** Any of these, as of the other lists here. */
+  place: readonly string[];
+  qualification: readonly Qualification[];
+  salary: readonly PayBand[];
+  employment: readonly EmploymentType[];
+  category: readonly JobCategory[];
+  stage: StageQuestion;
+  /** At least so many. */
+  vacancies: number;
   posted: DayRange;
   /** Last days; of them what is still open now. */
   closing: OpenRange;
@@ -53,10 +65,14 @@ const POSTED_DAYS = { today: 1, week: 7, month: 30 } as const satisfies Record<P
 
 /** What each filter asks for. A name that nothing has is looked up too, and finds nothing; so do words without a letter. */
 const LOOKUPS: { [Name in Filter]: (value: FilterValues[Name], days: ListDays) => Criteria } = {
-  department: (name) => ({ departments: resolveDepartments(name) }),
-  location: (name) => ({ place: placeKey(name) }),
-  qualification: (qualification) => ({ qualification }),
-  salaryRange: (range) => ({ salary: SALARY_BOUNDS[range] }),
+  department: (names) => ({ departments: eachOnce(valuesOf(names).flatMap(resolveDepartments)) }),
+  location: (names) => ({ place: eachOnce(valuesOf(names).map(placeKey)) }),
+  qualification: (levels) => ({ qualification: eachOnce(valuesOf(levels)) }),
+  salaryRange: (ranges) => ({ salary: eachOnce(valuesOf(ranges)).map((range) => SALARY_BOUNDS[range]) }),
+  employmentType: (types) => ({ employment: eachOnce(valuesOf(types)) }),
+  category: (categories) => ({ category: eachOnce(valuesOf(categories)) }),
+  stage: (stages, days) => ({ stage: { stages: eachOnce(valuesOf(stages)), days } }),
+  vacancies: (vacancies) => ({ vacancies }),
   postedDate: (value, days) => ({ posted: postedRange(value, days) }),
   closing: (value, days) => ({ closing: closingRange(value, days) }),
   search: (text) => askedBy(understand(text)),
@@ -91,24 +107,28 @@ function lookUp<Name extends Filter>(filter: Name, asked: JobQuestion, days: Lis
   return value === undefined ? {} : LOOKUPS[filter](value as FilterValues[Name], days);
 }
 
+function eachOnce<T extends string>(values: readonly T[]): T[] {
+  return [...new Set(values)].sort();
+}
+
 /** The days of posting that a value of postedDate means. */
 export function postedRange(value: PostedDate, { today }: ListDays): DayRange {
   return { from: addDays(today, 1 - POSTED_DAYS[value]), to: today };
 }
 
-/** Days, today included, that a value of `closing` reaches ahead. */
-const CLOSING_DAYS = { today: 1, "3-days": 3, week: 7 } as const;
-
 /** The last days that a value of `closing` means: those of the next days, or one day. What has closed is no part of them. */
 export function closingRange(value: Closing, { today, firstOpen, now }: ListDays): OpenRange {
-  const days = CLOSING_DAYS[value as keyof typeof CLOSING_DAYS];
-  if (days !== undefined) return { from: firstOpen, to: addDays(today, days - 1), now };
+  const days = closesWithin(value);
+  if (days !== null) return { from: firstOpen, to: addDays(today, days - 1), now };
   return { from: value < firstOpen ? firstOpen : value, to: value, now };
 }
 
-/** The days of the week that begins today: the choices that are counted of `closing`. */
+/** Days, today included, whose jobs are counted of `closing`: the furthest choice reaches over all of them. */
+const COUNTED_DAYS = 30;
+
+/** The days that are counted of `closing`. */
 export function closingDays({ today }: ListDays): Day[] {
-  return Array.from({ length: CLOSING_DAYS.week }, (_, ahead) => addDays(today, ahead));
+  return Array.from({ length: COUNTED_DAYS }, (_, ahead) => addDays(today, ahead));
 }
 
 /** One of the two groups of a list: open jobs, and after them those that closed in the last 30 days. */

@@ -56,6 +56,25 @@ it.each<[string, string, object]>([
   expect(strict(taken).data).toEqual({ ...DEFAULTS, ...good });
 });
 
+it("reads the values of a repeated parameter each once and in order, one value as itself, and drops the bad ones of a page", () => {
+  const asked = "location=Jharkhand&location=Bihar&location=all&location=Bihar&qualification=phd&qualification=12th&stage=&vacancies=50";
+  expect(lenient(asked)).toEqual({ ...DEFAULTS, location: ["Bihar", "Jharkhand"], qualification: "12th", vacancies: 50 });
+});
+
+it.each([
+  ["1-days", "today"],
+  ["7-days", "week"],
+  ["20-days", "20-days"],
+  ["90-days", "90-days"],
+  ["2026-03-20", "2026-03-20"],
+])("reads closing=%s as %s, the one way in which it is written", (value, meant) =>
+  expect(strict({ closing: value }).data?.closing).toBe(meant),
+);
+
+it.each(["0-days", "91-days", "100-days", "-1-days", "3-day"])("knows no closing=%s", (value) =>
+  expect(strict({ closing: value }).error?.issues.map(({ path }) => path[0])).toEqual(["closing"]),
+);
+
 it.each<[string, string]>([
   ["search=clerk", "relevance"],
   ["search=clerk&sortBy=latest", "latest"],

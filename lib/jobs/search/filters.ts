@@ -1,30 +1,38 @@
 import { z } from "zod";
-import { isDay } from "@/lib/dates";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import {
-  CLOSINGS,
   HOME_PAGE_SIZE,
   type JobFilters,
   MAX_PAGE_SIZE,
   MAX_SEARCH_LENGTH,
   MAX_TAG_LENGTH,
   MAX_TAGS,
+  MAX_VACANCIES,
   POSTED_DATES,
   QUALIFICATIONS,
   SALARY_FILTERS,
   SALARY_RANGES,
   SORTS,
+  STAGES,
 } from "@/lib/jobs/schema";
+import { closingSchema } from "@/lib/jobs/search/closing-schema";
+import { isNoFilter, several, severalKept } from "@/lib/jobs/search/several";
 import { defaultSort } from "@/lib/links";
-import { firstValues, type SearchParams } from "@/lib/query-params";
+import { type SearchParams, valuesByName } from "@/lib/query-params";
 
 const MAX_PAGE = 1_000_000;
 const MAX_NAME_LENGTH = 200;
 
-/** Whether a value of any list parameter means "no filter": nothing, `all` and `all-*` (product.md, "Readings chosen"). */
-export function isNoFilter(value: string): boolean {
-  const folded = value.trim().toLowerCase();
-  return folded === "" || folded === "all" || folded.startsWith("all-");
-}
+/** The parameters that may be repeated, each value one more choice. */
+export const REPEATED = [
+  "department",
+  "location",
+  "qualification",
+  "salaryRange",
+  "employmentType",
+  "category",
+  "stage",
+] as const satisfies readonly (keyof JobFilters)[];
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === "string" && isNoFilter(value) ? undefined : value), schema.optional());
@@ -39,12 +47,16 @@ const tags = z
 const parameters = {
   search: optional(z.string().transform(collapseSpaces).pipe(z.string().max(MAX_SEARCH_LENGTH))),
   tags: optional(tags),
-  department: optional(name),
-  location: optional(name),
-  qualification: optional(z.enum(QUALIFICATIONS)),
-  salaryRange: optional(z.enum(SALARY_RANGES)),
+  department: several(name),
+  location: several(name),
+  qualification: several(z.enum(QUALIFICATIONS)),
+  salaryRange: several(z.enum(SALARY_RANGES)),
+  employmentType: several(z.enum(EMPLOYMENT_TYPES)),
+  category: several(z.enum(JOB_CATEGORIES)),
+  stage: several(z.enum(STAGES)),
+  vacancies: optional(wholeNumber(MAX_VACANCIES)),
   postedDate: optional(z.enum(POSTED_DATES)),
-  closing: optional(z.union([z.enum(CLOSINGS), z.string().refine(isDay)])),
+  closing: optional(closingSchema),
   open: optional(z.stringbool({ truthy: ["1", "true"], falsy: ["0", "false"] })),
   sortBy: optional(z.enum(SORTS)),
   page: optional(wholeNumber(MAX_PAGE)),
@@ -54,7 +66,7 @@ const parameters = {
 const defaults = { page: 1, limit: HOME_PAGE_SIZE } as const;
 
 /**
- * The filters of the API: text parameters, the first of each, in; a wrong value is an issue under the name of its parameter.
+ * The filters of the API: text parameters in, the first of each but of those that may be repeated; a wrong value is an issue under the name of its parameter.
  * Unknown parameters are ignored.
  */
 export const strictFiltersSchema = z
@@ -65,11 +77,15 @@ const lenientSchema = z
   .object({
     search: parameters.search.catch(undefined),
     tags: parameters.tags.catch(undefined),
-    department: parameters.department.catch(undefined),
-    location: parameters.location.catch(undefined),
-    qualification: parameters.qualification.catch(undefined),
+    department: severalKept(name),
+    location: severalKept(name),
+    qualification: severalKept(z.enum(QUALIFICATIONS)),
     // Pages also take the band of alerts: an alert leads to the list of its jobs.
-    salaryRange: optional(z.enum(SALARY_FILTERS)).catch(undefined),
+    salaryRange: severalKept(z.enum(SALARY_FILTERS)),
+    employmentType: severalKept(z.enum(EMPLOYMENT_TYPES)),
+    category: severalKept(z.enum(JOB_CATEGORIES)),
+    stage: severalKept(z.enum(STAGES)),
+    vacancies: parameters.vacancies.catch(undefined),
     postedDate: parameters.postedDate.catch(undefined),
     closing: parameters.closing.catch(undefined),
     open: parameters.open.catch(undefined),
@@ -84,7 +100,7 @@ const lenientSchema = z
  * as its department or its number of rows. The form for an own tag sends it as `tag` beside `tags`.
  */
 export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial<JobFilters> = {}): JobFilters {
-  const given = firstValues(searchParams);
+  const given = valuesByName(searchParams, REPEATED);
   const added = parameters.tags.catch(undefined).parse(given.tag);
   const filters = sorted({ ...defaults, ...pageDefaults, ...lenientSchema.parse(given) });
   return added ? { ...filters, tags: [...new Set([...(filters.tags ?? []), ...added])].slice(0, MAX_TAGS) } : filters;

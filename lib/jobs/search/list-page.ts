@@ -8,6 +8,7 @@ import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jo
 import { readSearch } from "@/lib/jobs/search/read-search";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/shown";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
+import { valuesOf } from "@/lib/one-or-more";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
@@ -49,12 +50,16 @@ const MAX_WIDER_SEARCHES = 4;
 const WEIGHTS = {
   closing: 0,
   postedDate: 1,
-  salaryRange: 2,
-  qualification: 3,
-  location: 4,
-  department: 5,
-  tags: 6,
-  search: 7,
+  stage: 2,
+  vacancies: 3,
+  employmentType: 4,
+  salaryRange: 5,
+  category: 6,
+  qualification: 7,
+  location: 8,
+  department: 9,
+  tags: 10,
+  search: 11,
 } as const satisfies Record<WideningFilter, number>;
 const WIDENING_FILTERS = (Object.keys(WEIGHTS) as WideningFilter[]).sort((a, b) => WEIGHTS[a] - WEIGHTS[b]);
 
@@ -73,13 +78,14 @@ async function widerLists(filters: JobFilters, now: Date, pageFilters: Partial<J
 /** Rows of all India shown below a list of a state. */
 const ALL_INDIA_ROWS = 3;
 
-/** Open jobs of all India that a list of a state leaves out, by the same filters; null for a list of no state or city. */
+/** Open jobs of all India that a list of states leaves out, by the same filters; null for a list of no state or city. */
 export async function readAllIndia(filters: JobFilters, now: Date): Promise<AllIndiaJobs | null> {
-  const place = PLACE_CHOICES.find(({ key, kind }) => kind !== "country" && key === placeKey(filters.location ?? ""));
-  if (!place) return null;
+  const keys = valuesOf(filters.location).map(placeKey);
+  const places = PLACE_CHOICES.filter(({ key, kind }) => kind !== "country" && keys.includes(key));
+  if (keys.length === 0 || places.length < keys.length) return null;
   const { jobs, total } = await searchJobs(
     { ...filters, location: ALL_INDIA.name, open: true, page: 1, limit: ALL_INDIA_ROWS },
     now,
   );
-  return { jobs, total, place: { en: place.name, hi: place.nameHindi } };
+  return { jobs, total, place: { en: places.map(({ name }) => name).join(", "), hi: places.map(({ nameHindi }) => nameHindi).join(", ") } };
 }

@@ -28,8 +28,9 @@ async function rowsOfTier(
 ): Promise<Bitset> {
   const found = search ? await rowsInTier(index, search, tier, days) : index.all;
   if (tier === "whole") return found;
-  const places = (saidPlace?.keys ?? []).map((key) => CONDITIONS.place.rows(index, key, days));
-  const levels = (saidLevel?.levels ?? []).map((level) => CONDITIONS.qualification.rows(index, level, days));
-  const sets = await Promise.all([places, levels].filter((some) => some.length > 0).map((some) => Promise.all(some)));
-  return sets.reduce((both, some) => intersect(both, some.reduce(unite)), found);
+  const sets = await Promise.all([
+    saidPlace ? CONDITIONS.place.rows(index, saidPlace.keys, days) : index.all,
+    saidLevel ? CONDITIONS.qualification.rows(index, saidLevel.levels, days) : index.all,
+  ]);
+  return sets.reduce(intersect, found);
 }

@@ -22,8 +22,13 @@ export function openJobs(moment: Moment): Prisma.Sql {
 }
 
 /** Public jobs that do not take applications any more, however long ago they closed. */
-export function closedJobs({ firstOpen, now }: Moment): Prisma.Sql {
-  return Prisma.sql`${PUBLIC_JOBS} AND (jobs.deadline < ${firstOpen}::date OR jobs.closes_at <= ${now})`;
+export function closedJobs(moment: Moment): Prisma.Sql {
+  return Prisma.sql`${PUBLIC_JOBS} AND ${isOver(moment)}`;
+}
+
+/** Whether a row does not take applications any more. */
+export function isOver({ firstOpen, now }: Moment): Prisma.Sql {
+  return Prisma.sql`(jobs.deadline < ${firstOpen}::date OR jobs.closes_at <= ${now})`;
 }
 
 /** Public jobs that lists show: open, or closed in the last 30 days. */

@@ -1,8 +1,8 @@
 import { isOpen } from "@/lib/dates";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { ChoiceCondition } from "@/lib/jobs/search/conditions/condition";
-import { countByRule, isIn, numbersOf } from "@/lib/jobs/search/conditions/count-choices";
-import { closingDays, closingRange, type OpenRange } from "@/lib/jobs/search/criteria";
+import { countByChoice, isIn, numbersOf } from "@/lib/jobs/search/conditions/count-choices";
+import { closingDays, type OpenRange } from "@/lib/jobs/search/criteria";
 import { intersect } from "@/lib/jobs/search/index/bitset";
 import { dayNumber } from "@/lib/jobs/search/index/columns";
 import { takesApplications } from "@/lib/jobs/search/scope";
@@ -20,7 +20,9 @@ export const closing: ChoiceCondition<OpenRange> = {
   sql: ({ from, to, now }) => Prisma.sql`jobs.deadline <= ${to}::date AND ${takesApplications({ firstOpen: from, now })}`,
   holds: (job, range) => isOpen(job, range.now) && isIn(dayNumber(job.deadline), numbersOf(range)),
   countChoices: (index, rows, days) => {
-    const choices = closingDays(days).map((day) => numbersOf(closingRange(day, days)));
-    return countByRule(choices, intersect(index.open, rows), index.columns.deadlines, isIn);
+    const choices = closingDays(days);
+    const today = dayNumber(days.today);
+    const choiceOf = (day: number) => (day - today < choices.length ? day - today : -1);
+    return countByChoice(choices, intersect(index.open, rows), index.columns.deadlines, choiceOf);
   },
 };

@@ -13,6 +13,11 @@ export type MatchedJob = LastDate & {
   /** Starting pay in rupees a month; null is unknown. */
   salaryMin: number | null;
   postedOn: Day;
+  /** Vacancies; null is unknown. */
+  positions?: number | null;
+  employmentType?: string | null;
+  jobCategory?: string | null;
+  applicationStartDate?: Day | null;
   searchWords: readonly string[];
 };
 

@@ -6,8 +6,18 @@ type Column = { readonly [row: number]: number };
 
 /** Counts by a column whose numbers stand for one choice each (`choiceOf`), or for none: -1. */
 export function countByNumber(choices: readonly unknown[], choiceOf: Int16Array, rows: Bitset, column: Column): number[] {
+  return countByChoice(choices, rows, column, (number) => choiceOf[number] ?? -1);
+}
+
+/** The same by a rule that names the choice of a number. */
+export function countByChoice(
+  choices: readonly unknown[],
+  rows: Bitset,
+  column: Column,
+  choiceOf: (number: number) => number,
+): number[] {
   const counts = noneOf(choices);
-  forEachBit(rows, (row) => addTo(counts, choiceOf[column[row] ?? 0] ?? -1));
+  forEachBit(rows, (row) => addTo(counts, choiceOf(column[row] ?? 0)));
   return counts;
 }
 

@@ -6,18 +6,18 @@ import { levelBit } from "@/lib/jobs/search/index/columns";
 
 const CHOICES = QUALIFICATIONS.map(levelBit);
 
-/** A level is among those that the job names. */
-export const qualification: ChoiceCondition<Qualification> = {
-  rows: (index, level) => {
-    const bit = levelBit(level);
+/** A level of some is among those that the job names. */
+export const qualification: ChoiceCondition<readonly Qualification[]> = {
+  rows: (index, wanted) => {
+    const bits = wanted.reduce((all, level) => all | levelBit(level), 0);
     const { levels } = index.columns;
-    return index.setWhere(`qualification ${level}`, (row) => names(levels[row] ?? 0, bit));
+    return index.setWhere(`qualification ${bits}`, (row) => names(levels[row] ?? 0, bits));
   },
-  sql: (level) => Prisma.sql`jobs.qualification_levels @> ARRAY[${level}]::text[]`,
-  holds: (job, level) => job.qualificationLevels.includes(level),
+  sql: (wanted) => Prisma.sql`jobs.qualification_levels && ${wanted}::text[]`,
+  holds: (job, wanted) => wanted.some((level) => job.qualificationLevels.includes(level)),
   countChoices: (index, rows) => countByRule(CHOICES, rows, index.columns.levels, names),
 };
 
-function names(levels: number, bit: number): boolean {
-  return (levels & bit) !== 0;
+function names(levels: number, bits: number): boolean {
+  return (levels & bits) !== 0;
 }

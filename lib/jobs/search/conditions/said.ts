@@ -11,27 +11,19 @@ import type { WordQuery } from "@/lib/jobs/search/words/query";
  * A place that a search names. What was typed is no choice of a filter: "Bihar police" means a job in Bihar, and one whose title or body says so
  * although it is in all of India.
  */
-export const saidPlace: Condition<SaidPlace> = anyOf(place, ({ keys }) => keys);
+export const saidPlace: Condition<SaidPlace> = beside(place, ({ keys }) => keys);
 
 /** A level of education that a search names: the job asks for it, or is called by it. */
-export const saidLevel: Condition<SaidLevel> = anyOf(qualification, ({ levels }) => levels);
+export const saidLevel: Condition<SaidLevel> = beside(qualification, ({ levels }) => levels);
 
-function anyOf<One, Said extends { words: WordQuery }>(
-  condition: Condition<One>,
-  onesOf: (said: Said) => readonly One[],
+function beside<Ones, Said extends { words: WordQuery }>(
+  condition: Condition<Ones>,
+  onesOf: (said: Said) => Ones,
 ): Condition<Said> {
   return {
-    rows: async (index, said, days) => {
-      const sets = await Promise.all([
-        words.rows(index, said.words, days),
-        ...onesOf(said).map((one) => condition.rows(index, one, days)),
-      ]);
-      return sets.reduce(unite);
-    },
-    sql: (said) => {
-      const parts = [words.sql(said.words), ...onesOf(said).map((one) => condition.sql(one))];
-      return Prisma.sql`(${Prisma.join(parts, " OR ")})`;
-    },
-    holds: (job, said) => words.holds(job, said.words) || onesOf(said).some((one) => condition.holds(job, one)),
+    rows: async (index, said, days) =>
+      unite(await words.rows(index, said.words, days), await condition.rows(index, onesOf(said), days)),
+    sql: (said) => Prisma.sql`(${words.sql(said.words)} OR ${condition.sql(onesOf(said))})`,
+    holds: (job, said) => words.holds(job, said.words) || condition.holds(job, onesOf(said)),
   };
 }

@@ -13,6 +13,9 @@ export function appendRows(columns: SnapshotColumns, added: SnapshotColumns): Sn
     vacancies: joined(columns.vacancies, added.vacancies),
     salaries: joined(columns.salaries, added.salaries),
     levels: joined(columns.levels, added.levels),
+    starts: joined(columns.starts, added.starts),
+    employments: joined(columns.employments, added.employments),
+    categories: joined(columns.categories, added.categories),
     departments: joined(
       columns.departments,
       added.departments.map((number) => departments.numberOf[number] ?? 0),

@@ -22,6 +22,11 @@ export type SnapshotColumns = {
   placeStarts: Uint32Array;
   placesOfRows: Uint32Array;
   placeKeys: readonly string[];
+  /** The first day on which applications are taken, as dayNumber gives it; 0 is unknown. */
+  starts: Int32Array;
+  /** Of EMPLOYMENT_TYPES and JOB_CATEGORIES the number that choiceNumber gives; 0 is none. */
+  employments: Uint8Array;
+  categories: Uint8Array;
 };
 
 /** 23:59:59, as the column of hours holds it. */
@@ -33,6 +38,11 @@ export const UNKNOWN_PAY = -1;
 /** The bit of a level in the column of levels. */
 export function levelBit(level: Qualification): number {
   return 1 << QUALIFICATIONS.indexOf(level);
+}
+
+/** The number of a choice in a column of choices. */
+export function choiceNumber<T extends string>(choices: readonly T[], choice: T): number {
+  return choices.indexOf(choice) + 1;
 }
 
 /** A day as the number of days since 1970-01-01. */

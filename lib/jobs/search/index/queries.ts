@@ -1,5 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { CATEGORY_SQL } from "@/lib/jobs/facts/category";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import { DAY_END, levelBit, type SnapshotColumns, UNKNOWN_PAY } from "@/lib/jobs/search/index/columns";
@@ -22,7 +24,7 @@ export function listedWhere(condition: Prisma.Sql, days: ListDays): Prisma.Sql {
 }
 
 type PackedColumns = Record<"ids" | "deadlines" | "closes" | "posted" | "vacancies" | "salaries" | "levels", string | null> &
-  Record<"departments" | "places", string | null>;
+  Record<"starts" | "employments" | "categories" | "departments" | "places", string | null>;
 
 /**
  * What the filters look at of all listed jobs, or of those `among` some ids. One row of packed columns instead of a row a job: the driver
@@ -33,10 +35,13 @@ export async function readListedJobs(days: ListDays, among?: readonly number[]):
   const [row] = await db().$queryRaw<PackedColumns[]>`
     SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
       ${packed(CLOSES)} AS closes, ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
-      ${packed("coalesce(positions, 0)")} AS vacancies, ${packed(LEVEL_BITS)} AS levels, string_agg(department, E'\n') AS departments,
+      ${packed("coalesce(positions, 0)")} AS vacancies, ${packed(LEVEL_BITS)} AS levels,
+      ${packed("coalesce(application_start_date - date '1970-01-01', 0)")} AS starts, ${packed("employment")} AS employments,
+      ${packed("category")} AS categories, string_agg(department, E'\n') AS departments,
       string_agg(array_to_string(places, ','), E'\n') AS places
     FROM (
-      SELECT id, deadline, closes_at, posted_on, positions, salary_min, qualification_levels, department, places FROM jobs
+      SELECT id, deadline, closes_at, posted_on, positions, salary_min, qualification_levels, department, places,
+        application_start_date, ${NUMBER_OF_EMPLOYMENT} AS employment, ${NUMBER_OF_CATEGORY} AS category FROM jobs
       WHERE ${listedJobs(days)} AND ${asked} ORDER BY id
     ) AS listed`;
   return columnsOf(row);
@@ -49,6 +54,15 @@ const CLOSES = `least(extract(epoch FROM (closes_at AT TIME ZONE 'Asia/Kolkata')
 const LEVEL_BITS = QUALIFICATIONS.map((level) => `('${level}' = ANY(qualification_levels))::int * ${levelBit(level)}`).join(
   " + ",
 );
+
+const NUMBER_OF_EMPLOYMENT = numberAmong(EMPLOYMENT_TYPES, "jobs.employment_type");
+const NUMBER_OF_CATEGORY = numberAmong(JOB_CATEGORIES, CATEGORY_SQL);
+
+/** What choiceNumber gives, of constants of this program; 0 for any other value. */
+function numberAmong(choices: readonly string[], expression: string): Prisma.Sql {
+  const names = choices.map((choice) => `'${choice}'`).join(", ");
+  return Prisma.raw(`coalesce(array_position(ARRAY[${names}]::text[], ${expression}), 0)`);
+}
 
 /** A column of whole numbers as text, four bytes a row. */
 export function packed(expression: string): Prisma.Sql {
@@ -74,6 +88,9 @@ function columnsOf(row: PackedColumns | undefined): SnapshotColumns {
     vacancies: unpack(row?.vacancies),
     salaries: unpack(row?.salaries),
     levels: Uint8Array.from(unpack(row?.levels)),
+    starts: unpack(row?.starts),
+    employments: Uint8Array.from(unpack(row?.employments)),
+    categories: Uint8Array.from(unpack(row?.categories)),
     departments: Uint16Array.from(departments.numbers),
     departmentNames: departments.names,
     ...placesOf(linesOf(row?.places, ids.length)),
