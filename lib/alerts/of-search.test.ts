@@ -3,23 +3,31 @@ import { alertFilters, alertKey } from "@/lib/alerts/criteria";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { parseJobAlert } from "@/lib/alerts/schema";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
-import { CLOSINGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
+import { CLOSINGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, STAGES } from "@/lib/jobs/schema";
 import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
+import { oneOrMore } from "@/lib/one-or-more";
 
 const DAYS = listDays(new Date("2026-03-15T12:00:00+05:30"));
 const NAMES = ["ssc", "RRB", "Banking", "police", "UPSC", "Silly Board", ...DEPARTMENTS.map(({ value }) => value)];
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const several = <T extends string>(values: readonly T[]) =>
+  fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map(oneOrMore), { nil: undefined });
 const question: fc.Arbitrary<JobQuestion> = fc.record({
   search: maybe(["clerk", "Junior Engineer, civil", "अधीक्षक", "!!!"]),
   tags: maybe([["nurse"], ["typist", "forest guard"]]),
-  department: maybe(NAMES),
-  location: maybe(["Delhi", "Bombay", "All India", "बिहार", "Nowhere"]),
-  qualification: maybe(QUALIFICATIONS),
-  salaryRange: maybe(SALARY_FILTERS),
+  department: several(NAMES),
+  location: several(["Delhi", "Bombay", "All India", "बिहार", "Nowhere"]),
+  qualification: several(QUALIFICATIONS),
+  salaryRange: several(SALARY_FILTERS),
+  employmentType: several(EMPLOYMENT_TYPES),
+  category: several(JOB_CATEGORIES),
+  stage: several(STAGES),
+  vacancies: maybe([1, 50, 1_000]),
   postedDate: maybe(POSTED_DATES),
-  closing: maybe([...CLOSINGS, "2026-03-20"]),
+  closing: maybe([...CLOSINGS, "20-days", "2026-03-20"]),
 });
 
 it("takes over everything that a list is narrowed by: an alert asks for the same jobs", () => {
@@ -48,6 +56,16 @@ it("calls a department as the form of alerts does, so that both make one alert",
     criteriaOfSearch({ tags: ["clerk"], department: "SSC" }),
   ];
   expect(alertKey(a ?? fail())).toBe(alertKey(b ?? fail()));
+});
+
+it("has a key of its own for each set of values, in whatever order, and a bounded one for very many", () => {
+  const keyOf = (asked: JobQuestion) => alertKey(criteriaOfSearch(asked) ?? fail());
+  expect(keyOf({ location: ["Bihar", "Jharkhand"] })).toBe(keyOf({ location: ["Jharkhand", "Bihar"] }));
+  const keys = [["Bihar", "Delhi"], ["Bihar", "Goa"], "Bihar"].map((location) => keyOf({ location }));
+  expect(new Set([...keys, keyOf({ stage: "running" }), keyOf({ vacancies: 50 }), keyOf({ vacancies: 500 })]).size).toBe(6);
+  const many = (last: string) => keyOf({ location: [...Array.from({ length: 49 }, (_, at) => `a place of number ${at + 10}`), last] });
+  expect(many("z")).not.toBe(many("zz"));
+  expect(many("z").length).toBeLessThanOrEqual(600);
 });
 
 it.each(["", "open=1&sortBy=deadline&page=3&view=grid", "tags=!!!&location=Goa", `location=${"x".repeat(61)}`])(

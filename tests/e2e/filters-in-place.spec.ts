@@ -13,22 +13,22 @@ test("a choice changes the list in place: no load, empty fields left out, the fo
 }) => {
   const loads = await countLoads(page);
   await page.goto("/?sortBy=deadline");
-  await page.getByRole("radio", { name: /^12th pass/ }).check();
+  await page.getByRole("checkbox", { name: /^12th pass/ }).check();
   await expect(page).toHaveURL(/\/\?qualification=12th&sortBy=deadline$/);
-  await page.getByRole("radio", { name: /^Bihar/ }).check();
+  await page.getByRole("checkbox", { name: /^Bihar/ }).check();
   await expect(page).toHaveURL(/\/\?location=Bihar&qualification=12th&sortBy=deadline$/);
   await expect(page.getByRole("list", { name: "Narrowed by" }).getByRole("link")).toHaveText(["Bihar", "12th pass"]);
   await expect(page.locator("#list-status")).toHaveText(/12th pass.*Bihar.*Showing \d+ of \d+ jobs/);
-  await expect(page.getByRole("radio", { name: /^Bihar/ })).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: /^Bihar/ })).toBeFocused();
   expect(loads()).toBe(1);
 });
 
 test("from the plain page to a filtered one nothing is loaded either, and the focus stays on its control", async ({ page }) => {
   const loads = await countLoads(page);
   await page.goto("/");
-  await page.getByRole("radio", { name: /^Diploma/ }).check();
+  await page.getByRole("checkbox", { name: /^Diploma/ }).check();
   await expect(page).toHaveURL(/\/\?qualification=diploma$/);
-  await expect(page.getByRole("radio", { name: /^Diploma/ })).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: /^Diploma/ })).toBeFocused();
   await expect(page.locator("#list-status")).toContainText("Diploma");
   expect(loads()).toBe(1);
 });
@@ -36,10 +36,10 @@ test("from the plain page to a filtered one nothing is loaded either, and the fo
 test("after Back, Forward, a reload and a return every control shows what the address says", async ({ page }) => {
   const chosen = () =>
     page
-      .locator("input[type=radio]:checked")
+      .locator("#departments input:checked")
       .evaluateAll((found) => found.flatMap((one) => ((one as HTMLInputElement).value ? [(one as HTMLInputElement).value] : [])));
   await page.goto("/?location=Delhi");
-  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await page.getByRole("checkbox", { name: /^Graduate/ }).check();
   await expect(page).toHaveURL(/qualification=graduate/);
   await page.locator("#sort").selectOption("title");
   await expect(page).toHaveURL(/sortBy=title/);
@@ -70,14 +70,14 @@ test("an answer that was overtaken is never shown", async ({ page }) => {
     release = resolve;
   });
   await page.route(/qualification=10th/, (route) => held.then(() => route.continue()));
-  await page.getByRole("radio", { name: /^10th pass/ }).check();
-  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await page.getByRole("checkbox", { name: /^10th pass/ }).check();
+  await page.getByRole("checkbox", { name: /^Graduate/ }).check();
   await expect(page).toHaveURL(/qualification=graduate/);
   const shown = await page.getByText(/^Showing \d+ of/).textContent();
   const late = page.waitForResponse(/qualification=10th/);
   release();
   await late.catch(() => null);
-  await expect(page.getByRole("radio", { name: /^Graduate/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Graduate/ })).toBeChecked();
   await expect(page.getByText(/^Showing \d+ of/)).toHaveText(shown ?? "");
   await expect(page).toHaveURL(/qualification=graduate/);
 });
@@ -103,21 +103,22 @@ test("a choice made before the scripts have come applies once they are there", a
   });
   await page.route("**/_next/static/**/*.js", (route) => held.then(() => route.continue()));
   await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("radio", { name: /^Graduate/ }).check();
+  await page.getByRole("checkbox", { name: /^Graduate/ }).check();
   await expect(page).not.toHaveURL(/qualification/);
   release();
   await expect(page).toHaveURL(/qualification=graduate/);
-  await expect(page.getByRole("radio", { name: /^Graduate/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Graduate/ })).toBeChecked();
   await page.goBack();
   await expect(page).not.toHaveURL(/qualification/);
 });
 
 test("arrow keys through the choices of a filter are one step of the history", async ({ page }) => {
   await page.goto("/?sortBy=deadline");
-  await page.getByRole("radio", { name: /^All Qualifications/ }).focus();
-  for (const level of ["10th", "12th", "graduate"]) {
+  await page.locator("#filter-posted summary").click();
+  await page.getByRole("radio", { name: /^Any time/ }).focus();
+  for (const reach of ["today", "week", "month"]) {
     await page.keyboard.press("ArrowDown");
-    await expect(page).toHaveURL(new RegExp(`qualification=${level}`));
+    await expect(page).toHaveURL(new RegExp(`postedDate=${reach}`));
   }
   await page.goBack();
   await expect(page).toHaveURL(/\?sortBy=deadline$/);

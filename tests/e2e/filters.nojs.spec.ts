@@ -6,7 +6,7 @@ test("on a phone the filters come from below, apply, and the answer lands on the
   await expect(page.locator("#filter-location")).toBeHidden();
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await expect(page.getByRole("button", { name: "Close filters" })).toBeFocused();
-  await page.getByRole("radio", { name: /^Delhi/ }).check();
+  await page.getByRole("checkbox", { name: /^Delhi/ }).check();
   await expect(page.getByRole("button", { name: /^Show / })).toBeHidden();
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page).toHaveURL(/location=Delhi.*#results$/);
@@ -41,4 +41,18 @@ test("the other language keeps the filters of a list", async ({ page }) => {
   });
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(page.locator("#filter-location-Delhi")).toBeChecked();
+});
+
+test("several choices of a filter go out as one form and come back ticked", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  for (const name of ["Bihar", "Odisha"]) await page.locator(`#filter-location-${name}`).check();
+  await page.locator("#filter-stage summary").click();
+  await page.locator("#filter-stage-running").check();
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page).toHaveURL(/location=Bihar&location=Odisha/);
+  await expect(page).toHaveURL(/stage=running/);
+  for (const id of ["location-Bihar", "location-Odisha", "stage-running"]) {
+    await expect(page.locator(`#filter-${id}`)).toBeChecked();
+  }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/test";
 
 test("every choice states how many jobs it lists, and lists that many", async ({ page }) => {
   await page.goto("/?location=Delhi");
-  const choice = page.getByRole("radio", { name: /^Graduate/ });
+  const choice = page.getByRole("checkbox", { name: /^Graduate/ });
   const count = (await choice.locator("..").locator(".filter-count").textContent()) ?? "";
   expect(Number(count)).toBeGreaterThan(0);
   await choice.check();
@@ -42,7 +42,9 @@ test("the counter counts filters that are set, and Clear All takes them away but
   await expect(page).toHaveURL(/\?search=officer&sortBy=deadline$/);
   await expect(panel.getByText(/filters? set/)).toHaveCount(0);
   for (const name of ["department", "location", "qualification", "salary", "closing", "posted"]) {
-    await expect(page.locator(`#filter-${name}-all`)).toBeChecked();
+    const all = page.locator(`#filter-${name}-all`);
+    if (["closing", "posted"].includes(name)) await expect(all).toBeChecked();
+    else await expect(all).toHaveAttribute("aria-current", "true");
   }
 });
 
@@ -82,4 +84,25 @@ test("a page beyond the end says so and leads to the last one", async ({ page })
   await expect(page.getByText(/^There are only \d+ pages$/)).toBeVisible();
   await page.getByRole("link", { name: "Go to the last page" }).click();
   await expect(page.locator("article").first()).toBeVisible();
+});
+
+test("several values of a filter list what any of them finds, each taken away by itself", async ({ page }) => {
+  await page.goto("/");
+  const total = async () => Number(/of (\d+) jobs/.exec((await page.getByText(/^Showing \d+ of/).textContent()) ?? "")?.[1]);
+  const states = page.locator("#filter-location");
+  const [bihar, odisha] = [states.getByRole("checkbox", { name: /^Bihar/ }), states.getByRole("checkbox", { name: /^Odisha/ })];
+  await bihar.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\/\?location=Bihar$/);
+  const one = await total();
+  await odisha.check();
+  await expect(page).toHaveURL(/\/\?location=Bihar&location=Odisha$/);
+  await expect.poll(total).toBeGreaterThan(one);
+  const narrowed = page.getByRole("list", { name: "Narrowed by" });
+  await expect(narrowed.getByRole("link")).toHaveText(["Bihar", "Odisha"]);
+  await narrowed.getByRole("link", { name: "Remove Bihar" }).click();
+  await expect(page).toHaveURL(/\/\?location=Odisha$/);
+  await expect(bihar).not.toBeChecked();
+  await page.locator("#filter-location-all").click();
+  await expect(page).toHaveURL(/\/$/);
 });

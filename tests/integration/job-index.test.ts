@@ -28,8 +28,10 @@ const LISTS = [
   { search: "clerk" },
   { search: "clerk batch", department: "Other Banks" },
   { location: "Bihar", open: true },
-  { qualification: "Graduate", postedDate: "week" },
-  { salaryRange: "50000+" },
+  { qualification: "graduate", postedDate: "week" },
+  { salaryRange: ["50k-75k", "above-100k"], location: ["Bihar", "Delhi"] },
+  { vacancies: 50, employmentType: "Permanent" },
+  { category: ["Banking", "Railway"], stage: ["closed", "upcoming"] },
 ] as const;
 
 /** What a visitor sees of the index: rows in each order, totals, and the numbers beside every choice. */
