@@ -41,6 +41,8 @@ export const links = {
   eligibilityForm: (language: Language) => address("/api/eligibility-form", language),
   department: (language: Language, slug: string, params: ListParams = {}) =>
     address(`/jobs/${slug}`, language, listQuery(params)),
+  /** A search that many type, as a page of its own (lib/landings). */
+  landing: (language: Language, path: string) => address(`/jobs/${path}`, language),
   departments: (language: Language) => address("/jobs", language),
   exams: (language: Language, params: ExamListParams = {}) =>
     address("/exams", language, {

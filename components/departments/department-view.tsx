@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/job-detail/json-ld";
 import { AllIndia } from "@/components/jobs/all-india";
 import { JobResults } from "@/components/jobs/job-results";
 import { listParams } from "@/components/jobs/list-params";
+import { LandingLinks } from "@/components/landings/landing-links";
 import { yearInIndia } from "@/lib/dates";
 import { BANNERS, type DepartmentPage } from "@/lib/departments/schema";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
@@ -12,6 +13,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters, JobSort, OpenFigures } from "@/lib/jobs/schema";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
+import type { CountedLanding } from "@/lib/landings/facts";
 import { type ListView, links } from "@/lib/links";
 import { ALL_INDIA } from "@/lib/places/states";
 import { breadcrumbsOf } from "@/lib/seo/job-posting";
@@ -30,12 +32,14 @@ type Props = {
   now: Date;
   /** What a list of a state leaves out. */
   also: AllIndiaJobs | null;
+  /** Of a state the pages of its levels of education that have enough open jobs. */
+  levels: readonly CountedLanding[];
 };
 
 const SORTS = ["latest", "deadline", "department"] as const satisfies readonly JobSort[];
 
 /** A department's or state's band with its count, who recruits, its popular exams and zones, and its list. */
-export function DepartmentView({ department, language, filters, view, page, open, active, now, also }: Props) {
+export function DepartmentView({ department, language, filters, view, page, open, active, now, also, levels }: Props) {
   const t = translator(language, "departments");
   const { slug } = department;
   const name = department.name[language];
@@ -94,6 +98,7 @@ export function DepartmentView({ department, language, filters, view, page, open
           )
         }
       />
+      <LandingLinks id="levels" title={translator(language, "landings")("levelsOf")} landings={levels} language={language} />
       <OtherDepartments department={department} language={language} />
     </>
   );

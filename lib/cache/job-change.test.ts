@@ -13,13 +13,14 @@ const FACTS: PublicFacts = {
   employmentType: "Permanent",
   category: null,
   startsOn: null,
+  words: "a",
   source: "manual",
 };
 /** Its page, and the files of rules and of the site map that it lies in. */
 const OF_JOB = ["job:7", "rules:0", "sitemap:0"];
 const LISTS = ["list:all", "list:department:Other%20Banks", "list:place:maharashtra", "list:place:pune"];
 const OPEN = ["open:department:Other%20Banks", "open:place:maharashtra", "open:place:pune"];
-const COUNTS = ["counts:department", "counts:place"];
+const COUNTS = ["counts:department", "counts:place", "lists:words"];
 const LATEST = ["latest:department:Other%20Banks", "stats"];
 
 const tagsOf = (before: Partial<PublicFacts> | null, after: Partial<PublicFacts> | null) =>
@@ -27,7 +28,8 @@ const tagsOf = (before: Partial<PublicFacts> | null, after: Partial<PublicFacts>
 
 it.each([
   ["nothing for what the public sees neither before nor after", null, null, []],
-  ["only the job for a change of its words", {}, {}, [...OF_JOB]],
+  ["only the job for a change of what is only shown of it", {}, {}, [...OF_JOB]],
+  ["what words find for a change of its words", {}, { words: "b" }, [...OF_JOB, "lists:words"]],
   ["all that holds it for a publication", null, {}, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
   ["the same for a withdrawal", {}, null, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
   ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, [...OF_JOB, ...LISTS]],

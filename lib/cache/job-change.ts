@@ -13,6 +13,8 @@ export type PublicFacts = {
   employmentType: string | null;
   category: string | null;
   startsOn: Day | null;
+  /** A digest of what searches look through. */
+  words: string;
   source: string;
 } & LastDate;
 
@@ -76,6 +78,7 @@ const FIGURES: readonly Figure[] = [
     ],
     tagsOf: ({ department, places }) => [tags.listOfAll, tags.listOfDepartment(department), ...places.map(tags.listOfPlace)],
   },
+  { counts: listed, looksAt: ["words"], tagsOf: () => [tags.listsOfWords] },
   { counts: listed, looksAt: ["department"], tagsOf: () => [tags.countsOfDepartments] },
   { counts: listed, looksAt: ["places"], tagsOf: () => [tags.countsOfPlaces] },
   {

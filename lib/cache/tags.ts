@@ -6,6 +6,8 @@ export const tags = {
   job: (id: number) => `job:${id}`,
   /** Which jobs a list holds, in which order, and the numbers beside the choices of its filters. */
   listOfAll: "list:all",
+  /** What the words of listed jobs find. */
+  listsOfWords: "lists:words",
   listOfDepartment: (name: string) => `list:department:${safe(name)}`,
   listOfPlace: (key: string) => `list:place:${safe(key)}`,
   /** How many listed jobs each department and each place has. */

@@ -24,7 +24,7 @@ export function cachedJob(id: number): Promise<JobDetailDto | null> {
   return cached(["job", String(id)], [tags.job(id)], () => findJob(id));
 }
 
-/** The list of a page that is cached HTML, such as the home page without filters: `filters` may hold its own and nothing else. */
+/** The list of a page that is cached HTML, such as the home page without filters: `filters` hold what the page is about and nothing else. */
 export async function cachedListPage(filters: JobFilters): Promise<ListPage> {
   const { ids, ...around } = await cached(["list", JSON.stringify(filters)], tagsOfList(filters), async (now) => {
     const { jobs, ...around } = await readListPage(filters, now);
@@ -127,7 +127,9 @@ async function cachedRows(ids: readonly number[]): Promise<JobDto[]> {
 /**
  * A list changes with the jobs of its own department or place; beside the choices of that very filter stand numbers of all jobs.
  */
-function tagsOfList(own: OwnFilters): string[] {
+function tagsOfList({ sortBy: _sortBy, page: _page, limit: _limit, open: _open, ...own }: JobFilters): string[] {
+  const { department: _department, location: _location, ...others } = own;
+  if (Object.keys(others).length > 0) return [tags.listOfAll, tags.listsOfWords];
   const departments = departmentsOf(own).map(tags.listOfDepartment);
   const places = placesOf(own).map(tags.listOfPlace);
   if (own.department === undefined && own.location === undefined) return [tags.listOfAll];

@@ -1,5 +1,6 @@
 import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
 import { cachedSitemapBlock, cachedSitemapBlocks, type SitemapJob } from "@/lib/jobs/sitemap";
+import { cachedLandings } from "@/lib/landings/facts";
 import { links } from "@/lib/links";
 import { addressOf } from "@/lib/seo/metadata";
 import { type SitemapEntry, sitemapIndex, urlset } from "@/lib/seo/sitemap-xml";
@@ -37,12 +38,18 @@ const PATHS = [
  * that a write changes one of them.
  */
 export async function sitemapFile(name: string, maxInOne = MAX_JOBS_IN_ONE): Promise<string | null> {
-  if (name === PAGES_FILE) return urlset(PATHS.map((path) => entryOf(path)));
+  if (name === PAGES_FILE) return urlset((await pagePaths()).map((path) => entryOf(path)));
   if (name === MAIN_FILE) return mainFile(maxInOne);
   const block = /^(0|[1-9]\d{0,6})\.xml$/.exec(name)?.[1];
   if (block === undefined) return null;
   const jobs = await cachedSitemapBlock(Number(block));
   return jobs.length > 0 ? urlset(jobs.flatMap(entriesOf)) : null;
+}
+
+/** Of the landings those that have enough open notices. */
+async function pagePaths(): Promise<string[]> {
+  const landings = await cachedLandings();
+  return [...PATHS, ...landings.map(({ path }) => links.landing("en", path))];
 }
 
 async function mainFile(maxInOne: number): Promise<string> {
@@ -51,7 +58,7 @@ async function mainFile(maxInOne: number): Promise<string> {
     return sitemapIndex([...blocks.map(({ block }) => `${block}.xml`), PAGES_FILE].map((file) => addressOf(`/sitemaps/${file}`)));
   }
   const jobs = await Promise.all(blocks.map(({ block }) => cachedSitemapBlock(block)));
-  return urlset([...PATHS.map((path) => entryOf(path)), ...jobs.flat().flatMap(entriesOf)]);
+  return urlset([...(await pagePaths()).map((path) => entryOf(path)), ...jobs.flat().flatMap(entriesOf)]);
 }
 
 /** A job and, where its notice holds several posts, each of them: those have pages, and the markup, of their own. */

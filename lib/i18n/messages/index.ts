@@ -15,6 +15,7 @@ import enHelp from "./en/help.json" with { type: "json" };
 import enHome from "./en/home.json" with { type: "json" };
 import enJob from "./en/job.json" with { type: "json" };
 import enJobs from "./en/jobs.json" with { type: "json" };
+import enLandings from "./en/landings.json" with { type: "json" };
 import enMail from "./en/mail.json" with { type: "json" };
 import enPages from "./en/pages.json" with { type: "json" };
 import enPrivacy from "./en/privacy.json" with { type: "json" };
@@ -41,6 +42,7 @@ import hiHelp from "./hi/help.json" with { type: "json" };
 import hiHome from "./hi/home.json" with { type: "json" };
 import hiJob from "./hi/job.json" with { type: "json" };
 import hiJobs from "./hi/jobs.json" with { type: "json" };
+import hiLandings from "./hi/landings.json" with { type: "json" };
 import hiMail from "./hi/mail.json" with { type: "json" };
 import hiPages from "./hi/pages.json" with { type: "json" };
 import hiPrivacy from "./hi/privacy.json" with { type: "json" };
@@ -69,6 +71,7 @@ const en = {
   home: enHome,
   job: enJob,
   jobs: enJobs,
+  landings: enLandings,
   mail: enMail,
   pages: enPages,
   privacy: enPrivacy,
@@ -101,6 +104,7 @@ const hi = {
   home: hiHome,
   job: hiJob,
   jobs: hiJobs,
+  landings: hiLandings,
   mail: hiMail,
   pages: hiPages,
   privacy: hiPrivacy,

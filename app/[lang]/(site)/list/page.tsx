@@ -9,6 +9,7 @@ import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
+import { landingOf } from "@/lib/landings/landings";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -21,11 +22,14 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const language = languageOf((await params).lang);
   const t = translator(language, "home");
-  // Filtered views are the home page's list in another order: search engines are sent to the page itself and follow its links.
+  const { sortBy: _sortBy, page: _page, limit: _limit, ...asked } = lenientFilters(await searchParams);
+  const landing = landingOf(asked);
+  // Filtered views are the home page's list in another order: search engines are sent to the page itself, or that of the same search, and follow
+  // its links.
   return {
     ...pageMetadata({
       language,
-      path: "/",
+      path: landing ? links.landing("en", landing.path) : "/",
       title: listWords(lenientFilters(await searchParams), language),
       description: t("description"),
       keywords: t("keywords"),

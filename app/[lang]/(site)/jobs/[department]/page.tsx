@@ -6,6 +6,8 @@ import { departmentFilters, findDepartmentPage, searchesOf } from "@/lib/departm
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedAllIndia, cachedListPage, openSearches } from "@/lib/jobs/cache";
 import { openFigures } from "@/lib/jobs/queries";
+import { QUALIFICATIONS } from "@/lib/jobs/schema";
+import { cachedLandingLinks } from "@/lib/landings/facts";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
 
@@ -28,11 +30,12 @@ export default async function DepartmentJobsPage({ params }: Props) {
   if (!department) notFound();
   const filters = departmentFilters(department, {});
   const now = new Date();
-  const [page, active, open, also] = await Promise.all([
+  const [page, active, open, also, levels] = await Promise.all([
     cachedListPage(filters),
     openFigures(department.own, now),
     openSearches(department.own, searchesOf(department), now),
     cachedAllIndia(filters),
+    cachedLandingLinks(({ family }) => family === slug, QUALIFICATIONS.length),
   ]);
   return (
     <DepartmentView
@@ -44,6 +47,7 @@ export default async function DepartmentJobsPage({ params }: Props) {
       active={active}
       open={open}
       also={also}
+      levels={levels}
       now={now}
     />
   );

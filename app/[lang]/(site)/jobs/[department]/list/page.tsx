@@ -8,9 +8,11 @@ import { departmentFilters, findDepartmentPage, pageFiltersOf, searchesOf } from
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { openFigures } from "@/lib/jobs/queries";
+import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { searchesThatFind } from "@/lib/jobs/search/counts";
 import { withoutOwn } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
+import { cachedLandingLinks } from "@/lib/landings/facts";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 
@@ -40,13 +42,14 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
       openFigures(department.own, now),
       searchesThatFind(department.own, searchesOf(department), now),
       readAllIndia(filters, now),
+      cachedLandingLinks(({ family }) => family === slug, QUALIFICATIONS.length),
     ]),
   );
   if (!found) {
     const asked = listParams(withoutOwn(filters, department.own), view);
     return <FailedList language={language} retryHref={links.department(language, slug, asked)} />;
   }
-  const [page, active, open, also] = found;
+  const [page, active, open, also, levels] = found;
   return (
     <DepartmentView
       department={department}
@@ -57,6 +60,7 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
       active={active}
       open={open}
       also={also}
+      levels={levels}
       now={now}
     />
   );

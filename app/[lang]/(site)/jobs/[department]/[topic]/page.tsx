@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LandingView } from "@/components/landings/landing-view";
+import { yearInIndia } from "@/lib/dates";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { cachedLandingFacts, cachedLandingPage, cachedNearLandings, landingFilters } from "@/lib/landings/facts";
+import { findLanding, MIN_OPEN } from "@/lib/landings/landings";
+import { landingSentences } from "@/lib/landings/sentences";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ lang: string; department: string; topic: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, department, topic } = await params;
+  const language = languageOf(lang);
+  const landing = findLanding(department, topic);
+  if (!landing) return {};
+  const facts = await cachedLandingFacts(landing);
+  return {
+    ...pageMetadata({
+      language,
+      path: `/jobs/${landing.path}`,
+      title: translator(language, "landings")("title", { what: landing.name[language], year: yearInIndia(new Date()) }),
+      description: landingSentences(landing, facts, language).join(" "),
+    }),
+    // A page of a few notices is of no use to who searches the web: its list is part of another one.
+    ...(facts.notices < MIN_OPEN && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** /jobs/bihar/12th-pass, /jobs/post/junior-engineer and their like. */
+export default async function LandingPage({ params }: Props) {
+  const { lang, department, topic } = await params;
+  const landing = findLanding(department, topic);
+  if (!landing) notFound();
+  const [page, facts, near] = await Promise.all([
+    cachedLandingPage(landing),
+    cachedLandingFacts(landing),
+    cachedNearLandings(landing),
+  ]);
+  return (
+    <LandingView
+      landing={landing}
+      language={languageOf(lang)}
+      filters={landingFilters(landing)}
+      page={page}
+      facts={facts}
+      near={near}
+      now={new Date()}
+    />
+  );
+}

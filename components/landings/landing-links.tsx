@@ -1,0 +1,30 @@
+import { formatNumber } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { CountedLanding } from "@/lib/landings/facts";
+import { links } from "@/lib/links";
+
+type Props = { id: string; title: string; landings: readonly CountedLanding[]; language: Language };
+
+/** Ways to lists that many look for, each with the number of its open notices. Nothing where there is none. */
+export function LandingLinks({ id, title, landings, language }: Props) {
+  if (landings.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className="page no-print mt-8">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-4">
+        {landings.map(({ landing, open }) => (
+          <li key={landing.path}>
+            <a
+              href={links.landing(language, landing.path)}
+              className="inline-flex min-h-11 min-w-11 items-center gap-1 md:min-h-8"
+            >
+              {landing.name[language]} <span className="text-muted text-sm tabular-nums">{formatNumber(open, language)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
+import { cachedListPage } from "@/lib/jobs/cache";
+import { openFigures } from "@/lib/jobs/queries";
+import { DEPARTMENT_PAGE_SIZE, type JobFilters, type OpenFigures } from "@/lib/jobs/schema";
+import { closesWithin } from "@/lib/jobs/search/closing-schema";
+import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { facetsOf } from "@/lib/jobs/search/facets";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import type { ListPage } from "@/lib/jobs/search/list-schema";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { LANDINGS, type Landing, MIN_OPEN } from "@/lib/landings/landings";
+
+/** What the sentences of a landing are made of: open notices, those that close within a week, and who has most of them. */
+export type LandingFacts = OpenFigures & { week: number; departments: { key: DepartmentKey; count: number }[] };
+
+/** A landing with the number of its open notices. */
+export type CountedLanding = { landing: Landing; open: number };
+
+/** The list of a landing as its page shows it at first. */
+export function landingFilters({ filters }: Landing): JobFilters {
+  return { ...lenientFilters({ search: filters.search }, { limit: DEPARTMENT_PAGE_SIZE }), ...filters };
+}
+
+export function cachedLandingPage(landing: Landing): Promise<ListPage> {
+  return cachedListPage(landingFilters(landing));
+}
+
+/** Whatever changes a list or the words of a job may change what a landing says. */
+const CARRIED = [tags.listOfAll, tags.listsOfWords];
+
+export function cachedLandingFacts(landing: Landing): Promise<LandingFacts> {
+  return cached(["landing", landing.path], CARRIED, (now) => readFacts(landing, now));
+}
+
+/** Departments that a sentence names. */
+const MOST_DEPARTMENTS = 3;
+
+async function readFacts({ filters }: Landing, now: Date): Promise<LandingFacts> {
+  const figures = await openFigures(filters, now);
+  const { closing, departments } = await facetsOf({ ...landingDefaults, ...filters, open: true }, now);
+  const counted = DEPARTMENTS.map(({ key }, at) => ({ key, count: departments.counts[at] ?? 0 }));
+  const most = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return {
+    ...figures,
+    week: closing.counts.slice(0, closesWithin("week") ?? 0).reduce((sum, count) => sum + count, 0),
+    departments: most.slice(0, MOST_DEPARTMENTS),
+  };
+}
+
+const landingDefaults = lenientFilters({});
+
+/** The landings that have enough open notices to lead anybody to, those with most of them first. */
+export function cachedLandings(): Promise<{ path: string; open: number }[]> {
+  return cached(["landings"], CARRIED, countLandings);
+}
+
+/** Among all landings: of a list that nobody asked for the index keeps the sets, so that a write costs only what it changed. */
+async function countLandings(now: Date): Promise<{ path: string; open: number }[]> {
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  const counted = await Promise.all(
+    LANDINGS.map(async ({ path, filters }) => {
+      const rows = rowsOf(index, await conditionSets(index, criteriaOf(filters, days), days));
+      return { path, open: countBits(intersect(rows, index.open)) };
+    }),
+  );
+  return counted.filter(({ open }) => open >= MIN_OPEN).sort((a, b) => b.open - a.open);
+}
+
+/** Landings worth a link, by what they have in common. */
+export async function cachedLandingLinks(isWanted: (landing: Landing) => boolean, most: number): Promise<CountedLanding[]> {
+  const open = new Map((await cachedLandings()).map((one) => [one.path, one.open]));
+  const wanted = LANDINGS.filter((landing) => open.has(landing.path) && isWanted(landing));
+  const counted = wanted.map((landing) => ({ landing, open: open.get(landing.path) ?? 0 }));
+  return counted.sort((a, b) => b.open - a.open).slice(0, most);
+}
+
+const MOST_NEAR = 12;
+
+/** What is near to a landing: of a level the others of its state and the same level in other states, else others of its kind. */
+export async function cachedNearLandings(landing: Landing): Promise<CountedLanding[]> {
+  const isNear = (other: Landing) =>
+    other !== landing &&
+    other.kind === landing.kind &&
+    (landing.kind !== "level" || other.family === landing.family || other.filters.qualification === landing.filters.qualification);
+  const near = await cachedLandingLinks(isNear, LANDINGS.length);
+  const [own, others] = [near.filter((one) => one.landing.family === landing.family), near];
+  return [...new Set([...own, ...others])].slice(0, MOST_NEAR);
+}
