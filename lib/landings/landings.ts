@@ -9,7 +9,7 @@ import { GROUPS, namesOf } from "@/lib/jobs/search/words/names";
 /** Open notices that a landing page needs before search engines and other pages are led to it: fewer would be a page of next to nothing. */
 export const MIN_OPEN = 5;
 
-export type LandingKind = "level" | "post" | "body" | "exam";
+type LandingKind = "level" | "post" | "body" | "exam";
 
 /** A search that many people type, as a page of its own: /jobs/bihar/12th-pass, /jobs/post/junior-engineer. */
 export type Landing = {

@@ -117,7 +117,7 @@ export function postedRange(value: PostedDate, { today }: ListDays): DayRange {
 }
 
 /** The last days that a value of `closing` means: those of the next days, or one day. What has closed is no part of them. */
-export function closingRange(value: Closing, { today, firstOpen, now }: ListDays): OpenRange {
+function closingRange(value: Closing, { today, firstOpen, now }: ListDays): OpenRange {
   const days = closesWithin(value);
   if (days !== null) return { from: firstOpen, to: addDays(today, days - 1), now };
   return { from: value < firstOpen ? firstOpen : value, to: value, now };
