@@ -43,7 +43,7 @@ async function readFacts({ filters }: Landing, now: Date): Promise<LandingFacts>
   const figures = await openFigures(filters, now);
   const { closing, departments } = await facetsOf({ ...landingDefaults, ...filters, open: true }, now);
   const counted = DEPARTMENTS.map(({ key }, at) => ({ key, count: departments.counts[at] ?? 0 }));
-  const most = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  const most = counted.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
   return {
     ...figures,
     week: closing.counts.slice(0, closesWithin("week") ?? 0).reduce((sum, count) => sum + count, 0),

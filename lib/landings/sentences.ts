@@ -16,6 +16,6 @@ export function landingSentences({ name }: Landing, facts: LandingFacts, languag
     ...(posts > 0 ? [t("posts", { count: posts, posts: formatNumber(posts, language) })] : []),
     ...(next ? [t("next", { day: formatDayLong(next, language) })] : []),
     ...(week > 0 ? [t("week", { count: week })] : []),
-    ...(names.length > 1 ? [t("most", { names: names.join(", ") })] : []),
+    ...(names.length > 0 ? [t("most", { names: names.join(", ") })] : []),
   ];
 }

@@ -18,7 +18,7 @@ export function generateStaticParams() {
 export const generateMetadata = metadataOf("/jobs", "departments", { title: "indexTitle", description: "indexDescription" });
 
 /** Links to posts, bodies and exams each: those with most open notices. */
-const MOST_OF_A_KIND = 24;
+const MOST_OF_A_KIND = 12;
 
 /** /jobs: every department and state with its open jobs. */
 export default async function DepartmentsPage({ params }: Props) {
