@@ -149,7 +149,8 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
 function departmentChoices({ facets, filters, own, ownName = "", language }: Given): Said | null {
   const t = translator(language, "jobs");
   const names = translator(language, "departments");
-  const group: readonly string[] | null = own.department === undefined ? null : valuesOf(own.department).flatMap(resolveDepartments);
+  const group: readonly string[] | null =
+    own.department === undefined ? null : valuesOf(own.department).flatMap(resolveDepartments);
   if (group?.length === 1) return null;
   const every = counted(facets.departments, DEPARTMENTS, ({ key, value }) => [value, names(`names.${key}`)]);
   const within = group ? every.filter(({ value }) => group.includes(value)) : every;

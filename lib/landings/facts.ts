@@ -85,7 +85,9 @@ export async function cachedNearLandings(landing: Landing): Promise<CountedLandi
   const isNear = (other: Landing) =>
     other !== landing &&
     other.kind === landing.kind &&
-    (landing.kind !== "level" || other.family === landing.family || other.filters.qualification === landing.filters.qualification);
+    (landing.kind !== "level" ||
+      other.family === landing.family ||
+      other.filters.qualification === landing.filters.qualification);
   const near = await cachedLandingLinks(isNear, LANDINGS.length);
   const [own, others] = [near.filter((one) => one.landing.family === landing.family), near];
   return [...new Set([...own, ...others])].slice(0, MOST_NEAR);

@@ -80,6 +80,7 @@ function named(kind: "post" | "body" | "exam"): Landing[] {
     const slug = en.toLowerCase().replace(/[^a-z0-9]+/g, "-");
     if (findDepartmentPage(slug)) return [];
     const nameIn = (language: Language, name: string) => translator(language, "landings")("named", { name });
-    return [{ kind, path: `${kind}/${slug}`, family: kind, filters: { search: en }, name: { en: nameIn("en", en), hi: nameIn("hi", hi) } }];
+    const name = { en: nameIn("en", en), hi: nameIn("hi", hi) };
+    return [{ kind, path: `${kind}/${slug}`, family: kind, filters: { search: en }, name }];
   });
 }

@@ -87,7 +87,8 @@ function isOther({ options, selectedIndex }: HTMLSelectElement): boolean {
 }
 
 function isPicked(control: Element): boolean {
-  return control instanceof HTMLInputElement && control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox");
+  if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked) return false;
+  return control.checked || control.type === "checkbox";
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
