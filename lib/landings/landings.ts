@@ -4,7 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { type JobFilters, QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { GROUPS, namesOf } from "@/lib/jobs/search/words/names";
+import { KnownNames, namesOf, SEEDED_NAMES } from "@/lib/jobs/search/words/names";
 
 /** Open notices that a landing page needs before search engines and other pages are led to it: fewer would be a page of next to nothing. */
 export const MIN_OPEN = 5;
@@ -75,7 +75,9 @@ function levelName(language: Language, level: Qualification, place: string): str
 
 /** What has a page of its own among the departments has no second one. */
 function named(kind: "post" | "body" | "exam"): Landing[] {
-  const groups = GROUPS.filter((group) => group.kind === kind && namesOf(wordsOf(fold(group.en)).join(" ")) === group);
+  // The names that come with the site: what the staff edits must not move an address.
+  const seeded = new KnownNames(SEEDED_NAMES);
+  const groups = seeded.groups.filter((group) => group.kind === kind && seeded.get(wordsOf(fold(group.en)).join(" ")) === group);
   return groups.flatMap(({ en, hi }) => {
     const slug = en.toLowerCase().replace(/[^a-z0-9]+/g, "-");
     if (findDepartmentPage(slug)) return [];
