@@ -14,7 +14,13 @@ export function activeFilters(
 ): FilterTerm[] {
   const t = translator(language, "jobs");
   const departments = translator(language, "departments");
-  const terms = filterTerms(filters, { language, t, departments, job: translator(language, "job"), placeLabel: (name) => placeLabel(name, language) });
+  const terms = filterTerms(filters, {
+    language,
+    t,
+    departments,
+    job: translator(language, "job"),
+    placeLabel: (name) => placeLabel(name, language),
+  });
   return terms.flatMap((term) => (term.name === "search" ? searchParts(term, reading, language) : [term]));
 }
 
@@ -37,7 +43,9 @@ function searchParts(whole: FilterTerm, reading: ShownReading | null, language: 
 /** How many choices are made in the filters of the sidebar. */
 export function countSidebarFilters(filters: JobFilters): number {
   const { search: _search, tags: _tags, open: _open, sortBy: _sortBy, page: _page, limit: _limit, ...ofSidebar } = filters;
-  return Object.values(ofSidebar).flat().filter((value) => value !== undefined).length;
+  return Object.values(ofSidebar)
+    .flat()
+    .filter((value) => value !== undefined).length;
 }
 
 function placeLabel(value: string, language: Language): string {

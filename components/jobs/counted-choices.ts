@@ -1,5 +1,5 @@
-import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import { CLOSINGS } from "@/lib/jobs/schema";
+import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import type { Facet } from "@/lib/jobs/search/list-schema";
 
 /** A choice of a filter, with the number of jobs it would list. */

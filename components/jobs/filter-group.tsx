@@ -32,6 +32,7 @@ export function FilterGroup({ filter, language, isOpen, hrefOf }: Props) {
         {shown.length > 0 && <span className="filter-chosen">{shown.join(", ")}</span>}
         <ChevronDown aria-hidden size={18} />
       </summary>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name; the rule reads none that is chosen. */}
       <div role={isSeveral ? "group" : "radiogroup"} aria-labelledby={`${id}-label`} className="filter-choices">
         {isSeveral && chosen.length > 0 && (
           <a id={`${id}-all`} href={hrefOf({ [name]: undefined })} className="choice-line filter-choice">

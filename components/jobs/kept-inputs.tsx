@@ -5,11 +5,7 @@ import { type OneOrMore, valuesOf } from "@/lib/one-or-more";
 export type Kept = Record<string, OneOrMore<string>>;
 
 /** What a form of a list sends along unseen, so that a change merges into the view and starts again at page 1. */
-export function keptParams(
-  params: ListParams,
-  language: Language,
-  changed: readonly (keyof ListParams)[],
-): Kept {
+export function keptParams(params: ListParams, language: Language, changed: readonly (keyof ListParams)[]): Kept {
   // Other words are sorted as words are, unless the reader chose otherwise.
   const isDefault = params.sortBy === defaultSort(params) || (changed.includes("search") && params.sortBy === "latest");
   const all: Record<string, OneOrMore<string> | undefined> = {

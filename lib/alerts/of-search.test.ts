@@ -63,7 +63,8 @@ it("has a key of its own for each set of values, in whatever order, and a bounde
   expect(keyOf({ location: ["Bihar", "Jharkhand"] })).toBe(keyOf({ location: ["Jharkhand", "Bihar"] }));
   const keys = [["Bihar", "Delhi"], ["Bihar", "Goa"], "Bihar"].map((location) => keyOf({ location }));
   expect(new Set([...keys, keyOf({ stage: "running" }), keyOf({ vacancies: 50 }), keyOf({ vacancies: 500 })]).size).toBe(6);
-  const many = (last: string) => keyOf({ location: [...Array.from({ length: 49 }, (_, at) => `a place of number ${at + 10}`), last] });
+  const many = (last: string) =>
+    keyOf({ location: [...Array.from({ length: 49 }, (_, at) => `a place of number ${at + 10}`), last] });
   expect(many("z")).not.toBe(many("zz"));
   expect(many("z").length).toBeLessThanOrEqual(600);
 });

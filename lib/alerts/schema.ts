@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { looksLikeAddress } from "@/lib/accounts/form-rules";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
-import { MAX_SEARCH_LENGTH, MAX_TAGS, MAX_VACANCIES, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, STAGES } from "@/lib/jobs/schema";
+import {
+  MAX_SEARCH_LENGTH,
+  MAX_TAGS,
+  MAX_VACANCIES,
+  POSTED_DATES,
+  QUALIFICATIONS,
+  SALARY_FILTERS,
+  STAGES,
+} from "@/lib/jobs/schema";
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
 import { isNoFilter, MAX_VALUES } from "@/lib/jobs/search/several";
 import { oneOrMore } from "@/lib/one-or-more";
@@ -31,7 +39,14 @@ const departmentName = text(MAX_DEPARTMENT_LENGTH).min(1);
 /** Several values of one part, as lists have them: none of them stands for no filter. */
 function severalOf<T extends string, One extends string = T>(among: z.ZodType<T>, one: z.ZodType<T | One> = among) {
   const meant = among.refine((value) => !isNoFilter(value));
-  return z.union([one, z.array(meant).min(2).max(MAX_VALUES).transform((values) => oneOrMore(values) ?? values)]);
+  return z.union([
+    one,
+    z
+      .array(meant)
+      .min(2)
+      .max(MAX_VALUES)
+      .transform((values) => oneOrMore(values) ?? values),
+  ]);
 }
 
 /** The parts of an alert that decide which jobs match. The first four are those of its form (spec section 3). */

@@ -72,7 +72,9 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       if (options.limit) await limitCaller(options.limit, request, t);
       if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
       const actor = options.role && (await authorise(request, options.role, t, options));
-      const query = options.query ? parseCall(options.query, valuesByName(parameters, options.repeated ?? []), t) : (undefined as Query);
+      const query = options.query
+        ? parseCall(options.query, valuesByName(parameters, options.repeated ?? []), t)
+        : (undefined as Query);
       const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
       const body = options.body ? parseCall(options.body, json, t) : (undefined as Body);
       // What the staff pastes is cleaned by the schemas of its forms, and searches take a NUL for a space.

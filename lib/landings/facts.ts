@@ -1,7 +1,7 @@
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
 import { cachedListPage } from "@/lib/jobs/cache";
+import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
 import { openFigures } from "@/lib/jobs/queries";
 import { DEPARTMENT_PAGE_SIZE, type JobFilters, type OpenFigures } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";

@@ -42,7 +42,9 @@ it("names each post of a notice that holds several, and none of a notice with on
     await db().position.create({ data: { jobId, ordinal, positionName: "Clerk", qualification: "12th pass" } });
   }
   const paths = pathsIn(await sitemapFile(MAIN_FILE));
-  expect(paths.filter((path) => /^\/job\/.*\/post\//.test(path))).toEqual([1, 2].map((post) => `/job/${several?.id}/post/${post}`));
+  expect(paths.filter((path) => /^\/job\/.*\/post\//.test(path))).toEqual(
+    [1, 2].map((post) => `/job/${several?.id}/post/${post}`),
+  );
 });
 
 it("names files by blocks of ids, the newest first, where jobs are many, and each names what is its own", async () => {

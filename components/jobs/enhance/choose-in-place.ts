@@ -92,6 +92,7 @@ function isPicked(control: Element): boolean {
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
-  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type));
+  const isChoice =
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type));
   return isChoice && target.form?.dataset.autoApply !== undefined ? target.form : null;
 }

@@ -57,7 +57,8 @@ it.each<[string, string, object]>([
 });
 
 it("reads the values of a repeated parameter each once and in order, one value as itself, and drops the bad ones of a page", () => {
-  const asked = "location=Jharkhand&location=Bihar&location=all&location=Bihar&qualification=phd&qualification=12th&stage=&vacancies=50";
+  const asked =
+    "location=Jharkhand&location=Bihar&location=all&location=Bihar&qualification=phd&qualification=12th&stage=&vacancies=50";
   expect(lenient(asked)).toEqual({ ...DEFAULTS, location: ["Bihar", "Jharkhand"], qualification: "12th", vacancies: 50 });
 });
 

@@ -87,5 +87,9 @@ export async function readAllIndia(filters: JobFilters, now: Date): Promise<AllI
     { ...filters, location: ALL_INDIA.name, open: true, page: 1, limit: ALL_INDIA_ROWS },
     now,
   );
-  return { jobs, total, place: { en: places.map(({ name }) => name).join(", "), hi: places.map(({ nameHindi }) => nameHindi).join(", ") } };
+  return {
+    jobs,
+    total,
+    place: { en: places.map(({ name }) => name).join(", "), hi: places.map(({ nameHindi }) => nameHindi).join(", ") },
+  };
 }

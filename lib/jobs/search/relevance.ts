@@ -1,7 +1,7 @@
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
-import { type Bitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, intersect, isEmptyBitset, subtract } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { TIERS, type Tier } from "@/lib/jobs/search/words/query";
 

@@ -11,10 +11,11 @@ import { isOver, takesApplications } from "@/lib/jobs/search/scope";
 /** The recruitment stands at one of some stages. Whether it is over is the one rule of what is open. */
 export const stage: ChoiceCondition<StageQuestion> = {
   rows: (index, { stages, days }) => stages.map((one) => rowsAt(one, index, days)).reduce(unite, emptyBitset(index.size)),
-  sql: ({ stages, days }) => Prisma.sql`(${Prisma.join(
-    stages.map((one) => SQL[one](days)),
-    " OR ",
-  )})`,
+  sql: ({ stages, days }) =>
+    Prisma.sql`(${Prisma.join(
+      stages.map((one) => SQL[one](days)),
+      " OR ",
+    )})`,
   holds: (job, { stages, days }) => stages.includes(stageOf(job, days)),
   countChoices: (index, rows, days) => STAGES.map((one) => countBits(intersect(rows, rowsAt(one, index, days)))),
 };
@@ -34,7 +35,6 @@ function rowsAt(one: Stage, index: JobSnapshot, { today }: ListDays): Bitset {
 
 const SQL = {
   upcoming: (days) => Prisma.sql`(${takesApplications(days)} AND jobs.application_start_date > ${days.today}::date)`,
-  running: (days) =>
-    Prisma.sql`(${takesApplications(days)} AND (jobs.application_start_date > ${days.today}::date) IS NOT TRUE)`,
+  running: (days) => Prisma.sql`(${takesApplications(days)} AND (jobs.application_start_date > ${days.today}::date) IS NOT TRUE)`,
   closed: isOver,
 } as const satisfies Record<Stage, (days: ListDays) => Prisma.Sql>;
