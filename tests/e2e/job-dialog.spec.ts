@@ -88,7 +88,7 @@ test("the device's share sheet is used where there is one", async ({ page, reque
   await page.goto(`/?job=${job.id}`);
   await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: { title: string; url: string }[] }).shared);
-  expect(shared).toEqual([{ title: job.title, url: expect.stringMatching(new RegExp(`/job/${job.id}$`)) }]);
+  expect(shared).toEqual([{ title: typeset(job.title), url: expect.stringMatching(new RegExp(`/job/${job.id}$`)) }]);
 });
 
 test.describe("what is not there", () => {

@@ -79,11 +79,16 @@ export const CENTRAL_RULES = {
         ["SC", 8],
         ["ST", 8],
       ]),
-      ...upTo("departmental", 40, [
-        ["OBC", 43],
-        ["SC", 45],
-        ["ST", 45],
-      ]),
+      ...upTo(
+        "departmental",
+        40,
+        [
+          ["OBC", 43],
+          ["SC", 45],
+          ["ST", 45],
+        ],
+        3,
+      ),
       ...upTo("widow", 35, [
         ["OBC", 38],
         ["SC", 40],
