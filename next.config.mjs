@@ -39,7 +39,7 @@ function listRewrites(source, destination, keys) {
 }
 
 // A cached page is the same for every visitor, so its Content-Security-Policy cannot hold a nonce: Next's own inline scripts carry
-// the page's data and differ from page to page. The server of `npm start` names those of the site by their hashes instead (lib/server/http/page-bytes.ts); where
+// the page's data and differ from page to page. The server of `npm start` names those of the site by their hashes instead (lib/server/http/pages/page-bytes.ts); where
 // Next answers visitors itself, as on Vercel, this stands. Everything else is closed.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -74,7 +74,7 @@ const config = {
   poweredByHeader: false,
   // `npm run dev` by the other name of this machine: Next refuses its own socket of changes there, and the page then reloads again and again.
   allowedDevOrigins: ["127.0.0.1"],
-  // Both are done once for a page by lib/server/http/page-bytes.ts; Vercel does them by itself.
+  // Both are done once for a page by lib/server/http/pages/page-bytes.ts; Vercel does them by itself.
   compress: false,
   generateEtags: false,
   reactStrictMode: true,

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
-import { type OneOrMore, oneOrMore, valuesOf } from "@/lib/one-or-more";
+import { type OneOrMore, oneOrMore, valuesOf } from "@/lib/query-params";
 
 /**
  * The one owner of every address. A view has one address: defaults are left out and keys are sorted, so that links, canonical

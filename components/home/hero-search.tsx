@@ -7,8 +7,8 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
-import { valuesOf } from "@/lib/one-or-more";
 import { CITY_CHOICES, REGION_CHOICES } from "@/lib/places/choices";
+import { valuesOf } from "@/lib/query-params";
 
 type Props = { language: Language; filters: JobFilters; params: ListParams };
 

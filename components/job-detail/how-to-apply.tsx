@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Shown } from "@/components/notice-text/shown";
 import { isOpen } from "@/lib/dates";
+import { asksNoFee } from "@/lib/eligibility/fee";
 import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { asksNoFee } from "@/lib/jobs/facts/fee";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";

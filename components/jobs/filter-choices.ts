@@ -15,8 +15,8 @@ import {
 } from "@/lib/jobs/schema";
 import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
-import { valuesOf } from "@/lib/one-or-more";
 import { PLACE_CHOICES } from "@/lib/places/choices";
+import { valuesOf } from "@/lib/query-params";
 import { type Choice, closingCounts, counted, emptyLast, withAlertBand, withUnlisted } from "./counted-choices";
 import { closingWords } from "./filter-terms";
 

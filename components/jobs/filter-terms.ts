@@ -6,7 +6,7 @@ import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
 import type { ListParams } from "@/lib/links";
-import { type OneOrMore, oneOrMore, valuesOf } from "@/lib/one-or-more";
+import { type OneOrMore, oneOrMore, valuesOf } from "@/lib/query-params";
 
 /** One thing that a list is narrowed by: of which filter, how it reads, and the change of the address that takes it away. */
 export type FilterTerm = { name: keyof JobQuestion; key: string; label: string; without: ListParams };

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/i18n/languages";
 import { defaultSort, type ListParams } from "@/lib/links";
-import { type OneOrMore, valuesOf } from "@/lib/one-or-more";
+import { type OneOrMore, valuesOf } from "@/lib/query-params";
 
 export type Kept = Record<string, OneOrMore<string>>;
 

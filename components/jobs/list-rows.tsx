@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import type { ListView } from "@/lib/links";
-import type { OneOrMore } from "@/lib/one-or-more";
+import type { OneOrMore } from "@/lib/query-params";
 import { JobCard } from "./job-card";
 import { JobRow } from "./row/job-row";
 

@@ -7,7 +7,7 @@ import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { CLOSINGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, STAGES } from "@/lib/jobs/schema";
 import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { oneOrMore } from "@/lib/one-or-more";
+import { oneOrMore } from "@/lib/query-params";
 
 const DAYS = listDays(new Date("2026-03-15T12:00:00+05:30"));
 const NAMES = ["ssc", "RRB", "Banking", "police", "UPSC", "Silly Board", ...DEPARTMENTS.map(({ value }) => value)];

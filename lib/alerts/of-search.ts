@@ -8,7 +8,7 @@ import {
 } from "@/lib/alerts/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
-import { oneOrMore, valuesOf } from "@/lib/one-or-more";
+import { oneOrMore, valuesOf } from "@/lib/query-params";
 
 /** The filters of a list that an alert can hold: all but `open`, which it always is. */
 type Taken = Required<Omit<JobQuestion, "open">>;

@@ -5,8 +5,7 @@ import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { tags } from "@/lib/cache/tags";
 import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
-import { thisServer } from "@/lib/cache/this-server";
-import { raiseTurnOfNames } from "@/lib/cache/turn-of-names";
+import { raiseTurnOfNames, thisServer } from "@/lib/cache/this-server";
 import { log } from "@/lib/log";
 
 /**

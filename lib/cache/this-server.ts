@@ -4,7 +4,11 @@ import type { Acknowledgements } from "@/lib/cache/acknowledgements";
 export type ThisServer = { id: string; acknowledgements: Acknowledgements };
 
 // Bundles of different routes each hold their own copy of this module; the server is one a process.
-const holder = globalThis as typeof globalThis & { niyuktiServer?: ThisServer; niyuktiTurn?: Promise<unknown> };
+const holder = globalThis as typeof globalThis & {
+  niyuktiServer?: ThisServer;
+  niyuktiTurn?: Promise<unknown>;
+  niyuktiTurnOfNames?: number;
+};
 
 /** The server of this process while it listens; undefined in a script and on a host of functions. */
 export function thisServer(): ThisServer | undefined {
@@ -21,4 +25,13 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const running = before.then(work);
   holder.niyuktiTurn = running.catch(() => undefined);
   return running;
+}
+
+/** Changes with every announced write of the names that searches know: what was read at an earlier turn is read again. */
+export function turnOfNames(): number {
+  return holder.niyuktiTurnOfNames ?? 0;
+}
+
+export function raiseTurnOfNames(): void {
+  holder.niyuktiTurnOfNames = turnOfNames() + 1;
 }

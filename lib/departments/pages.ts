@@ -10,8 +10,8 @@ import { translator } from "@/lib/i18n/translate";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { DEPARTMENT_PAGE_SIZE, type JobFilters } from "@/lib/jobs/schema";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { valuesOf } from "@/lib/one-or-more";
 import type { SearchParams } from "@/lib/query-params";
+import { valuesOf } from "@/lib/query-params";
 
 const STATE_PAGES = [
   ...NORTHERN_STATES,

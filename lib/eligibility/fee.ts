@@ -18,3 +18,10 @@ export function feeFor(profile: Profile, { fees }: Notice): number | null {
 function appliesTo(profile: Profile, { groups }: NoticeFee): Truth {
   return groups === "all" || either(...groups.map((group) => belongsTo(group, profile)));
 }
+
+const NONE = /^(?:nil|none|no (?:application )?fee|free)\.?$/i;
+
+/** Whether the text of a notice says of everybody that nothing is to be paid; a fee that only some are let off is one. */
+export function asksNoFee(applicationFee: string | null): boolean {
+  return applicationFee !== null && NONE.test(applicationFee.trim());
+}

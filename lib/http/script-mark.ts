@@ -3,7 +3,7 @@ const holder = globalThis as typeof globalThis & { niyuktiScriptMark?: string };
 
 /**
  * The nonce for inline scripts in a page that many visitors are sent. The server takes it out again and lets the scripts that had it run by their
- * hashes (lib/server/http/page-bytes.ts); undefined where nothing stands in front of Next.
+ * hashes (lib/server/http/pages/page-bytes.ts); undefined where nothing stands in front of Next.
  */
 export function scriptMark(): string | undefined {
   return holder.niyuktiScriptMark;

@@ -9,7 +9,7 @@ import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import type { EmploymentType, JobCategory } from "@/lib/jobs/job/values";
 import type { ExamDays } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
-import type { OneOrMore } from "@/lib/one-or-more";
+import type { OneOrMore } from "@/lib/query-params";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
 export const QUALIFICATIONS = ["10th", "12th", "graduate", "postgraduate", "diploma", "engineering"] as const;
@@ -57,7 +57,7 @@ export const SALARY_BOUNDS = {
 export type JobFilters = {
   search?: string;
   tags?: string[];
-  /** Any of several: of these and of the others that may be (lib/one-or-more.ts). */
+  /** Any of several: of these and of the others that may be (lib/query-params.ts). */
   department?: OneOrMore<string>;
   location?: OneOrMore<string>;
   qualification?: OneOrMore<Qualification>;

@@ -12,7 +12,7 @@ import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
-import { compressed, withPageBytes } from "@/lib/server/http/page-bytes";
+import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";

@@ -5,8 +5,8 @@ import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { findJob } from "@/lib/jobs/queries";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { useDatabase } from "@/tests/support/database";
 import {

@@ -6,8 +6,8 @@ import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJob } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { useDatabase } from "@/tests/support/database";
 import { act, corrigendaOf, create, EDIT, FORM, logOf, NOW, TODAY, update, useJobNumbers } from "@/tests/support/job-edits";
 

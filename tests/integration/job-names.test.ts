@@ -5,8 +5,8 @@ import { checkJob } from "@/lib/jobs/editing/check-job";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { exportJobs } from "@/lib/jobs/export/export";
 import { findJob } from "@/lib/jobs/queries";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { useDatabase } from "@/tests/support/database";
 
 useDatabase();

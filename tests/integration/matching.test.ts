@@ -2,12 +2,10 @@ import fc from "fast-check";
 import * as alertCountsRoute from "@/app/api/alerts/counts/route";
 import * as jobsRoute from "@/app/api/jobs/route";
 import { countAlertMatches, noteNewJobs } from "@/lib/alerts/find-new-jobs";
-import { criteriaOfSearch } from "@/lib/alerts/of-search";
-import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
+import type { AlertCriteria } from "@/lib/alerts/schema";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { exportJobs } from "@/lib/jobs/export/export";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
@@ -17,7 +15,6 @@ import {
   type JobFilters,
   POSTED_DATES,
   QUALIFICATIONS,
-  SALARY_FILTERS,
   SALARY_RANGES,
   SORTS,
   STAGES,
@@ -30,16 +27,16 @@ import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
 import { matches, whereOf } from "@/lib/jobs/search/matcher";
 import { readCriteria } from "@/lib/jobs/search/read-search";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
-import { oneOrMore, valuesOf } from "@/lib/one-or-more";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { PLACE_CHOICES } from "@/lib/places/choices";
+import { valuesOf } from "@/lib/query-params";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { oracleIds } from "@/tests/support/job-oracle";
-import { mixedJobs, UNKNOWN_DEPARTMENT, writeMixedJobs } from "@/tests/support/mixed-jobs";
+import { mixedJobs, writeMixedJobs } from "@/tests/support/mixed-jobs";
+import { alert, question, staffQuestion } from "@/tests/support/questions";
 import { type StaffJob, type StaffQuestion, staffOracleIds } from "@/tests/support/staff-oracle";
-import { MEANT } from "@/tests/support/word-oracle";
 
 const database = useDatabase();
 
@@ -72,64 +69,6 @@ const MOMENTS = [
   "2028-02-29T05:29:59+05:30",
 ];
 const moments = fc.constantFrom(...MOMENTS);
-
-/** Mostly absent: of seven filters that are mostly set, hardly any job is left. */
-const seldom = <T>(values: readonly T[]) =>
-  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: fc.constantFrom(...values) });
-
-/** One of several values, or a few of them as addresses and records hold them. */
-const severalOf = <T extends string>(values: readonly T[]) =>
-  fc.oneof(
-    { weight: 6, arbitrary: fc.constant(undefined) },
-    { weight: 2, arbitrary: fc.constantFrom(...values) },
-    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { minLength: 2, maxLength: 4 }).map(oneOrMore) },
-  );
-
-const question: fc.Arbitrary<JobQuestion> = fc.record({
-  search: seldom([
-    ...MEANT,
-    "clerk",
-    "CLERK typist",
-    "eng civ",
-    "palynology",
-    "it",
-    "ssc",
-    "delhi",
-    "no-such-word",
-    "!!!",
-    "%",
-    "_",
-  ]),
-  tags: seldom([["nurse"], ["typist", "forest guard"], ["it", "no-such-word"], ["%"]]),
-  department: severalOf(["Staff Selection Commission", "sbi", "Banking", "defence", "Silly Board", UNKNOWN_DEPARTMENT]),
-  location: severalOf(["Delhi", "Maharashtra", "Bombay", "all india", "बिहार", "Ladakh", "Atlantis", "Nowhere", "!!!"]),
-  qualification: severalOf(QUALIFICATIONS),
-  salaryRange: severalOf(SALARY_FILTERS),
-  employmentType: severalOf(EMPLOYMENT_TYPES),
-  category: severalOf(["Banking", "Defence", "Central Government", "State Government"] as const),
-  stage: severalOf(STAGES),
-  vacancies: seldom([1, 10, 50, 501, 1_000]),
-  postedDate: seldom(POSTED_DATES),
-  closing: seldom([...CLOSINGS, "2-days", "20-days", "2026-03-15", "2026-03-17", "2026-03-01"]),
-  open: seldom([true]),
-});
-
-const formAlert: fc.Arbitrary<AlertCriteria> = fc.record({
-  keywords: fc.constantFrom("clerk", "nurse, forest guard", "a body", "body, no-such-word", "civil engineer,IT"),
-  location: fc.constantFrom("all-locations", "all-locations", "Delhi", "Maharashtra", "Nowhere"),
-  department: fc.constantFrom("all-departments" as const, ...ALERT_DEPARTMENTS),
-  salaryRange: fc.constantFrom("all-salaries" as const, "all-salaries" as const, ...ALERT_SALARIES),
-});
-
-/** An alert of the form, or one that takes over a list. */
-const alert = fc.oneof(formAlert, question.map(criteriaOfSearch)).filter((criteria) => criteria !== null);
-
-const staffQuestion: fc.Arbitrary<StaffQuestion> = fc.record({
-  search: seldom(["clerk", "palynology", "1", "#2", "17", "!!!", "no-such-word"]),
-  status: seldom([...ADMIN_JOB_STATUSES, "open", "closed"] as const),
-  department: seldom(["SSC", "banking", UNKNOWN_DEPARTMENT, "Silly Board"]),
-  source: seldom(["manual", "example.org", "nobody"]),
-});
 
 const shown: Pick<JobFilters, "sortBy" | "page" | "limit"> = { sortBy: "latest", page: 1, limit: 100 };
 const byNumber = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);

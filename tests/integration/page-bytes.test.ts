@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
-import { compressed, withPageBytes } from "@/lib/server/http/page-bytes";
-import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
+import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
+import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 /** A page as Next makes it with a nonce, and with a text that brought a script along. */

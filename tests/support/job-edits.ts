@@ -4,8 +4,8 @@ import { db } from "@/lib/db";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 
 export const NOW = new Date();
 export const TODAY = dayInIndia(NOW);

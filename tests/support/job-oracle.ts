@@ -2,8 +2,8 @@ import { addDays, dayInIndia, isListed, isOpen, type LastDate } from "@/lib/date
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { JobFilters, ParsedJobInput, SalaryFilter } from "@/lib/jobs/schema";
-import type { OneOrMore } from "@/lib/one-or-more";
 import { placeKey } from "@/lib/places/places";
+import type { OneOrMore } from "@/lib/query-params";
 import { judgeSearch, judgeWord, usefulnessOf } from "@/tests/support/word-oracle";
 
 /** A job as plain JavaScript judges it: the input with what is computed from it. */

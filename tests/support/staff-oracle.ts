@@ -1,6 +1,6 @@
 import { isOpen } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
-import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
+import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
 import { hasAllWords, type OracleJob } from "@/tests/support/job-oracle";
 
 /** A job as the staff sees it. */

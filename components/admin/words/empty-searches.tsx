@@ -1,7 +1,7 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { useChangeNames } from "@/components/admin/words/use-change-names";
+import { useChangeNames } from "@/components/admin/words/names-list";
 import { Button } from "@/components/ui/button";
 import { SuggestInput } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";

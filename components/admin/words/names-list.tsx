@@ -1,14 +1,17 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { useChangeNames } from "@/components/admin/words/use-change-names";
+import { callAdmin } from "@/components/admin/call";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Table } from "@/components/ui/table";
-import { NAME_KINDS, NAME_USES, type NameUse, type StaffNames } from "@/lib/jobs/search/words/staff/schema";
+import { showToast } from "@/components/ui/toast";
+import { NAME_KINDS, NAME_USES, type NamesAction, type NameUse, type StaffNames } from "@/lib/jobs/search/words/staff/schema";
 
 const USES = Object.keys(NAME_USES) as NameUse[];
 const KINDS = NAME_KINDS.map((value) => ({ value, label: value }));
@@ -102,4 +105,15 @@ function EditNames({ names: { key, version, kind, ...lists }, close }: { names: 
       </form>
     </DialogFrame>
   );
+}
+
+/** Changes names that searches know, says so, and shows the page as it is then. */
+export function useChangeNames(done: string) {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: (action: NamesAction) => callAdmin("POST", "/api/admin/words", action),
+    meta: { failed: "Not saved" },
+    onSuccess: () => showToast({ title: done }),
+    onSettled: () => router.refresh(),
+  });
 }

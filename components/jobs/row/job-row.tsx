@@ -8,7 +8,7 @@ import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
-import type { OneOrMore } from "@/lib/one-or-more";
+import type { OneOrMore } from "@/lib/query-params";
 import { sourceHost } from "@/lib/web-address";
 import { RowActions } from "./row-actions";
 import { rowFacts, rowPlace } from "./row-facts";

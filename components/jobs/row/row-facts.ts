@@ -4,8 +4,8 @@ import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import type { JobDto } from "@/lib/jobs/schema";
 import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
-import { type OneOrMore, valuesOf } from "@/lib/one-or-more";
 import { placeKey, placesOf } from "@/lib/places/places";
+import { type OneOrMore, valuesOf } from "@/lib/query-params";
 
 /** A fact of a row: what it is called for who hears the page, and what is seen. */
 export type RowFact = { key: "vacancies" | "qualification" | "pay" | "age"; label: string; value: ShownText };

@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { EXPORT_COLUMNS, toCsv } from "@/lib/jobs/export/csv";
-import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -1,8 +1,7 @@
-import { category } from "@/lib/jobs/search/conditions/category";
 import { closing } from "@/lib/jobs/search/conditions/closing";
 import type { ChoiceCondition, Condition } from "@/lib/jobs/search/conditions/condition";
 import { departments } from "@/lib/jobs/search/conditions/departments";
-import { employment } from "@/lib/jobs/search/conditions/employment";
+import { category, employment } from "@/lib/jobs/search/conditions/kinds";
 import { place } from "@/lib/jobs/search/conditions/place";
 import { posted } from "@/lib/jobs/search/conditions/posted";
 import { qualification } from "@/lib/jobs/search/conditions/qualification";

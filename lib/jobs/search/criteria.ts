@@ -6,8 +6,8 @@ import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import { type Asked, askedBy, type SaidLevel, type SaidPlace, tagsQuery } from "@/lib/jobs/search/words/asked";
 import type { WordQuery } from "@/lib/jobs/search/words/query";
 import { understand } from "@/lib/jobs/search/words/understand";
-import { valuesOf } from "@/lib/one-or-more";
 import { placeKey } from "@/lib/places/places";
+import { valuesOf } from "@/lib/query-params";
 
 /** The days on which a list depends, which change at midnight in India, and the instant itself, since some notices close at an hour. */
 export type ListDays = { today: Day; firstOpen: Day; since: Day; now: Date };

@@ -8,10 +8,10 @@ import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jo
 import { readSearch } from "@/lib/jobs/search/read-search";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/shown";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
-import { valuesOf } from "@/lib/one-or-more";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
+import { valuesOf } from "@/lib/query-params";
 
 /**
  * One page of a list with everything that is shown around it. `pageFilters` are those of the page itself, such as its department:

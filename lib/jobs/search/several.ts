@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type OneOrMore, oneOrMore } from "@/lib/one-or-more";
+import { type OneOrMore, oneOrMore } from "@/lib/query-params";
 
 /** Values of one filter at most: as many as the longest list of choices has, and some more. */
 export const MAX_VALUES = 50;

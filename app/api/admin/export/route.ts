@@ -3,7 +3,7 @@ import { dayInIndia } from "@/lib/dates";
 import { api } from "@/lib/http/api";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { EXPORT_FORMATS, exportJobs } from "@/lib/jobs/export/export";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
 
 export const dynamic = "force-dynamic";
 

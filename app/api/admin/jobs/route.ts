@@ -11,8 +11,8 @@ import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { publicationOf } from "@/lib/jobs/publication";
-import { adminListSchema } from "@/lib/jobs/search/staff-filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff-list";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { announcedStart } from "@/lib/notice/announced-start";
 import { checkNotice } from "@/lib/notice/check";
 

@@ -14,6 +14,7 @@ export const vacancies: ChoiceCondition<number> = {
   countChoices: (index, rows) => countByRule(VACANCIES, rows, index.columns.vacancies, isEnough),
 };
 
+/** An unknown number is 0 here: no choice of a list is as low. */
 function isEnough(vacancies: number, least: number): boolean {
   return vacancies >= least;
 }

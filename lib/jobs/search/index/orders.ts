@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { JobSort } from "@/lib/jobs/schema";
 import type { Group, ListDays, Window } from "@/lib/jobs/search/criteria";
 import { type Bitset, countBits, hasBit } from "@/lib/jobs/search/index/bitset";
-import { packed, unpack } from "@/lib/jobs/search/index/queries";
+import { packed, unpack } from "@/lib/jobs/search/index/packed";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { usefulOrder } from "@/lib/jobs/search/index/usefulness";
 import { listedJobs } from "@/lib/jobs/search/scope";

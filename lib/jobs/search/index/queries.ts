@@ -5,6 +5,7 @@ import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import { DAY_END, levelBit, type SnapshotColumns, UNKNOWN_PAY } from "@/lib/jobs/search/index/columns";
+import { numberAmong, packed, unpack } from "@/lib/jobs/search/index/packed";
 import { listedJobs } from "@/lib/jobs/search/scope";
 
 /** The ids of listed jobs, of all or `among` some, that satisfy a condition on the table `jobs`. */
@@ -57,25 +58,6 @@ const LEVEL_BITS = QUALIFICATIONS.map((level) => `('${level}' = ANY(qualificatio
 
 const NUMBER_OF_EMPLOYMENT = numberAmong(EMPLOYMENT_TYPES, "jobs.employment_type");
 const NUMBER_OF_CATEGORY = numberAmong(JOB_CATEGORIES, CATEGORY_SQL);
-
-/** What choiceNumber gives, of constants of this program; 0 for any other value. */
-function numberAmong(choices: readonly string[], expression: string): Prisma.Sql {
-  const names = choices.map((choice) => `'${choice}'`).join(", ");
-  return Prisma.raw(`coalesce(array_position(ARRAY[${names}]::text[], ${expression}), 0)`);
-}
-
-/** A column of whole numbers as text, four bytes a row. */
-export function packed(expression: string): Prisma.Sql {
-  return Prisma.raw(`encode(string_agg(int4send((${expression})::int), ''), 'base64')`);
-}
-
-/** The numbers of a packed column. */
-export function unpack(text: string | null | undefined): Int32Array {
-  // A copy of its own begins at a whole number; PostgreSQL sends the highest byte first, and every processor that Node runs on keeps it last.
-  const { buffer } = new Uint8Array(Buffer.from(text ?? "", "base64"));
-  Buffer.from(buffer).swap32();
-  return new Int32Array(buffer);
-}
 
 function columnsOf(row: PackedColumns | undefined): SnapshotColumns {
   const ids = unpack(row?.ids);

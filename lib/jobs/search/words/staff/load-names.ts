@@ -1,5 +1,5 @@
 import { hearingSlot } from "@/lib/cache/fresh-cache";
-import { turnOfNames } from "@/lib/cache/turn-of-names";
+import { turnOfNames } from "@/lib/cache/this-server";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type NameKind, type NameRecord, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";

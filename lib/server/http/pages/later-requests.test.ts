@@ -1,4 +1,4 @@
-import { withLaterRequests } from "@/lib/server/http/later-requests";
+import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 
 const FONT = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="anonymous" type="font/woff2"/>';
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async="" nonce="0"></script>';

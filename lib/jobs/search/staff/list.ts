@@ -5,8 +5,8 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import { selectList } from "@/lib/jobs/job/columns";
 import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
 import { STAFF_JOBS } from "@/lib/jobs/search/scope";
-import { staffConditions, staffCriteriaOf } from "@/lib/jobs/search/staff-criteria";
-import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
+import { staffConditions, staffCriteriaOf } from "@/lib/jobs/search/staff/criteria";
+import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
 import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 
 /** A page of all jobs but deleted ones, in whatever status, and the number of those that match. */

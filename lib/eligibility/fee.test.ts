@@ -1,4 +1,4 @@
-import { asksNoFee } from "@/lib/jobs/facts/fee";
+import { asksNoFee } from "@/lib/eligibility/fee";
 
 it.each([
   ["No fee", true],

@@ -7,9 +7,9 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
-import { withLaterRequests } from "@/lib/server/http/later-requests";
+import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
+import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { holdPage } from "@/lib/server/http/response/held-page";
-import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
 
 const POLICY = "content-security-policy";
 /** What next.config.mjs says for hosts where nothing can stand between Next and the visitor. */

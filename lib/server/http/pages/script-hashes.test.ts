@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { inlineScriptHashes } from "@/lib/server/http/script-hashes";
+import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 
 // `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

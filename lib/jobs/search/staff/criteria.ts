@@ -5,7 +5,7 @@ import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import type { Condition } from "@/lib/jobs/search/conditions/condition";
 import { type CriteriaValues, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
-import type { AdminListFilters } from "@/lib/jobs/search/staff-filters";
+import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
 import type { WordQuery } from "@/lib/jobs/search/words/query";
 
