@@ -126,7 +126,7 @@ test("a state page lists jobs of its cities alone, and its count agrees with the
 
 test("/jobs leads to every department and state with the number of its open jobs", async ({ page, request }) => {
   await page.goto("/jobs");
-  const links = page.locator("main").getByRole("listitem");
+  const links = page.locator("main").getByRole("region").getByRole("listitem");
   await expect(links).toHaveCount(DEPARTMENT_PAGES.length);
   const states = page.getByRole("region", { name: "By state and union territory" }).getByRole("listitem");
   await expect(states).toHaveCount(DEPARTMENT_PAGES.filter(isStatePage).length);
