@@ -18,7 +18,8 @@ test.describe("signing in", () => {
     await dialog.getByRole("button", { name: "Sign In" }).click();
     await expectToast(page, "Welcome back!", "You have successfully signed in");
     await expect(dialog).toBeHidden();
-    await page.goto("/exams");
+    // The page asks whose session it is; signed out meanwhile it would be told that it has none.
+    await Promise.all([page.waitForResponse("**/api/users/me"), page.goto("/exams")]);
     await expect(page.getByRole("banner")).toContainText("Welcome, Asha Verma");
     await expect(page.getByRole("link", { name: "Register Free" })).toBeHidden();
     await page.getByRole("button", { name: "Logout" }).first().click();

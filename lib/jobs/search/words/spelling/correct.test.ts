@@ -3,7 +3,7 @@ import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const known =
-  "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna";
+  "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna जज";
 const vocabulary = new Vocabulary(known.split(" ").map((word) => [word, 3]));
 
 it.each<[string, string | null]>([
@@ -27,6 +27,7 @@ it.each<[string, string | null]>([
   ["klark", "clerk"],
   ["कलर्क", "clerk"],
   ["jonstable", "constable"],
+  ["zzzzzz", null],
 ])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
 
 describe("correctedText", () => {

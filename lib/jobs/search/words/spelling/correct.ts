@@ -36,7 +36,8 @@ export function nearEnough(word: string, vocabulary: Vocabulary): string | null 
 
 /** The known words that a misspelt one may stand for, the nearest first; who types Latin letters is shown Latin letters where there are some. */
 function nearWords(word: string, vocabulary: Vocabulary): string[] {
-  if (/\p{N}/u.test(word)) return [];
+  // One letter again and again is no word that somebody misspelt, although it sounds like one: "zzzz" as जज does.
+  if (/\p{N}/u.test(word) || new Set(word).size === 1) return [];
   const allowed = allowedDistance(word);
   const near = vocabulary.nearest(word, MAX_NEAR).filter((one) => one.word !== word && one.distance <= allowed);
   const isInScript = (one: string) => isDevanagari(one) === isDevanagari(word);
