@@ -5,16 +5,7 @@ import { expect, test } from "@/tests/support/test";
 const WIDTHS = [320, 360, 768, 1280];
 
 /** Pages whose name is their own affair, in both languages. */
-const PAGES = [
-  "/",
-  "/?search=officer&view=grid",
-  "/?search=zzzz",
-  "/jobs/ssc",
-  "/jobs/railway",
-  "/jobs/bihar/graduate",
-  "/exams",
-  "/job/1",
-];
+const PAGES = ["/", "/?search=officer&view=grid", "/?search=zzzz", "/jobs/ssc", "/jobs/bihar/graduate", "/exams", "/job/1"];
 
 const HEADINGS: Record<string, string> = {
   "/contact": "Contact us",
