@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
+import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { DEPARTMENT_PAGES, departmentFilters, searchesOf } from "@/lib/departments/pages";
 import { cachedExams } from "@/lib/exams/cache";
 import {
@@ -21,7 +22,7 @@ import { idsOfAll, stopClock, today, WRITE_NAMES, write } from "@/tests/support/
 import { type Page, PageCache } from "@/tests/support/page-cache";
 import { makeJobs } from "@/tests/support/population";
 
-useDatabase();
+const database = useDatabase();
 
 beforeAll(() => stopClock("2026-03-15T12:00:00+05:30"));
 afterAll(() => jest.useRealTimers());
@@ -66,7 +67,10 @@ async function visitAll(cache: PageCache): Promise<Page[]> {
   return pages;
 }
 
-beforeAll(async () => {
+// Each test has jobs of its own: what chance wrote before may have withdrawn those that it is about.
+beforeEach(async () => {
+  await database.clear();
+  raiseGeneration();
   setCacheStore(new PageCache());
   await upsertJobs(makeJobs(24, today()));
   await announceJobChanges();
