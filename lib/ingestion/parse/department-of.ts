@@ -1,3 +1,4 @@
+import { categoryOfDepartment } from "@/lib/jobs/facts/category";
 import { DEPARTMENTS, type Department, type DepartmentKey } from "@/lib/jobs/facts/departments";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
@@ -47,30 +48,6 @@ const RULES: readonly [DepartmentKey, RegExp][] = [
   ],
 ];
 
-const CATEGORIES: Partial<Record<DepartmentKey, ParsedJobInput["jobCategory"]>> = {
-  ssc: "Central Government",
-  upsc: "Central Government",
-  railway: "Railway",
-  army: "Defence",
-  navy: "Defence",
-  "air-force": "Defence",
-  drdo: "Defence",
-  sbi: "Banking",
-  rbi: "Banking",
-  ibps: "Banking",
-  pnb: "Banking",
-  bob: "Banking",
-  canara: "Banking",
-  "other-banks": "Banking",
-  capf: "Police",
-  "state-police": "Police",
-  "state-government": "State Government",
-  forest: "State Government",
-  education: "Education",
-  psu: "PSU",
-  health: "Healthcare",
-};
-
 export type Classified = { department: Department; jobCategory: ParsedJobInput["jobCategory"] };
 
 /** The department and category of a recruiting body by its name; a body that no rule knows belongs to Government Offices. */
@@ -83,6 +60,6 @@ export function departmentOf(organisation: string): Classified {
     .replace(/\s+/g, " ")
     .trim();
   const key = RULES.find(([, words]) => words.test(name))?.[0] ?? "government-offices";
-  const found = DEPARTMENTS.find((department) => department.key === key);
-  return { department: found?.value ?? "Government Offices", jobCategory: CATEGORIES[key] };
+  const department = DEPARTMENTS.find((one) => one.key === key)?.value ?? "Government Offices";
+  return { department, jobCategory: categoryOfDepartment(department) };
 }

@@ -2,8 +2,8 @@ import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
 import type { JobCategory } from "@/lib/jobs/job/values";
 
 /**
- * The category that the jobs of a department have where their editor chose none. No import brings one (lib/jobs/job.ts), so that without this
- * a filter by category would leave out whatever was imported. Courts and offices are of the union and of the states: they have none.
+ * The category of the jobs of a department: what an import gives them, since what foreign files call a category is the kind of their notice
+ * (lib/jobs/job.ts), and what a filter takes them for where none is stored. Courts and offices are of the union and of the states: they have none.
  */
 const BY_DEPARTMENT: Partial<Record<DepartmentKey, JobCategory>> = {
   ssc: "Central Government",
@@ -38,9 +38,14 @@ const BY_NAME = new Map<string, JobCategory>(
   }),
 );
 
-/** The category of a job: what its editor chose, else that of its department; null where neither says one. */
+/** The category that the name of a department says; undefined where it says none. */
+export function categoryOfDepartment(department: string): JobCategory | undefined {
+  return BY_NAME.get(department);
+}
+
+/** The category of a job: what is stored, else that of its department; null where neither says one. */
 export function categoryOf({ jobCategory, department }: { jobCategory?: string | null; department: string }): string | null {
-  return jobCategory ?? BY_NAME.get(department) ?? null;
+  return jobCategory ?? categoryOfDepartment(department) ?? null;
 }
 
 /** The same of a row of `jobs`; its values are constants of this program. */
