@@ -1,0 +1,30 @@
+import { expect, test } from "@/tests/support/test";
+
+const head = (html: string) => ({
+  canonical: /<link rel="canonical" href="[^"]*?(\/[^"/]*(?:\/[^"]*)?)"/.exec(html.replaceAll(/https?:\/\/[^/"]+/g, ""))?.[1],
+  isKeptOut: /<meta name="robots" content="noindex/.test(html),
+});
+
+test("a search that many type has a page of its own, which its filters name; with few open notices it is kept out of search engines", async ({
+  request,
+}) => {
+  const read = async (address: string) => head(await (await request.get(address)).text());
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const [full, few] = ["/jobs/bihar/graduate", "/jobs/lakshadweep/engineering"];
+  expect(await read(full)).toEqual({ canonical: full, isKeptOut: false });
+  expect(await read("/?qualification=graduate&location=Bihar")).toMatchObject({ canonical: full });
+  expect((await read("/?qualification=graduate&location=Bihar&location=Goa")).canonical).not.toBe(full);
+  expect(await read(few)).toEqual({ canonical: few, isKeptOut: true });
+  expect([full, few].map((path) => sitemap.includes(`${path}<`))).toEqual([true, false]);
+  expect((await request.get("/jobs/bihar/no-such")).status()).toBe(404);
+});
+
+test("a landing says what it lists in sentences, and leads to its list and to those near it", async ({ page }) => {
+  await page.goto("/jobs/bihar/graduate");
+  const count = await page.getByRole("article").count();
+  expect(count).toBeGreaterThan(0);
+  await expect(page.getByText(/^Graduate jobs in Bihar: \d+ notices are open now\./)).toBeVisible();
+  await page.getByRole("navigation", { name: "Related lists" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/jobs\/[a-z-]+\/[a-z0-9-]+$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
