@@ -76,6 +76,28 @@ it.each([
   }
 });
 
+it.each([
+  ["s-maxage=300", true],
+  ["private, no-cache, no-store, max-age=0, must-revalidate", false],
+  ["no-store", false],
+])("lets an nginx keep a page under %s to the end of the second: %s", async (cacheControl, isKept) => {
+  serve((_, response) => {
+    response.setHeader("Content-Security-Policy", POLICY);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Cache-Control", cacheControl);
+    response.end("<p>a page</p>");
+  });
+  const from = Math.floor(Date.now() / 1000);
+  const first = await ask();
+  const again = await ask({ "if-none-match": String(first.headers.etag) });
+  const seconds = Array.from({ length: Math.floor(Date.now() / 1000) - from + 1 }, (_, passed) => `@${from + passed}`);
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [first, again]) {
+    if (isKept) expect(seconds).toContain(headers["x-accel-expires"]);
+    else expect(headers).not.toHaveProperty("x-accel-expires");
+  }
+});
+
 it("answers 304 with the same policy to who has the page", async () => {
   servePage();
   const first = await ask();

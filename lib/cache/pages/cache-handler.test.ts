@@ -44,6 +44,21 @@ it("does the same for data, whose tags are named with them", async () => {
   expect(await request().get("exams of today", { tags: ["everything", "exams"] })).toMatchObject({ value: data });
 });
 
+it("gives back texts of every script as they were, and holds no more bytes than it may", async () => {
+  const text = "नियुक्ति – ₹25,500 🙂".repeat(1_000);
+  await request().set("/hi", pageWith(text, "everything"), {});
+  await request().set("hi", { kind: "FETCH", data: { body: text } }, { tags: ["everything"] });
+  expect([await htmlOf("/hi"), await htmlOf("/hi")]).toEqual([text, text]);
+  expect(await request().get("hi", {})).toMatchObject({ value: { kind: "FETCH", data: { body: text } } });
+  const addresses = Array.from({ length: 100 }, (_, index) => `/full/${index}`);
+  for (const address of addresses) await request().set(address, pageWith(text, "everything"), {});
+  const held = await Promise.all(addresses.map(htmlOf));
+  const bytes = held.reduce((sum, html) => sum + Buffer.byteLength(html ?? ""), 0);
+  expect(bytes).toBeGreaterThan(800_000);
+  expect(bytes).toBeLessThan(1_000_000);
+  expect(held.at(-1)).toBe(text);
+});
+
 it("shows nothing old where more tags were invalidated than it remembers", async () => {
   const making = request();
   await request().set("/d", pageWith("kept", "everything,job:6"), {});

@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
+import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { holdPage } from "@/lib/server/http/response/held-page";
@@ -15,8 +16,8 @@ const POLICY = "content-security-policy";
 /** What next.config.mjs says for hosts where nothing can stand between Next and the visitor. */
 const ANY_INLINE_SCRIPT = "script-src 'self' 'unsafe-inline'";
 
-/** Counted by the pages as they are; what is held of them, both compressed forms, is about a third of that. */
-const MAX_PAGE_BYTES = 144 * 1024 * 1024;
+/** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
+const COMPRESSED_SHARE = 1 / 3;
 
 /** What is smaller than a packet is sent as it is. */
 const PACKET_BYTES = 1024;
@@ -42,7 +43,9 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
  * script that it writes. What somebody got into the HTML by a text has none. No byte that leaves holds the mark.
  */
 export function withPageBytes(listener: RequestListener): RequestListener {
-  const kept = new LRUCache<string, Made>({ maxSize: MAX_PAGE_BYTES });
+  const kept = new LRUCache<string, Made>({
+    maxSize: Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE),
+  });
   const mark = randomBytes(16).toString("base64url");
   setScriptMark(mark);
   return (request, response) => {
@@ -79,7 +82,7 @@ async function sendPage(
     response.end(body);
     return;
   }
-  const key = etagOf(body);
+  const key = tagOfKept(response) ?? etagOf(body);
   const made = kept.get(key) ?? makeOf(body, mark);
   kept.set(key, made, { size: body.byteLength });
   const { etag } = made;
@@ -92,6 +95,8 @@ async function sendPage(
   response.appendHeader("vary", "Accept-Encoding");
   if (response.statusCode === 200) {
     response.setHeader("etag", etag);
+    // An nginx before the site keeps it to the end of this second (deploy/nginx.conf), and then asks for it by its tag.
+    if (isKeptByCaches(response)) response.setHeader("x-accel-expires", `@${Math.floor(Date.now() / 1000)}`);
     if (isCurrentTag(request.headers["if-none-match"] ?? null, etag)) {
       response.statusCode = 304;
       response.removeHeader("content-type");
@@ -106,6 +111,16 @@ async function sendPage(
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.byteLength);
   response.end(sent);
+}
+
+/** The tag that the site made of an answer when it was made, which Next keeps with it. */
+function tagOfKept(response: ServerResponse): string | undefined {
+  const tag = response.getHeader("etag");
+  return typeof tag === "string" && response.hasHeader(KEPT) ? tag : undefined;
+}
+
+function isKeptByCaches(response: ServerResponse): boolean {
+  return String(response.getHeader("cache-control")).includes("s-maxage");
 }
 
 function makeOf(body: Buffer, mark: string): Made {
@@ -123,9 +138,14 @@ function blankOf(mark: string): string {
 }
 
 function encodedBy(encoding: Encoding, made: Made, bodyOf: () => Buffer): Promise<Buffer> {
-  const encoded = made.encoded.get(encoding) ?? compressors[encoding](bodyOf());
+  const encoded = made.encoded.get(encoding) ?? compressors[encoding](bodyOf()).then(ofItsOwn);
   made.encoded.set(encoding, encoded);
   return encoded;
+}
+
+/** Bytes in memory of their own: those of zlib are the beginning of a room of at least 16 KB. */
+function ofItsOwn(bytes: Buffer): Buffer {
+  return Buffer.from(bytes);
 }
 
 function encodingFor(request: IncomingMessage): Encoding | null {

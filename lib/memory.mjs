@@ -1,0 +1,55 @@
+import { totalmem } from "node:os";
+
+/**
+ * What one server makes of the memory there is. Whoever starts it, its database and its caches ask this, so that together they stay below it
+ * (docs/decisions/055).
+ */
+
+const MB = 1024 * 1024;
+
+/** Below this the site does not answer reliably beside its database: documented in docs/operations.md, and warned of at the start. */
+export const LEAST_BYTES = 512 * MB;
+
+/** Bytes that this process and its database may hold: the limit of its container or service (cgroup), or else the machine's. */
+export function memoryThereIs() {
+  // 0 or more than the machine has where nothing limits it.
+  const limit = process.constrainedMemory?.() ?? 0;
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/**
+ * The parts of the memory, in bytes. Half is left to the program itself, to pages while they are made and to the system. More than the upper
+ * bounds brings nothing: 5,000 notices fit.
+ * @param {number} bytes all there is
+ */
+export function memoryParts(bytes) {
+  return {
+    /** The heap of JavaScript: a limit, of which 150 MB are in use. */
+    heap: between(256 * MB, bytes / 4, 512 * MB),
+    /** Pages and data that Next keeps, outside of the heap. */
+    pages: between(32 * MB, bytes / 12, 160 * MB),
+    /** Pages whose compressed forms are kept, by the bytes of those forms. */
+    compressed: between(8 * MB, bytes / 40, 48 * MB),
+    /** Of the embedded database. */
+    databaseShared: between(32 * MB, bytes / 16, 128 * MB),
+  };
+}
+
+/**
+ * @param {number} least
+ * @param {number} wanted
+ * @param {number} most
+ */
+function between(least, wanted, most) {
+  return Math.floor(Math.min(most, Math.max(least, wanted)));
+}
+
+/**
+ * Options of Node that bound its heap; none where the operator has set a limit of his own, on the command line or in NODE_OPTIONS.
+ * @param {number} bytes all there is
+ * @param {readonly string[]} given options that Node was started with, those of NODE_OPTIONS among them
+ */
+export function heapOptions(bytes, given) {
+  const isSet = given.some((option) => /--max[-_](?:old[-_]space|heap)[-_]size/.test(option));
+  return isSet ? [] : [`--max-old-space-size=${Math.round(memoryParts(bytes).heap / MB)}`];
+}

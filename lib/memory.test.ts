@@ -1,0 +1,36 @@
+import { heapOptions, LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
+/** What the program itself, its threads, the connections of the database and pages in the making take, as measured under load. */
+const REST = 260 * MB;
+/** How much of the heap's limit is in use where nothing but the site is in it. */
+const HEAP_USED = 0.75;
+
+const held = (bytes: number) => {
+  const { heap, pages, compressed, databaseShared } = memoryParts(bytes);
+  return heap * HEAP_USED + pages + compressed + databaseShared;
+};
+
+it.each([0.75, 1, 2, 4, 64])("leaves what the program itself needs, of %d GB", (size) => {
+  expect(held(size * GB) + REST).toBeLessThanOrEqual(Math.max(size * GB, 768 * MB));
+});
+
+it("gives more to larger machines, up to what 5,000 notices need", () => {
+  const sizes = [LEAST_BYTES, GB, 2 * GB, 64 * GB].map((bytes) => memoryParts(bytes).pages / MB);
+  expect(sizes.map(Math.floor)).toEqual([42, 85, 160, 160]);
+  expect(memoryParts(1)).toEqual({ heap: 256 * MB, pages: 32 * MB, compressed: 8 * MB, databaseShared: 32 * MB });
+});
+
+it("bounds the heap unless the operator has done so, on the command line or in NODE_OPTIONS", () => {
+  expect(heapOptions(GB, ["--import", "tsx", ""])).toEqual(["--max-old-space-size=256"]);
+  expect(heapOptions(64 * GB, [])).toEqual(["--max-old-space-size=512"]);
+  expect(heapOptions(GB, ["--max-old-space-size=900"])).toEqual([]);
+  expect(heapOptions(GB, ["--trace-warnings --max_old_space_size=900"])).toEqual([]);
+  expect(heapOptions(GB, ["--max-heap-size=900"])).toEqual([]);
+});
+
+it("finds no more memory than the machine has", () => {
+  expect(memoryThereIs()).toBeGreaterThan(64 * MB);
+  expect(memoryThereIs()).toBeLessThan(2 ** 53);
+});
