@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { compileServer } from "./compile-server.mjs";
 import { compressBuild } from "./compress-build.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -18,11 +19,18 @@ const BUILD_INPUTS = [
   "lib",
   "public",
   "prisma/schema",
+  "prisma/seed",
   "middleware.ts",
   "package-lock.json",
   "tsconfig.json",
 ];
-const BUILD_CONFIGS = ["next.config.mjs", "postcss.config.mjs", "instrumentation.ts"];
+const BUILD_CONFIGS = [
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "instrumentation.ts",
+  "scripts/serve.ts",
+  "scripts/compile-server.mjs",
+];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */
 export function checkNodeVersion() {
@@ -79,10 +87,15 @@ export async function ensureClient(options) {
   writeFileSync(stamp, hash);
 }
 
+/** The folder of the build. */
+export function distDir() {
+  return path.join(ROOT, process.env.NEXT_DIST_DIR || ".next");
+}
+
 /** Builds the site into NEXT_DIST_DIR when its sources, or a setting that changes the build, differ from those of the last build. */
 export async function ensureBuild(options = {}) {
-  const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || ".next");
-  const stamp = path.join(distDir, "source-hash");
+  const folder = distDir();
+  const stamp = path.join(folder, "source-hash");
   const hash = hashOf([...BUILD_INPUTS, ...BUILD_CONFIGS], [process.version, process.env.SITE_NAME ?? ""]);
   if (readStamp(stamp) === hash) return;
   console.log("Building the site (next build)");
@@ -91,8 +104,9 @@ export async function ensureBuild(options = {}) {
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   await must(build, "next build");
-  await compressBuild(distDir);
-  mkdirSync(distDir, { recursive: true });
+  await compileServer(ROOT, folder);
+  await compressBuild(folder);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, hash);
 }
 

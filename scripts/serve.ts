@@ -1,4 +1,7 @@
-/** Runs the built site (or, with NODE_ENV=development, the sources). scripts/start.mjs prepares everything and calls this. */
+/**
+ * Runs the built site (or, with NODE_ENV=development, the sources). scripts/start.mjs prepares everything and calls this, as compiled with the
+ * site (scripts/compile-server.mjs) or from its source.
+ */
 import { type Env, readServerEnv } from "@/lib/settings";
 
 /** One Ctrl-C reaches this process twice, from the terminal and from npm: only a later one means "now". */
@@ -43,8 +46,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
-// scripts/start.mjs keeps a channel open: when it is killed, the server must not stay behind alone.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());
+// Whoever started this as a process of its own keeps a channel open: when it is killed, the server must not stay behind alone.
 process.on("disconnect", () => void stop());
 
 try {

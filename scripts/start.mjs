@@ -1,6 +1,13 @@
-/** `npm start`, and with --dev `npm run dev`: prepares what is missing, then runs the server until it is stopped. */
+/**
+ * `npm start`, and with --dev `npm run dev`: prepares what is missing, then runs the server until it is stopped. `npm run build` only prepares
+ * (--prepare), a container only runs (--built).
+ */
 import { spawn } from "node:child_process";
-import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, ROOT, StepError } from "./prepare.mjs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { heapOptions, memoryThereIs } from "../lib/memory.mjs";
+import { SERVER_FILE } from "./compile-server.mjs";
+import { checkNodeVersion, distDir, ensureBuild, ensureClient, ensurePackages, ROOT, StepError } from "./prepare.mjs";
 
 const isDev = process.argv.includes("--dev");
 
@@ -10,11 +17,31 @@ async function prepare() {
   if (!isDev) await ensureBuild();
 }
 
-function serve() {
-  const env = { ...process.env, NODE_ENV: isDev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" };
+/**
+ * With a heap as large as the memory allows, which Node takes at its start alone: in a process of its own, beside which this one holds some
+ * 15 MB. Where the operator has set a limit, in this process.
+ */
+async function serve() {
+  process.chdir(ROOT);
+  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const server = path.join(distDir(), SERVER_FILE);
+  const options = heapOptions(memoryThereIs(), [...process.execArgv, process.env.NODE_OPTIONS ?? ""]);
+  if (options.length === 0) return import(pathToFileURL(server).href);
+  // Every thread that compresses has a pool of freed memory else, which none gives back.
+  process.env.MALLOC_ARENA_MAX ??= "2";
+  launch([...process.execArgv, ...options, server]);
+}
+
+/** From the sources, by a Node that is told of TypeScript. */
+function serveSources() {
+  Object.assign(process.env, { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" });
+  launch(["--import", "tsx", "scripts/serve.ts"]);
+}
+
+/** Runs Node as this program's child, which gets its signals and whose exit code is its own. */
+function launch(args) {
   // The channel lets the server notice when this process is killed.
-  const stdio = ["inherit", "inherit", "inherit", "ipc"];
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], { cwd: ROOT, env, stdio });
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
     process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
   server.once("exit", (code) => process.exit(code ?? 1));
@@ -22,9 +49,12 @@ function serve() {
 
 checkNodeVersion();
 try {
-  await prepare();
-  console.log(`Starting Niyukti${isDev ? " for development" : ""}`);
-  serve();
+  if (!process.argv.includes("--built")) await prepare();
+  if (!process.argv.includes("--prepare")) {
+    console.log(`Starting Niyukti${isDev ? " for development" : ""}`);
+    if (isDev) serveSources();
+    else await serve();
+  }
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);
   process.exit(1);

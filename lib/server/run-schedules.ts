@@ -3,7 +3,8 @@ import { type JobHelpers, Logger, parseCronItems, type Runner, run, type Task } 
 import pg from "pg";
 import { log } from "@/lib/log";
 import { holdingJob, releaseAbandonedJobs, removeFailedJobs } from "@/lib/server/abandoned-jobs";
-import type { Schedule } from "@/lib/server/schedules";
+import { type Schedule, SOURCE_SCHEDULE } from "@/lib/server/schedules";
+import { SOURCE_TASKS } from "@/lib/sources/due-sources";
 
 /** Runs of different schedules at once; those of one schedule wait for each other, on all servers together. */
 const CONCURRENCY = 2;
@@ -14,7 +15,9 @@ const MAX_ATTEMPTS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RESTART_AFTER_MS = 5_000;
 
-type Options = { connectionString: string; schedules: readonly Schedule[] };
+/** Work that something else asks for by the name of its task (lib/sources/due-sources.ts). */
+type AskedTasks = Record<string, (payload: unknown) => Promise<unknown>>;
+type Options = { connectionString: string; schedules: readonly Schedule[]; tasks?: AskedTasks };
 export type RunningSchedules = { stop(): Promise<void> };
 
 /**
@@ -30,7 +33,7 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
     application_name: "niyukti-schedules",
   });
   pool.on("error", (error) => log.warn({ err: error }, "The schedules lost a connection"));
-  let runner = await startRunner(pool, options.schedules);
+  let runner = await startRunner(pool, options);
   const supervised = supervise();
 
   /** The worker gives up when the database stays away; it is started again until the server stops. */
@@ -40,7 +43,7 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
       await sleep(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
-        runner = await startRunner(pool, options.schedules);
+        runner = await startRunner(pool, options);
       } catch (error) {
         log.warn({ err: error }, "The schedules could not be started");
       }
@@ -58,7 +61,12 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
   };
 }
 
-async function startRunner(pool: pg.Pool, schedules: readonly Schedule[]): Promise<Runner> {
+/** What each worker does, in a server or alone (`npm run worker`): runs of sources, as many workers share them. */
+export function startSourceWorker(connectionString: string): Promise<RunningSchedules> {
+  return startSchedules({ connectionString, schedules: [SOURCE_SCHEDULE], tasks: SOURCE_TASKS });
+}
+
+async function startRunner(pool: pg.Pool, { schedules, tasks = {} }: Options): Promise<Runner> {
   const cronItems = schedules.map(({ task, cron, madeUpForMs = 0 }) => ({
     task,
     match: cron,
@@ -72,6 +80,7 @@ async function startRunner(pool: pg.Pool, schedules: readonly Schedule[]): Promi
     logger,
     taskList: {
       ...Object.fromEntries(schedules.map((schedule) => [schedule.task, taskOf(schedule)])),
+      ...Object.fromEntries(Object.entries(tasks).map(([name, work]) => [name, askedTaskOf(work)])),
       "keep-up-jobs": (_payload, helpers) => helpers.withPgClient(keepUpJobs),
     },
     parsedCronItems: parseCronItems([...cronItems, upkeep]),
@@ -91,6 +100,10 @@ function taskOf(schedule: Schedule): Task {
       await schedule.run(new Date());
     });
   };
+}
+
+function askedTaskOf(work: AskedTasks[string]): Task {
+  return (payload, helpers) => holdingJob(helpers, async () => void (await work(payload)));
 }
 
 /** A run of the crontab asks for those between it and the next. A key keeps one that is tried again from asking twice. */

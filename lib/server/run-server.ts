@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import next from "next";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
@@ -8,18 +7,21 @@ import { tags } from "@/lib/cache/tags";
 import { isDatabaseAnswering } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
+import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
+import { withMetrics } from "@/lib/server/http/metrics";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-import { startSchedules } from "@/lib/server/run-schedules";
+import { startSchedules, startSourceWorker } from "@/lib/server/run-schedules";
 import { schedulesOf } from "@/lib/server/schedules";
 import type { Env } from "@/lib/settings";
+import { addSources } from "@/lib/sources/add-sources";
 import { ensureFirstAdmin } from "@/lib/staff/first-admin";
 
 export type RunningServer = { address: string; stop(): Promise<void> };
@@ -73,9 +75,10 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     departmentOfGone,
   });
   const staticFolder = path.join(env.NEXT_DIST_DIR, "static");
-  site.serve(
-    isDevelopment ? listener : compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin)), staticFolder)),
-  );
+  const served = isDevelopment
+    ? listener
+    : compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin)), staticFolder));
+  site.serve(withMetrics(served, env.METRICS_TOKEN));
 
   const changes: ChangeListener = await startChangeListener({
     connectionString: url,
@@ -89,6 +92,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     schedules: schedulesOf({ origin, secret, keptBackups: backupPolicy(env).keep, stopping: stopping.signal }),
   });
   cleanup.push(() => schedules.stop());
+  const sources = await startSourceWorker(url);
+  cleanup.push(() => sources.stop());
   cleanup.push(async () => stopping.abort());
   isServing = true;
   cleanup.push(() => site.close());
@@ -99,7 +104,7 @@ async function openDatabase(env: Env, report: (line: string) => void, cleanup: C
   let embedded: EmbeddedPostgres | undefined;
   if (!env.DATABASE_URL) {
     report(`Starting the embedded database in ${env.DATA_DIR}`);
-    const database = await startEmbeddedPostgres(env.DATA_DIR);
+    const database = await startEmbeddedPostgres(env.DATA_DIR, databaseSettings(report));
     embedded = database;
     cleanup.push(() => database.stop());
   }
@@ -107,6 +112,15 @@ async function openDatabase(env: Env, report: (line: string) => void, cleanup: C
   setDatabaseUrl(url);
   cleanup.push(closeDb);
   return url;
+}
+
+/** What the embedded database may hold beside this process, of the memory there is. */
+function databaseSettings(report: (line: string) => void): Record<string, string> {
+  const bytes = memoryThereIs();
+  const megabytes = (size: number) => `${Math.floor(size / 1024 ** 2)}MB`;
+  if (bytes < LEAST_BYTES)
+    report(`The site needs ${megabytes(LEAST_BYTES)} of memory beside its database; there are ${megabytes(bytes)}`);
+  return { shared_buffers: megabytes(memoryParts(bytes).databaseShared) };
 }
 
 /**
@@ -119,7 +133,10 @@ function exportSettings(env: Env, url: string, port: number): string {
   process.env.PORT = String(port);
   process.env.INTERNAL_SECRET = secret;
   process.env.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR);
-  process.env.UPLOAD_WORKER = fileURLToPath(new URL("../ingestion/upload/worker.mjs", import.meta.url));
+  const isCompiled = env.NODE_ENV !== "development";
+  process.env.UPLOAD_WORKER = path.resolve(
+    isCompiled ? path.join(env.NEXT_DIST_DIR, "process/upload-worker.mjs") : "lib/ingestion/upload/worker.mjs",
+  );
   process.env.NEXTAUTH_URL ||= process.env.SITE_URL || `http://localhost:${port}`;
   return secret;
 }
@@ -128,6 +145,7 @@ async function prepareData(env: Env, url: string, report: (line: string) => void
   const applied = await migrateSafely(url, env, report);
   if (applied.length > 0) report(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}`);
   await ensureFirstAdmin(env, report);
+  await addSources(env.SOURCES_FILE);
   const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");
   if (seed === "none" || (await db().job.findFirst({ select: { id: true } }))) return;
   report("Adding sample data");

@@ -3,10 +3,12 @@ import { promisify } from "node:util";
 import { clearExpiredAttempts } from "@/lib/auth/attempts";
 import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { DAY_MS } from "@/lib/dates";
+import { tellEngines } from "@/lib/engines/tell-engines";
 import { clearExpiredCounts } from "@/lib/http/rate-limit";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
+import { askForDueSources } from "@/lib/sources/due-sources";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 
 /** Something that happens by itself: of all servers on one database, one does it. Each run must be safe to happen twice. */
@@ -35,8 +37,16 @@ type Options = {
   stopping: AbortSignal;
 };
 
+/** The schedule of every worker: of sources, which must not hold up the others while they wait for slow sites. Each source says how often it is due. */
+export const SOURCE_SCHEDULE: Schedule = {
+  task: "ask-for-due-sources",
+  when: "every minute: how late a source may be looked at, once it is due by its own schedule",
+  cron: "* * * * *",
+  run: askForDueSources,
+};
+
 /**
- * Every schedule of the site. What each server does for its own memory at midnight is none of them: the change listener of each does it.
+ * Every other schedule of the site. What each server does for its own memory at midnight is none of them: the change listener of each does it.
  * Alerts are delivered behind this server's own guarded route, since the settings that were found while starting (the secret that signs
  * the links of mails, the port) are known there.
  */
@@ -51,9 +61,22 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
     },
     {
       task: "deliver-alerts",
-      when: "every 5 minutes: how late an instant alert may be",
+      when: "every 20 seconds: with as much until a scheduled job is public, an instant alert is mailed within a minute",
+      cron: "* * * * *",
+      againAfterSeconds: [20, 40],
+      run: () => askOwnServer(`${origin}/api/cron/alerts?of=notices`, secret),
+    },
+    {
+      task: "remind-of-dates",
+      when: "every 5 minutes: how late a stage of a followed recruitment or a reminder may be",
       cron: "*/5 * * * *",
-      run: () => askOwnServer(`${origin}/api/cron/alerts`, secret),
+      run: () => askOwnServer(`${origin}/api/cron/alerts?of=dates`, secret),
+    },
+    {
+      task: "tell-engines",
+      when: "every minute: how late a search engine hears of a notice, where any is to be told",
+      cron: "* * * * *",
+      run: (now) => tellEngines(now),
     },
     {
       task: "clear-expired-counts",

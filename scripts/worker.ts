@@ -1,0 +1,26 @@
+/**
+ * Runs sources that are due, as the server of `npm start` does: npm run worker, on any number of machines that reach the database of the site
+ * (DATABASE_URL, else the embedded server of a running site). Ctrl-C or SIGTERM ends it when what it is doing is done, a second one at once: what a
+ * worker had begun is then done by another.
+ */
+import { withDatabase } from "@/lib/server/connect";
+
+const stopping = new Promise<void>((resolve) => {
+  let signals = 0;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      signals += 1;
+      if (signals > 1) process.exit(1);
+      resolve();
+    });
+  }
+});
+
+await withDatabase(async (url) => {
+  const { startSourceWorker } = await import("@/lib/server/run-schedules");
+  const worker = await startSourceWorker(url);
+  console.log("The worker waits for sources that are due\nPress Ctrl-C to stop.");
+  await stopping;
+  console.log("Stopping: runs that are under way are finished first");
+  await worker.stop();
+});

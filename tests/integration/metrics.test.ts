@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
+import { withMetrics } from "@/lib/server/http/metrics";
+
+const TOKEN = "a-token-of-the-metrics";
+let site: SiteServer;
+beforeAll(async () => {
+  site = await openSiteServer({ host: "127.0.0.1", port: 0, trustedProxies: 0, isDevelopment: false });
+});
+afterAll(() => site.close());
+
+const serve = (token: string | undefined) =>
+  site.serve(withMetrics((request, response) => response.writeHead(request.url === "/job/7" ? 404 : 200).end("the site"), token));
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+it("counts requests by what was asked for, and names no address of them", async () => {
+  serve(TOKEN);
+  for (const path of ["/", "/?search=a+name", "/job/7", "/job/8", "/api/admin/jobs?q=a+name", "/jobs/ssc"]) await ask(path);
+  const { status, text, headers } = await ask("/api/metrics", { authorization: `Bearer ${TOKEN}` });
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const counts = [...text.matchAll(/^niyukti_http_request_seconds_count\{(.*)\} (\d+)$/gm)].map(([, labels, count]) => [
+    labels,
+    count,
+  ]);
+  expect(counts.sort()).toEqual([
+    ['kind="call of the staff",status="2xx"', "1"],
+    ['kind="department",status="2xx"', "1"],
+    ['kind="home",status="2xx"', "1"],
+    ['kind="job",status="2xx"', "1"],
+    ['kind="job",status="4xx"', "1"],
+    ['kind="list",status="2xx"', "1"],
+  ]);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).not.toContain("a+name");
+});
+
+it.each([{}, { authorization: "Bearer something else" }, { authorization: `Basic ${TOKEN}` }])(
+  "tells nothing to %j",
+  async (headers) => {
+    serve(TOKEN);
+    const { status, text } = await ask("/api/metrics", headers as Record<string, string>);
+    expect([status, text]).toEqual([401, "The metrics need their token.\n"]);
+  },
+);
+
+it("is the site's own answer where no token is set", async () => {
+  serve(undefined);
+  expect((await ask("/api/metrics", { authorization: "Bearer " })).text).toBe("the site");
+});
+
+it.each(["deploy/grafana-dashboard.json", "deploy/prometheus-alerts.yml"])(
+  "exports every metric and label that %s asks for",
+  async (file) => {
+    serve(TOKEN);
+    await ask("/");
+    const { text } = await ask("/api/metrics", { authorization: `Bearer ${TOKEN}` });
+    const asked = readFileSync(file, "utf8");
+    const metrics = [...new Set(asked.match(/\b(?:niyukti|process|nodejs)_[a-z0-9_]+\b/g))];
+    expect(metrics.length).toBeGreaterThan(3);
+    for (const metric of metrics) expect(text).toMatch(new RegExp(`^${metric}[ {]`, "m"));
+    for (const [, labels = ""] of asked.matchAll(/by \(([^)]*)\)/g)) {
+      for (const label of labels.split(", ")) expect(text).toContain(`${label}="`);
+    }
+  },
+);

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
+
+/** Whether this machine has nginx: Debian's package `nginx-light` is enough. */
+export const hasNginx = NGINX !== undefined;
+
+/** Runs nginx with deploy/nginx.conf as it stands, but for its port, its folder and where the servers of the site are. */
+export async function startNginx(...sitePorts: readonly number[]): Promise<{ address: string; stop(): Promise<void> }> {
+  if (!NGINX) throw new Error("There is no nginx here");
+  const folder = mkdtempSync(path.join(tmpdir(), "niyukti-nginx-"));
+  const port = await freePort();
+  const site = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("server 127.0.0.1:3000;", sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort};`).join(" "))
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("/var/cache/nginx/niyukti", `${folder}/cache`);
+  const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
+  writeFileSync(
+    `${folder}/nginx.conf`,
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${own.join(" ")}\n${site}\n}`,
+  );
+  const nginx = spawn(NGINX, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  nginx.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilItAnswers(address, nginx, () => said);
+  return {
+    address,
+    stop: async () => {
+      const ended = new Promise((resolve) => nginx.once("exit", resolve));
+      nginx.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(address: string, nginx: ChildProcess, said: () => string): Promise<void> {
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said()}`);
+    const answered = await fetch(`${address}/api/health`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("A port was asked for");
+  return address.port;
+}
