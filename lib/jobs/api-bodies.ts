@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { forEachName } from "@/lib/jobs/job/field";
 import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
-import { findJob, findJobs, findPositions, searchJobs } from "@/lib/jobs/queries";
+import { findJob, findJobs, findPositions, listSources, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { nextStages } from "@/lib/notice/courses";
@@ -26,10 +26,12 @@ export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody>
   });
 }
 
-/** The body of `GET /api/jobs/{id}`, with the notice as data; null where there is no such job. */
+/** The body of `GET /api/jobs/{id}`, with the notice as data and its sources; null where there is no such job. */
 export async function jobBody(id: number, shownIn?: Language): Promise<TaggedBody | null> {
   const job = await findJob(id);
-  return job && tagBody({ ...toApiJob(job), notice: job.notice, ...(shownIn && { shown: shownTexts(job, shownIn) }) });
+  if (!job) return null;
+  const sources = await listSources(id);
+  return tagBody({ ...toApiJob(job), notice: job.notice, sources, ...(shownIn && { shown: shownTexts(job, shownIn) }) });
 }
 
 /** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out; as they are shown, with what comes next of each. */

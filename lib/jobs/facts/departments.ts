@@ -28,10 +28,17 @@ export const DEPARTMENTS = [
   { key: "forest", value: "Forest Department", aliases: ["forest"] },
   { key: "courts", value: "Courts and Judiciary", aliases: ["courts", "judiciary", "high court"] },
   { key: "government-offices", value: "Government Offices", aliases: ["government offices", "government office"] },
+  { key: "to-be-sorted", value: "To Be Sorted", aliases: [] },
 ] as const;
 
 export type Department = (typeof DEPARTMENTS)[number]["value"];
+/** What a job of a body that nobody knows yet is under, until the staff says what the body is: a department is never guessed. */
+export const TO_BE_SORTED: Department = "To Be Sorted";
 export type DepartmentKey = (typeof DEPARTMENTS)[number]["key"];
+
+export function isDepartmentKey(key: string): key is DepartmentKey {
+  return DEPARTMENTS.some((department) => department.key === key);
+}
 
 /** Names that find several departments at once. */
 const GROUPS: Record<string, readonly DepartmentKey[]> = {

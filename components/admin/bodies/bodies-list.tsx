@@ -1,0 +1,65 @@
+"use client";
+
+import { useState } from "react";
+import { EditBody, useChangeBodies } from "@/components/admin/bodies/edit-body";
+import { EditedActions } from "@/components/admin/edited-actions";
+import { Badge } from "@/components/ui/badge";
+import { Table } from "@/components/ui/table";
+import { BODY_DEPARTMENTS, type StaffBody } from "@/lib/bodies/staff/schema";
+import { placeName } from "@/lib/places/places";
+
+const MAX_ALIASES_SHOWN = 6;
+
+/** The bodies by which names are resolved, each with all that is known of it. */
+export function BodiesList({ bodies }: { bodies: StaffBody[] }) {
+  const [edited, setEdited] = useState<StaffBody | null>(null);
+  const { mutate, isPending } = useChangeBodies();
+  if (bodies.length === 0) return <p className="card p-4">No body has such a name.</p>;
+  return (
+    <>
+      <Table label="Bodies" boxClassName="card">
+        <thead>
+          <tr>
+            <th scope="col">Body</th>
+            <th scope="col">Department</th>
+            <th scope="col">State</th>
+            <th scope="col">Also called</th>
+            <th scope="col">Official hosts</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bodies.map((body) => (
+            <tr key={body.key}>
+              <th scope="row" className="min-w-48">
+                {body.name} {body.version > 0 && <Badge tone="info">edited</Badge>}
+                <br />
+                <span lang="hi" className="font-normal text-muted">
+                  {body.hindi}
+                </span>
+              </th>
+              <td>{BODY_DEPARTMENTS.find(({ key }) => key === body.department)?.value}</td>
+              <td>{body.state && placeName(body.state)}</td>
+              <td className="min-w-48">{shownAliases(body.aliases)}</td>
+              <td>{body.hosts.join(", ")}</td>
+              <td>
+                <EditedActions
+                  {...body}
+                  isPending={isPending}
+                  edit={() => setEdited(body)}
+                  takeBack={() => mutate({ action: "restore", key: body.key, version: body.version })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {edited && <EditBody body={edited} name={edited.name} close={() => setEdited(null)} />}
+    </>
+  );
+}
+
+function shownAliases(aliases: readonly string[]): string {
+  const more = aliases.length - MAX_ALIASES_SHOWN;
+  return `${aliases.slice(0, MAX_ALIASES_SHOWN).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import type { FormEvent } from "react";
+import { callAdmin } from "@/components/admin/call";
+import { Button } from "@/components/ui/button";
+import { DialogFrame } from "@/components/ui/dialog";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { showToast } from "@/components/ui/toast";
+import { BODY_DEPARTMENTS, type BodyAction, type BodyFields, type StaffBody } from "@/lib/bodies/staff/schema";
+import { PLACES } from "@/lib/places/places";
+
+const DEPARTMENTS = BODY_DEPARTMENTS.map(({ key, value }) => ({ value: key, label: value }));
+const STATES = PLACES.map(({ key, name }) => ({ value: key, label: name }));
+
+type Props = { /** Null: a new one. */ body: StaffBody | null; name: string; close: () => void };
+
+/** All that is known of a body, to be changed; of a new one its name as a source wrote it. */
+export function EditBody({ body, name, close }: Props) {
+  const { mutate, isPending } = useChangeBodies();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const text = (field: string) => String(given.get(field));
+    const lines = (field: string) =>
+      text(field)
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean);
+    const fields = {
+      name: text("name"),
+      hindi: text("hindi"),
+      department: text("department") as BodyFields["department"],
+      state: text("state") || null,
+      // A new body is found by what its source called it, whatever name it gets here.
+      aliases: body ? lines("aliases") : [...lines("aliases"), name],
+      hosts: lines("hosts"),
+    };
+    mutate({ action: "save", key: body?.key, version: body?.version ?? 0, body: fields }, { onSuccess: close });
+  };
+  return (
+    <DialogFrame title={body ? body.name : "New body"} description="One name or host a line." closeLabel="Close" onClose={close}>
+      <form onSubmit={save} className="grid gap-3">
+        <Input label="Name in English" name="name" required defaultValue={name} />
+        <Input label="Name in Hindi" name="hindi" required lang="hi" defaultValue={body?.hindi} />
+        <Select
+          label="Department"
+          name="department"
+          options={DEPARTMENTS}
+          empty="Choose"
+          required
+          defaultValue={body?.department}
+        />
+        <Select label="State" name="state" options={STATES} empty="None of its own" defaultValue={body?.state ?? ""} />
+        <Textarea label="Other names and short forms" name="aliases" rows={5} defaultValue={body?.aliases.join("\n")} />
+        <Textarea label="Hosts of its official sites" name="hosts" rows={3} defaultValue={body?.hosts.join("\n")} />
+        <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
+          {isPending ? "Saving..." : "Save"}
+        </Button>
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** Changes the registry, says what followed, and shows the page as it is then. */
+export function useChangeBodies() {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: (action: BodyAction) => callAdmin<{ message: string }>("POST", "/api/admin/bodies", action),
+    meta: { failed: "Not saved" },
+    onSuccess: ({ message }) => showToast({ title: message }),
+    onSettled: () => router.refresh(),
+  });
+}

@@ -1,0 +1,27 @@
+import type { DepartmentKey } from "@/lib/jobs/facts/departments";
+
+/** A recruiting body as the site knows it. */
+export type Body = {
+  /** The slug of its first name; stays when the name changes. */
+  key: string;
+  name: string;
+  hindi: string;
+  department: DepartmentKey;
+  /** Place key of the state that it is of, "all-india" for a body of the union; null where it has no one place. */
+  state: string | null;
+  /** Other names and short forms, as sources write them. */
+  aliases: readonly string[];
+  /** Hosts of its official sites, without "www.". */
+  hosts: readonly string[];
+  /** Key of the body that it belongs to. */
+  parent: string | null;
+};
+
+/** The key of a body that is new. */
+export function keyOfBody(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}

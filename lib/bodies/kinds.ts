@@ -1,0 +1,72 @@
+import { formWords, nameWords } from "@/lib/bodies/forms";
+import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
+import { namesPlace, placesOf } from "@/lib/places/places";
+import { STATES } from "@/lib/places/states";
+import kinds from "./data/kinds.json" with { type: "json" };
+
+/** What a name says of a body that is in no list: the kind of office it is, and the words beside the name of the kind. */
+export type Kind = { department: DepartmentKey; rest: string; by: "pattern" | "words" };
+
+const MAX_REST_WORDS = 6;
+const MAX_KIND_WORDS = 4;
+
+const STATE_KEYS = new Set(STATES.map(({ key }) => key));
+const OF_STATES = new RegExp(`\\b(?:${kinds.ofStates.words.join("|")})\\b`);
+const beginnings = new Map<string, DepartmentKey>();
+const endings = new Map<string, DepartmentKey>();
+for (const { department, names } of kinds.patterns) {
+  for (const name of names) {
+    const [before = "", after = ""] = name.split("{}").map((part) => formWords(part).join(" "));
+    if (after === "") beginnings.set(before, keyOf(department));
+    else if (before === "") endings.set(after, keyOf(department));
+    else throw new Error(`A pattern begins or ends in a place: ${name}`);
+  }
+}
+const words = new Map<string, DepartmentKey>();
+for (const { department, words: list } of kinds.words) {
+  // The first list counts: a medical college is of health before it is of education.
+  for (const word of list.map((one) => nameWords(one).join(" "))) if (!words.has(word)) words.set(word, keyOf(department));
+}
+
+/**
+ * The kind of a body by the pattern of its name ("DLSA Sheohar", "Sirmaur Municipal Council"), else by the words that say what it is
+ * ("Vamanrao Ithape College"). A pattern that ends in its kind needs a place before it: "Axis Bank" is no bank of a district.
+ */
+export function kindOf(name: string): Kind | null {
+  const all = formWords(name);
+  for (let length = Math.min(MAX_KIND_WORDS + 2, all.length - 1); length > 0; length--) {
+    const rest = all.slice(length);
+    const department = beginnings.get(all.slice(0, length).join(" "));
+    if (department && rest.length <= MAX_REST_WORDS) return { department, rest: rest.join(" "), by: "pattern" };
+  }
+  for (let length = Math.min(MAX_KIND_WORDS + 2, all.length - 1); length > 0; length--) {
+    const rest = all.slice(0, -length).join(" ");
+    const department = endings.get(all.slice(-length).join(" "));
+    if (department && namesPlace(rest)) return { department, rest, by: "pattern" };
+  }
+  return kindByWords(nameWords(name));
+}
+
+function kindByWords(all: readonly string[]): Kind | null {
+  for (let length = Math.min(MAX_KIND_WORDS, all.length - 1); length > 0; length--) {
+    for (let start = all.length - length; start >= 0; start--) {
+      const department = words.get(all.slice(start, start + length).join(" "));
+      if (department) return { department, rest: all.join(" "), by: "words" };
+    }
+  }
+  const rest = all.join(" ");
+  // A department or directorate that names its state is one of that state; one that does not may be of the union.
+  return OF_STATES.test(rest) && statesIn(rest).length === 1
+    ? { department: keyOf(kinds.ofStates.department), rest, by: "words" }
+    : null;
+}
+
+/** The keys of the states that a text names. */
+export function statesIn(text: string): string[] {
+  return placesOf(text).filter((key) => STATE_KEYS.has(key));
+}
+
+function keyOf(department: string): DepartmentKey {
+  if (!isDepartmentKey(department)) throw new Error(`No department is called ${department}`);
+  return department;
+}

@@ -1,0 +1,103 @@
+import { type Body, keyOfBody } from "@/lib/bodies/body";
+import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
+import { STATES } from "@/lib/places/states";
+import central from "./data/central.json" with { type: "json" };
+import education from "./data/education.json" with { type: "json" };
+import families from "./data/families.json" with { type: "json" };
+import health from "./data/health.json" with { type: "json" };
+import money from "./data/money.json" with { type: "json" };
+import psu from "./data/psu.json" with { type: "json" };
+import railway from "./data/railway.json" with { type: "json" };
+import science from "./data/science.json" with { type: "json" };
+import states from "./data/states.json" with { type: "json" };
+
+/** [name, Hindi name, other names parted by semicolons, hosts parted by spaces, state] */
+type Row = readonly string[];
+type Group = { department: string; state?: string; parent?: string; bodies: readonly Row[] };
+/** [place, place in Hindi, state, other names of the place, other names of the body, hosts] */
+type Family = {
+  department: string;
+  name: string;
+  hindi: string;
+  aliases: readonly string[];
+  members: readonly Row[] | string;
+};
+
+const GROUPS: readonly Group[] = [central, science, money, psu, railway, education, health, states].flat();
+
+const STATE_MEMBERS: readonly Row[] = STATES.map(({ key, name, nameHindi, aliases, codes }) => [
+  name,
+  nameHindi,
+  key,
+  [...aliases.filter((alias) => /^[A-Z]/.test(alias)), ...codes].join(";"),
+]);
+
+/** The bodies that come with the site. */
+export const SEEDED_BODIES: readonly Body[] = withoutRepeats([
+  ...GROUPS.flatMap(groupBodies),
+  ...(families as readonly Family[]).flatMap(familyBodies),
+]);
+
+function groupBodies({ department, state, parent, bodies }: Group): Body[] {
+  return bodies.map(([name = "", hindi = "", aliases = "", hosts = "", own]) => {
+    const names = partsOf(aliases);
+    // "CSIR NEERI" and "NIVEDI ICAR" are how sources name what belongs to a body of bodies.
+    const shorts = parent === undefined ? [] : [name, ...names].filter((one) => !one.startsWith(`${parent} `));
+    return {
+      key: keyOfBody(name),
+      name,
+      hindi,
+      department: departmentKey(department),
+      state: own ?? state ?? null,
+      aliases: [...names, ...shorts.flatMap((short) => [`${parent} ${short}`, `${short} ${parent}`])],
+      hosts: hosts.split(" ").filter(Boolean),
+      parent: parent === undefined ? null : keyOfParent(parent),
+    };
+  });
+}
+
+function familyBodies({ department, name, hindi, aliases, members }: Family): Body[] {
+  const rows = typeof members === "string" ? STATE_MEMBERS : members;
+  return rows.map(([place = "", placeHindi = "", state = "", others = "", own = "", hosts = ""]) => {
+    const places = [place, ...partsOf(others)];
+    const written = [name, ...aliases].flatMap((pattern) => places.map((one) => pattern.replace("{}", one)));
+    const full = name.replace("{}", place);
+    return {
+      key: keyOfBody(full),
+      name: full,
+      hindi: hindi.replace("{}", placeHindi),
+      department: departmentKey(department),
+      state,
+      aliases: [...new Set([...written, ...partsOf(own)])].filter((one) => one !== full),
+      hosts: hosts.split(" ").filter(Boolean),
+      parent: null,
+    };
+  });
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(";")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function keyOfParent(short: string): string | null {
+  const row = GROUPS.flatMap(({ bodies }) => bodies).find(([, , aliases = ""]) => partsOf(aliases).includes(short));
+  return row?.[0] === undefined ? null : keyOfBody(row[0]);
+}
+
+function departmentKey(key: string): DepartmentKey {
+  if (!isDepartmentKey(key)) throw new Error(`No department is called ${key}`);
+  return key;
+}
+
+/** A body of a list of its own comes before the one that a family makes of the same name. */
+function withoutRepeats(bodies: readonly Body[]): Body[] {
+  const byKey = new Map<string, Body>();
+  for (const body of bodies) {
+    const first = byKey.get(body.key);
+    byKey.set(body.key, first ? { ...first, aliases: [...new Set([...first.aliases, ...body.aliases])] } : body);
+  }
+  return [...byKey.values()];
+}

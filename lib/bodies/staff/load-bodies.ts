@@ -1,0 +1,23 @@
+import type { Body } from "@/lib/bodies/body";
+import { resolveByBodies } from "@/lib/bodies/known-bodies";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { isDepartmentKey } from "@/lib/jobs/facts/departments";
+
+type Client = Pick<Prisma.TransactionClient, "editedBody">;
+
+/** A body that the staff edited or added, and how often. */
+export type EditedBody = Body & { version: number };
+
+/** Puts the bodies to use that the staff has edited. Asked before names are read of a file or a source: one short query. */
+export async function loadBodies(client: Client = db()): Promise<EditedBody[]> {
+  const edited = await readEditedBodies(client);
+  resolveByBodies(edited);
+  return edited;
+}
+
+/** What the staff edited or added, by key. */
+export async function readEditedBodies(client: Client = db()): Promise<EditedBody[]> {
+  const rows = await client.editedBody.findMany({ orderBy: { key: "asc" } });
+  return rows.flatMap(({ changedAt: _at, department, ...row }) => (isDepartmentKey(department) ? [{ ...row, department }] : []));
+}

@@ -1,0 +1,98 @@
+import { changesOf } from "@/lib/audit/changes";
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
+import { type Body, keyOfBody } from "@/lib/bodies/body";
+import { formOf } from "@/lib/bodies/forms";
+import { KnownBodies, withEdited } from "@/lib/bodies/known-bodies";
+import { loadBodies, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
+import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
+import { sortWaitingJobs } from "@/lib/bodies/staff/sort-waiting";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Tx = Prisma.TransactionClient;
+type Act = { actor: Editor };
+type Save = { key: string; version: number; fields: Omit<Body, "key"> };
+
+/**
+ * Does what an editor asks of the bodies that names are resolved to, and sorts the notices that waited for it, in one transaction.
+ * @returns how many notices were sorted
+ * @throws AppError
+ */
+export async function changeBodies(action: BodyAction, actor: Editor): Promise<number> {
+  const sorted = await db().$transaction(async (tx) => {
+    const known = new KnownBodies(withEdited(await readEditedBodies(tx)));
+    if (action.action === "is") await addName(tx, action, { actor, known });
+    else if (action.action === "save") await saveFields(tx, action, { actor, known });
+    else await restore(tx, action, { actor, known });
+    await loadBodies(tx);
+    return sortWaitingJobs(tx);
+  });
+  await announceJobChanges();
+  return sorted;
+}
+
+type Within = Act & { known: KnownBodies };
+
+async function addName(tx: Tx, { name, of }: Extract<BodyAction, { action: "is" }>, { actor, known }: Within): Promise<void> {
+  const [named, ...others] = known.find(of);
+  if (!named) throw new AppError("INVALID", `No body is called “${of}”. Add it as a new body.`);
+  if (others.length > 0) throw new AppError("INVALID", `Several bodies are called “${of}”: give the full name.`);
+  const { key, ...fields } = named.body;
+  const row = await tx.editedBody.findUnique({ where: { key }, select: { version: true } });
+  await save(
+    tx,
+    { key, version: row?.version ?? 0, fields: { ...fields, aliases: [...fields.aliases, name] } },
+    { actor, known },
+  );
+}
+
+async function saveFields(tx: Tx, action: Extract<BodyAction, { action: "save" }>, within: Within): Promise<void> {
+  const key = action.key ?? keyOfBody(action.body.name);
+  const before = within.known.byKey.get(key);
+  if (action.key === undefined && before) throw new AppError("CONFLICT", `${before.name} is known already.`);
+  if (action.key !== undefined && !before) throw new AppError("NOT_FOUND", "This body is gone.");
+  const fields = { ...withoutRepeats(action.body), parent: before?.parent ?? null };
+  await save(tx, { key, version: action.version, fields }, within);
+}
+
+async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Within): Promise<void> {
+  const before = known.byKey.get(key);
+  const data = { ...fields, aliases: [...fields.aliases], hosts: [...fields.hosts] };
+  const { count } =
+    version === 0
+      ? await tx.editedBody.createMany({ data: { key, ...data }, skipDuplicates: true })
+      : await tx.editedBody.updateMany({ where: { key, version }, data: { ...data, version: { increment: 1 } } });
+  if (count === 0) throw overtaken();
+  const { key: _key, ...old } = before ?? { key };
+  const changes = changesOf(old, data);
+  if (changes) {
+    await recordAudit(tx, {
+      actor,
+      action: before ? "body.update" : "body.create",
+      entityId: null,
+      label: fields.name,
+      ...changes,
+    });
+  }
+}
+
+/** A body as it came with the site; one of the staff is gone. */
+async function restore(tx: Tx, { key, version }: { key: string; version: number }, { actor, known }: Within): Promise<void> {
+  const { count } = await tx.editedBody.deleteMany({ where: { key, version } });
+  if (count === 0) throw overtaken();
+  await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: known.byKey.get(key)?.name ?? key });
+}
+
+/** Each name once, and the own name not among the others. */
+function withoutRepeats(body: BodyFields): BodyFields {
+  const seen = new Set([formOf(body.name)]);
+  const aliases = body.aliases.filter((name) => !seen.has(formOf(name)) && seen.add(formOf(name)));
+  return { ...body, aliases, hosts: [...new Set(body.hosts)] };
+}
+
+function overtaken(): AppError {
+  return new AppError("CONFLICT", "Another editor changed this body first. Reload to see it.");
+}

@@ -1,0 +1,56 @@
+import { resolveBody } from "@/lib/bodies/resolve-body";
+import { bodyOfRow, departmentOf } from "@/lib/ingestion/parse/body-of-row";
+import { NOT_SPECIFIED, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
+
+describe("bodyOfRow", () => {
+  it.each([
+    ["AIIMS Delhi", "Assistant Professor", "AIIMS Delhi"],
+    ["SRCC Assistant Professor", "SRCC Assistant Professor Recruitment 2026", "SRCC"],
+    ["IIT Mandi Registrar", "IIT Mandi Registrar Recruitment 2026", "IIT Mandi"],
+    ["IIM Bodh Gaya", "IIM Bodh Gaya Non Teaching Recruitment 2026", "IIM Bodh Gaya"],
+    ["IIM Bodh Gaya Non Teaching", "IIM Bodh Gaya Non Teaching Recruitment 2026", "IIM Bodh Gaya"],
+    ["Railway Recruitment Board", "Railway Recruitment Board Technician Recruitment 2026", "Railway Recruitment Board"],
+    ["RRB JE", "RRB JE Recruitment 2026", "RRB"],
+    ["Punjab National Bank LBO", "Punjab National Bank LBO Recruitment 2026", "Punjab National Bank"],
+    ["NHSRCL 237 Technician Online Form 2026", "NHSRCL 237 Technician Online Form 2026", "NHSRCL"],
+    ["Staff Selection Commission", "Clerk", "Staff Selection Commission"],
+    ["Mahatma Phule Krishi Sangh", "Clerk", "Mahatma Phule Krishi Sangh"],
+    ["Punjab", "Punjab and Sind Bank Clerk", "Punjab and Sind Bank"],
+    ["Indian", "Indian Army TES", "Indian Army"],
+    [undefined, "HPCL Junior Executive Recruitment", "HPCL"],
+    ["Punjab", "Clerk", null],
+    ["Bank", "Bank Clerk Jobs", null],
+  ])("reads %j under the title %j as %j", (cell, title, name) => expect(bodyOfRow(cell, title)?.name ?? null).toBe(name));
+});
+
+describe("departmentOf", () => {
+  it.each([
+    ["Staff Selection Commission", "Staff Selection Commission"],
+    ["UPSC", "Union Public Service Commission"],
+    ["Arunachal Pradesh PSC", "State Government"],
+    ["MPPSC", "State Government"],
+    ["RRB", "Railway Recruitment Board"],
+    ["Bank of Baroda", "Bank of Baroda"],
+    ["Punjab and Sind Bank", "Other Banks"],
+    ["CRPF", "Central Armed Police Forces"],
+    ["Karnataka Police", "State Police"],
+    ["High Court of Karnataka", "Courts and Judiciary"],
+    ["AIIMS Delhi", "Health and Medical Institutions"],
+    ["Sainik School Satara", "Educational Institutions"],
+    ["Jawaharlal Nehru University (JNU)", "Educational Institutions"],
+    ["State Selection Board (SSB), Odisha", "State Government"],
+    ["Goa Shipyard Limited (GSL)", "Public Sector Undertakings"],
+    ["Spices Board", "Government Offices"],
+    ["Intelligence Bureau", "Government Offices"],
+    ["Mahatma Phule Krishi Sangh", "To Be Sorted"],
+  ])("puts %j under %j", (name, department) => expect(departmentOf(resolveBody(name)).department).toBe(department));
+});
+
+it("takes the state of the body where the row says no place, and says nothing where the body has none", () => {
+  const none = { location: NOT_SPECIFIED };
+  expect(withPlaceOf(resolveBody("IIT Kanpur"), none).location).toBe("Uttar Pradesh");
+  expect(withPlaceOf(resolveBody("ESIC, Faridabad"), none).location).toBe("Haryana");
+  expect(withPlaceOf(resolveBody("UPSC"), none).location).toBe("All India");
+  expect(withPlaceOf(resolveBody("Mahatma Phule Krishi Sangh"), none)).toBe(none);
+  expect(withPlaceOf(resolveBody("IIT Kanpur"), { location: "Delhi" }).location).toBe("Delhi");
+});

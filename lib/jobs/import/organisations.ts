@@ -1,0 +1,19 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
+
+/** Adds unknown bodies in the order of their names, so that two writers never wait for each other in a circle. */
+export async function writeOrganisations(
+  tx: Prisma.TransactionClient,
+  jobs: readonly Pick<ParsedJobInput, "recruitingOrganization" | "organisationWebsite">[],
+): Promise<void> {
+  const websites = new Map<string, string | null>();
+  for (const job of jobs) {
+    websites.set(job.recruitingOrganization, job.organisationWebsite ?? websites.get(job.recruitingOrganization) ?? null);
+  }
+  const rows = JSON.stringify([...websites].map(([name, website]) => ({ name, website })));
+  await tx.$executeRaw`
+    INSERT INTO organisations (name, website)
+    SELECT r.name, r.website FROM jsonb_to_recordset(${rows}::jsonb) AS r(name text, website text) ORDER BY r.name
+    ON CONFLICT (name) DO UPDATE SET website = excluded.website
+    WHERE organisations.website IS NULL AND excluded.website IS NOT NULL`;
+}
