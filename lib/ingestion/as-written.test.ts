@@ -48,8 +48,8 @@ it("shows the cells of a refused row alone, and those of a joined row beside the
 
 it("names every column with what it is read as, and counts what is no row", () => {
   const { columns, notRows } = read(ROW).shown;
-  expect(columns).toContainEqual({ header: "colour", field: null });
-  expect(columns).toContainEqual({ header: "last date", field: "Application deadline" });
+  expect(columns).toContainEqual(expect.objectContaining({ header: "colour", field: null, sample: "red" }));
+  expect(columns).toContainEqual(expect.objectContaining({ header: "last date", field: "Application deadline", as: "deadline" }));
   expect(columns).toHaveLength(Object.keys(ROW).length);
   expect(notRows).toBe(3);
 });

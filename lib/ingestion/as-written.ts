@@ -1,9 +1,9 @@
-import type { Column, Field, ListingRow } from "@/lib/ingestion/parse/columns";
+import type { Field } from "@/lib/ingestion/parse/column-names";
+import type { Column, ListingRow } from "@/lib/ingestion/parse/columns";
+import { JOB_FIELD_OF, labelOf } from "@/lib/ingestion/parse/field-labels";
 import { NOT_SPECIFIED } from "@/lib/ingestion/parse/listing-of";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import type { Listings } from "@/lib/ingestion/read-listings";
-import { JOB_FIELDS } from "@/lib/jobs/job";
-import { JOB_NAMES } from "@/lib/jobs/job/names";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** Rows that are kept as they were written, for somebody to look at; nobody looks at more. */
@@ -15,25 +15,11 @@ export type ShownValue = { field: string; written: string; read?: string | null 
 
 export type RowAsWritten = { row: number; values: ShownValue[] /** Cells that no column is read for. */; leftOut: number };
 
-/** A file as it was written: its columns, how many of its entries are no rows, and its first rows. */
-export type AsWritten = { columns: { header: string; field: string | null }[]; notRows: number; written: RowAsWritten[] };
+/** A column as the staff see it: its header and folded name, the label and the name of the field that it is read as, and what it says first. */
+type ShownColumn = { header: string; name: string; field: string | null; as: Field | null; sample: string };
 
-const OTHER_LABELS: Partial<Record<Field, string>> = {
-  id: "Number at the source",
-  state: "State",
-  firstSeen: "First seen",
-  noticeLink: "Notice",
-  kind: "Kind",
-  ownId: "Number here",
-  seenAt: "Seen at",
-};
-type Imported = { label: string; name: keyof ParsedJobInput };
-const IMPORTED = new Map<Field, Imported>(
-  JOB_NAMES.flatMap((name): [Field, Imported][] => {
-    const field = JOB_FIELDS[name];
-    return "imported" in field ? [[field.imported.as, { label: field.label, name }]] : [];
-  }),
-);
+/** A file as it was written: its columns and by what a map of them is kept, how many of its entries are no rows, and its first rows. */
+export type AsWritten = Pick<ListingFile, "notRows" | "key" | "fixed"> & { columns: ShownColumn[]; written: RowAsWritten[] };
 
 /** What a file says beside what was read of it. A row that joins another is shown beside the job that it joins. */
 export function asWritten(file: ListingFile, { jobs, joined }: Listings): AsWritten {
@@ -47,16 +33,17 @@ export function asWritten(file: ListingFile, { jobs, joined }: Listings): AsWrit
     values: shownValues(row.cells, byRow.get(row.row)),
     leftOut: row.leftOut ?? 0,
   }));
-  return { columns: file.columns.map(columnShown), notRows: file.notRows, written };
+  const { notRows, key, fixed } = file;
+  return { columns: file.columns.map(columnShown), notRows, key, fixed, written };
 }
 
 /** The cells of a row beside the values of its job; as they were written where there is no job. */
 export function shownValues(cells: ListingRow["cells"], job: ParsedJobInput | undefined): ShownValue[] {
   return Object.entries(cells).map(([field, text]) => {
-    const imported = IMPORTED.get(field as Field);
+    const name = JOB_FIELD_OF.get(field as Field);
     const value = { field: labelOf(field as Field), written: shown(text) };
-    if (!job || !imported) return value;
-    const read = readAs(job[imported.name]);
+    if (!job || !name) return value;
+    const read = readAs(job[name]);
     return read === text ? value : { ...value, read: read === null ? null : shown(read) };
   });
 }
@@ -66,12 +53,8 @@ function readAs(value: unknown): string | null {
   return value === null || value === undefined || value === NOT_SPECIFIED ? null : String(value);
 }
 
-function columnShown({ header, field }: Column): AsWritten["columns"][number] {
-  return { header: shown(header), field: field && labelOf(field) };
-}
-
-function labelOf(field: Field): string {
-  return IMPORTED.get(field)?.label ?? OTHER_LABELS[field] ?? field;
+function columnShown({ header, name, field, sample = "" }: Column): ShownColumn {
+  return { header: shown(header), name, field: field && labelOf(field), as: field, sample };
 }
 
 function shown(text: string): string {

@@ -27,7 +27,7 @@ export type RowPreview = {
 };
 
 /** The same with what the file says beside it: its columns, and its entries that are no rows. */
-export type ImportPreview = RowPreview & Pick<AsWritten, "columns" | "notRows">;
+export type ImportPreview = RowPreview & Pick<AsWritten, "columns" | "notRows" | "key" | "fixed">;
 
 /** A line of the answer to an import: how far it is, and at the end what it did or why it failed. */
 export type ImportEvent = { done: number; total: number } | { summary: ImportSummary } | { error: string };

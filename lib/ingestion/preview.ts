@@ -26,11 +26,18 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
 }
 
 /** The same of an uploaded file, each of its first rows beside what it says. */
-export async function previewUpload({ columns, notRows, written, ...listings }: UploadedFile): Promise<ImportPreview> {
+export async function previewUpload({
+  columns,
+  notRows,
+  key,
+  fixed,
+  written,
+  ...listings
+}: UploadedFile): Promise<ImportPreview> {
   const preview = await previewListings(listings);
   const byRow = new Map(written.map((row) => [row.row, row]));
   const rows = preview.rows.map((row) => beside(row, byRow.get(row.row)));
-  return { ...preview, rows, columns, notRows };
+  return { ...preview, rows, columns, notRows, key, fixed };
 }
 
 function beside(row: PreviewRow, written: RowAsWritten | undefined): PreviewRow {
@@ -57,6 +64,7 @@ const KEPT_NOTES = {
   "older-snapshot": "a newer snapshot is stored",
   "less-complete": "a more complete snapshot is stored",
   repeated: "a later row of the same notice counts",
+  asked: "may be the recruitment of another source: waits for review",
 } as const satisfies Record<KeptReason, string>;
 
 function rowOf(decision: Decision | undefined, named: { row: number; title: string }): PreviewRow[] {

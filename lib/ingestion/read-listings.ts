@@ -1,10 +1,11 @@
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
+import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
-import { referenceKey } from "@/lib/jobs/import/decide";
 import { pageOfDigest } from "@/lib/jobs/import/extension";
+import { referenceKey } from "@/lib/jobs/import/listings";
 import { jobInputSchema } from "@/lib/jobs/schema";
 import { nameKey } from "@/lib/jobs/similar/keys";
 
@@ -17,9 +18,16 @@ export type Joined = { row: number; into: number; title: string };
  */
 export type Listings = { jobs: Accepted[]; joined: Joined[]; refused: Refused[]; waiting: WaitingRow[]; host: string };
 
+type Options = {
+  /** Refusals that an editor is asked about, where they are more than those of a file. */
+  reviewed?: ReadonlySet<RefusalReason>;
+  /** Whose rows they are, where that is known: a link to apply then makes none of them another site's. */
+  host?: string;
+};
+
 /** Turns the rows of a file into jobs. */
-export function readListingRows(file: ListingFile): Listings {
-  const site = siteOf(file.rows);
+export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { reviewed, host }: Options = {}): Listings {
+  const site = host === undefined ? siteOf(file.rows) : { host, hasListingLinks: true };
   const context = { seenAt: file.seenAt, site, losesDigits: losesDigits(file.rows.map((row) => row.cells.deadline)) };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
@@ -31,7 +39,7 @@ export function readListingRows(file: ListingFile): Listings {
       continue;
     }
     refused.push(read);
-    const uncertain = waitingRow(row, read, context);
+    const uncertain = waitingRow(row, read, context, reviewed);
     if (uncertain) waiting.push(uncertain);
   }
   const { jobs, joined } = joinRows(accepted);

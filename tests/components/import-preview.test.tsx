@@ -8,10 +8,12 @@ const PREVIEW: ImportPreview = {
   read: 3,
   counts: { new: 1, changed: 0, same: 0, joined: 1, refused: 1 },
   columns: [
-    { header: "title", field: "Job title" },
-    { header: "Colour", field: null },
+    { header: "title", name: "title", field: "Job title", as: "title", sample: "Clerk" },
+    { header: "Colour", name: "colour", field: null, as: null, sample: "red" },
   ],
   notRows: 2,
+  key: { host: "example.org", shape: "0".repeat(64) },
+  fixed: {},
   rows: [
     {
       row: 1,

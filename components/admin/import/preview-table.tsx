@@ -23,7 +23,7 @@ const TONES = {
 } as const satisfies Record<PreviewOutcome, BadgeTone>;
 
 /** Every row of a file with what an import would do to it, by outcome and a hundred at a time. */
-export function PreviewTable({ preview }: { preview: ImportPreview }) {
+export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" | "fixed"> }) {
   const [outcome, setOutcome] = useState<PreviewOutcome | null>(null);
   const [page, setPage] = useState(1);
   const rows = preview.rows.filter((row) => outcome === null || row.outcome === outcome);

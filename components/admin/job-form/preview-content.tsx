@@ -3,8 +3,9 @@ import { PositionsTable } from "@/components/job-detail/positions-table";
 import { JobCard } from "@/components/jobs/job-card";
 import { Badge } from "@/components/ui/badge";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { checkMarkup, type MarkupNote } from "@/lib/seo/google-check";
+import { checkJobMarkup, type MarkupNote } from "@/lib/seo/google-check";
 import { jobPostingOf } from "@/lib/seo/job-posting";
+import { addressOf } from "@/lib/seo/metadata";
 
 const LEVELS = {
   error: { label: "Error", tone: "critical" },
@@ -15,7 +16,7 @@ const LEVELS = {
 /** A job as its card, its page and its markup, and what Google would say of that. */
 export function PreviewContent({ job, now }: { job: JobDetailDto; now: Date }) {
   const posting = jobPostingOf(job, now);
-  const notes = checkMarkup(posting, job.jobPositions.length);
+  const notes = checkJobMarkup(job, { home: addressOf("/"), now });
   return (
     <div className="grid gap-4">
       <div inert>

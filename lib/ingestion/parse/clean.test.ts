@@ -65,6 +65,8 @@ describe("what a row says of pay, age, fee and qualification", () => {
   it.each([
     ["₹56,100 - ₹1,77,500", "₹56,100 - ₹1,77,500"],
     ["As per norms", "As per norms"],
+    ["Rs.25,500-81,100", "Rs.25,500-81,100"],
+    ["Rs.20,000 per month", "Rs.20,000 per month"],
     ["₹1 - ₹5", null],
     ["Rs 500 per day", "Rs 500 per day"],
     [", salary and more", null],
@@ -85,6 +87,7 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Rs 100, exempt for women", "Rs 100, exempt for women"],
     ["₹500", "₹500"],
     ["Nil", "Nil"],
+    ["500/-", "500/-"],
     ["12 | 2", null],
     ["20", null],
   ])("fee %j: %j", (cell, fee) => expect(feeOf(cell)).toBe(fee));
@@ -95,6 +98,9 @@ describe("what a row says of pay, age, fee and qualification", () => {
     [", salary, selection process, and how to apply", null],
     ["t meet the following requirements", null],
     ["graduates seeking government jobs", null],
+    ["B.Ed Special Education + registration), and the pattern", null],
+    ["ITI certificate , this is a stable job", null],
+    ["Diploma (3 years) or Degree (B.E.)", "Diploma (3 years) or Degree (B.E.)"],
   ])("qualification %j: %j", (cell, phrase) => expect(phraseOf(cell, 2_000)).toBe(phrase));
 });
 

@@ -71,6 +71,15 @@ export function yearsIn(...texts: (string | null | undefined)[]): number[] {
   return years.flatMap((year) => [year - 1, year, year + 1]);
 }
 
+/** Texts of links and buttons that name what happens, not a post: "Get Details", "Apply Online", "B.Tech (13,938 Jobs)". */
+const MENU_TEXT =
+  /^(?:(?:get |view )?(?:full |more )?details|view(?: more| all)?|read more|more|click here|apply(?: online| now| here)?|(?:download|official|view)?\s*(?:notification|advertisement|pdf)|download|new|link|here|know more|see more|home|log ?in|register(?: now)?|sign (?:in|up)|official website|(?:all|latest|state|central)(?: india)? govt\.? jobs|[^()]{2,60}\([\d,]+\s+jobs?\)|आवेदन करें|यहाँ क्लिक करें|यहां क्लिक करें|विवरण देखें|और पढ़ें)[\s.:»›>!]*$/iu;
+
+/** Whether a text is a menu's, a link's or a button's and names nothing. */
+export function isMenuText(text: string): boolean {
+  return MENU_TEXT.test(text.normalize("NFKC").trim());
+}
+
 /** Pay as written, or null where it has figures that no month and no day pays ("₹1 - ₹5"). */
 export function salaryOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.salary.value.max);
@@ -96,7 +105,7 @@ export function ageLimitOf(cell: string | undefined): string | null {
 export function feeOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.applicationFee.value.max);
   if (text === null || isFragment(text)) return null;
-  return /\p{L}{2}|₹/u.test(text) ? text : null;
+  return /\p{L}{2}|₹|\d\s*\/[-=]/u.test(text) ? text : null;
 }
 
 const FILLER =
@@ -110,6 +119,7 @@ export function phraseOf(cell: string | undefined, max: number): string | null {
   const text = lineOf(cell, max);
   return text === null ||
     isFragment(text) ||
+    isTorn(text) ||
     FILLER.test(text) ||
     /[?]/.test(text) ||
     /^\p{Ll}{2,}/u.test(text) ||
@@ -121,6 +131,11 @@ export function phraseOf(cell: string | undefined, max: number): string | null {
 /** A text without a letter or figure, or one that begins in the middle of something. */
 function isFragment(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text) || /^[,.;:|)\]&'’]/.test(text);
+}
+
+/** A text cut out of prose in its middle: a bracket without its other half, a comma after a space. */
+function isTorn(text: string): boolean {
+  return text.split("(").length !== text.split(")").length || /\s,\s/.test(text);
 }
 
 function toCount(digits: string | undefined): number | null {

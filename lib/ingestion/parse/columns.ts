@@ -1,33 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { JOB_FIELDS } from "@/lib/jobs/job";
-import { JOB_NAMES, type JobField, type JobTable } from "@/lib/jobs/job/names";
-
-/** What a file says of a listing beside the fields of a job. */
-const OTHER_HEADERS = {
-  id: ["id", "notificationid", "jobid", "uid", "guid"],
-  state: ["state", "region"],
-  firstSeen: ["firstseen", "sortdate", "createdat"],
-  noticeLink: ["notificationlink", "notifiactionlink", "officialpdf", "notificationpdf", "pdf"],
-  kind: ["type", "kind", "category", "posttype"],
-  ownId: ["niyuktiid"],
-  seenAt: ["lastchecked", "snapshot", "scrapedat", "fetchedat"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type Field = Extract<JobTable[JobField], { imported: object }>["imported"]["as"] | keyof typeof OTHER_HEADERS;
-
-type Headers = readonly [field: Field, names: readonly string[]];
-
-/**
- * Which column of a foreign file means what. Header names are compared without case, spaces and punctuation; where several columns
- * of a row mean the same field, the first non-empty one in the order of the names counts.
- */
-const HEADERS: readonly Headers[] = [
-  ...JOB_NAMES.flatMap((name): Headers[] => {
-    const field = JOB_FIELDS[name];
-    return "imported" in field ? [[field.imported.as, field.imported.headers.split(" ")]] : [];
-  }),
-  ...(Object.entries(OTHER_HEADERS) as [keyof typeof OTHER_HEADERS, readonly string[]][]),
-];
+import { COLUMN_NAMES, type Field } from "@/lib/ingestion/parse/column-names";
 
 /** One row of a file: its number from 1, the text of every field that a column was recognised for, and its cells outside of all columns. */
 export type ListingRow = {
@@ -38,46 +10,126 @@ export type ListingRow = {
   leftOut?: number;
 };
 
-/** A column of a file by its header, and the field that it is read as; null where it is ignored. */
-export type Column = { header: string; field: Field | null };
+/** A column of a file by its header and its folded name, with the field that it is read as (null where it is ignored) and what it says first. */
+export type Column = { header: string; name: string; field: Field | null; sample?: string };
+
+/**
+ * What a person said of the columns of a source, by folded header: the field that each is read as, null where it is none; and what
+ * every row says that states nothing else, such as the body on a body's own site. It wins over the table of names.
+ */
+export type ColumnMap = { columns: Readonly<Record<string, Field | null>>; fixed: Readonly<Partial<Record<Field, string>>> };
 
 /** Values that say "nothing" in the files seen so far. */
 const NOTHING = /^(?:|-|–|—|n\/?a|null|none|undefined|nodata|no data|not mentioned|not available|not specified|as applicable)$/i;
 
 /** Reads the recognised fields of one record; numbers become text, lists and objects are left out. */
-export function toListingRow(row: number, record: Readonly<Record<string, unknown>>, state?: string): ListingRow {
-  const byHeader = new Map<string, string>();
+export function toListingRow(
+  row: number,
+  record: Readonly<Record<string, unknown>>,
+  state?: string,
+  map?: ColumnMap,
+): ListingRow {
+  const best = new Map<Field, { rank: number; text: string }>();
+  const kinds: string[] = [];
+  const take = ({ field, rank }: Meaning, text: string) => {
+    if (field === "kind") kinds.push(text);
+    const found = best.get(field);
+    if (!found || rank < found.rank) best.set(field, { rank, text });
+  };
   for (const [header, value] of Object.entries(record)) {
-    const text = typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
-    if (!NOTHING.test(text)) byHeader.set(foldHeader(header), text);
+    const text = cellText(value);
+    const meaning = NOTHING.test(text) ? null : meaningOf(header, map);
+    if (meaning) take(meaning, text);
   }
-  if (state !== undefined && !byHeader.has("state")) byHeader.set("state", state);
-  const cells: ListingRow["cells"] = {};
-  for (const [field, headers] of HEADERS) {
-    const value = headers.map((header) => byHeader.get(header)).find((text) => text !== undefined);
-    if (value !== undefined) cells[field] = value;
-  }
-  const kinds = OTHER_HEADERS.kind.flatMap((header) => byHeader.get(header) ?? []);
+  if (state !== undefined && !best.has("state")) take({ field: "state", rank: 0 }, state);
+  const cells: ListingRow["cells"] = { ...map?.fixed };
+  for (const [field, { text }] of best) cells[field] = text;
   return { row, cells, kinds };
 }
 
-const FIELD_OF_HEADER = new Map(HEADERS.flatMap(([field, headers]) => headers.map((header) => [header, field] as const)));
+/** A cell as text that every table and every JSON column of the database takes: no NUL, no half of a pair of surrogates. */
+function cellText(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string"
+    ? value
+        .replaceAll("\0", "")
+        .replace(/\p{Cs}/gu, "")
+        .trim()
+    : "";
+}
 
 /** What each column of a file is read as. */
-export function columnsOf(headers: readonly string[]): Column[] {
-  return headers.map((header) => ({ header, field: FIELD_OF_HEADER.get(foldHeader(header)) ?? null }));
+export function columnsOf(headers: readonly string[], map?: ColumnMap): Column[] {
+  return headers.map((header) => ({ header, name: foldHeader(header), field: meaningOf(header, map)?.field ?? null }));
+}
+
+/** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. */
+export function fieldOf(header: string): Field | null {
+  return meaningOf(header)?.field ?? null;
+}
+
+/** A field, and how sure its name is: of two columns of one field the lower rank counts. */
+type Meaning = { field: Field; rank: number };
+
+const MEANINGS = new Map<string, Meaning>();
+for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) {
+  names.split(";").forEach((name, rank) => {
+    const folded = fold(name);
+    if (!MEANINGS.has(folded)) MEANINGS.set(folded, { field, rank });
+  });
+}
+/** Behind every whole name that the table knows. */
+const PART_OF_NAME = 1_000;
+/** Names around a record that say nothing of it: `job.title` is a title, `publisher.name` none. */
+const WRAPPERS = new Set(
+  "job jobs post item items data attributes fields node record vacancy notice notification row entry".split(" "),
+);
+/** Ends of paths that say nothing without the words before them. */
+const TOO_COMMON = new Set("name id url link type kind category value text title description date".split(" "));
+
+function meaningOf(header: string, map?: ColumnMap): Meaning | null {
+  const said = map?.columns[foldHeader(header)];
+  if (said !== undefined) return said && { field: said, rank: -1 };
+  const known = meanings.get(header);
+  if (known) return known.meaning;
+  const meaning = MEANINGS.get(foldHeader(header)) ?? meaningOfPart(header);
+  meanings.set(header, { meaning });
+  return meaning;
+}
+
+/** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows. */
+function meaningOfPart(header: string): Meaning | null {
+  const parts = [header.replace(/\([^()]*\)/g, " "), ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
+  for (const part of parts) {
+    const known = MEANINGS.get(foldHeader(part));
+    if (known) return { ...known, rank: known.rank + PART_OF_NAME };
+  }
+  return null;
+}
+
+function endsOf(path: readonly string[]): string[] {
+  const from = path.findIndex((name) => !WRAPPERS.has(foldHeader(name)));
+  return path
+    .map((_, index) => path.slice(index).join(" "))
+    .filter((end, index) => index > 0 && (index <= from || !TOO_COMMON.has(foldHeader(end))));
 }
 
 // A file names its columns once and uses the names in every row; the bound is for files of objects that name them anew in each.
 const folded = new LRUCache<string, string>({ max: 2_000 });
+const meanings = new LRUCache<string, { meaning: Meaning | null }>({ max: 2_000 });
 
-function foldHeader(header: string): string {
+/** The name of a column without case, spaces and punctuation. */
+export function foldHeader(header: string): string {
   const known = folded.get(header);
   if (known !== undefined) return known;
-  const name = header
+  const name = fold(header);
+  folded.set(header, name);
+  return name;
+}
+
+function fold(name: string): string {
+  return name
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
-  folded.set(header, name);
-  return name;
 }

@@ -28,6 +28,7 @@ const MONTH = Object.keys(MONTHS)
 const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
 const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
+const DAY_MONTH_SHORT = new RegExp(`(?<!\\d)(\\d{1,2})[-/.](${MONTH})[-/.](\\d{2})(?!\\d)`, "g");
 const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
 
 /**
@@ -57,6 +58,7 @@ export function datesIn(text: string): string[] {
   take(YEAR_FIRST, [1, 2, 3]);
   take(DAY_FIRST, [3, 2, 1]);
   take(DAY_MONTH, [3, 2, 1]);
+  take(DAY_MONTH_SHORT, [3, 2, 1]);
   take(MONTH_DAY, [3, 1, 2]);
   return found;
 }

@@ -1,8 +1,6 @@
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { deadlineOf, losesDigits } from "@/lib/ingestion/parse/deadline-of";
-import { departmentOf } from "@/lib/ingestion/parse/department-of";
 import { listingOf } from "@/lib/ingestion/parse/listing-of";
-import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
 
 const CONTEXT = { seenAt: new Date("2026-08-20"), site: { host: "example.org", hasListingLinks: true }, losesDigits: false };
 
@@ -49,7 +47,19 @@ describe("listingOf", () => {
     ["implausible-deadline", { lDate: "30-09-2029" }],
     ["not-a-recruitment", { type: "admit_card" }],
     ["not-a-recruitment", { "Post Name Title": "Driver Result 2026" }],
+    ["not-a-recruitment", { "Post Name Title": "Get Details" }],
+    ["not-a-recruitment", { "Post Name Title": "Apply Online" }],
+    ["not-a-recruitment", { "Post Name Title": "B.Tech/B.E (13,938 Jobs)" }],
+    ["not-a-recruitment", { "Post Name Title": "Blood donation camp on the foundation day" }],
+    ["not-a-recruitment", { "Post Name Title": "e-Tender for supply of furniture" }],
+    ["not-a-recruitment", { "Post Name Title": "Empanelment of advocates" }],
   ])("refuses a row as %s: %j", (reason, change) => expect(listingOf(row(change), CONTEXT)).toMatchObject({ reason, row: 1 }));
+
+  it("takes the body that a column of departments names where no other column names one", () => {
+    expect(listingOf(row({ recBoard: "", dept: "Intelligence Bureau" }), CONTEXT)).toMatchObject({
+      job: { recruitingOrganization: "Intelligence Bureau" },
+    });
+  });
 
   it("keeps a listing that closed long ago", () => {
     expect(listingOf(row({ lDate: "30-09-2019", postedDate: "01-09-2019" }), CONTEXT)).toHaveProperty("job");
@@ -80,39 +90,4 @@ describe("deadlineOf", () => {
   it("refuses a deadline that the title contradicts", () => {
     expect(deadlineOf("03 July 2026", "Last Date 30 June 2026", false)).toEqual({ reason: "contradictory-deadline" });
   });
-});
-
-describe("organisationOf", () => {
-  it.each([
-    ["AIIMS Delhi", "Assistant Professor", "AIIMS Delhi"],
-    ["SRCC Assistant Professor", "SRCC Assistant Professor Recruitment 2026", "SRCC"],
-    ["IIT Mandi Registrar", "IIT Mandi Registrar Recruitment 2026", "IIT Mandi"],
-    ["RRB JE", "RRB JE Recruitment 2026", "RRB"],
-    ["Punjab National Bank LBO", "Punjab National Bank LBO Recruitment 2026", "Punjab National Bank"],
-    ["NHSRCL 237 Technician Online Form 2026", "NHSRCL 237 Technician Online Form 2026", "NHSRCL"],
-    ["Staff Selection Commission", "Clerk", "Staff Selection Commission"],
-    ["Punjab", "Punjab and Sind Bank Clerk", null],
-    ["Indian", "Indian Army", null],
-  ])("reads %j under the title %j as %j", (cell, title, name) => expect(organisationOf(cell, title)).toBe(name));
-});
-
-describe("departmentOf", () => {
-  it.each([
-    ["Staff Selection Commission", "Staff Selection Commission"],
-    ["UPSC", "Union Public Service Commission"],
-    ["Arunachal Pradesh PSC", "State Government"],
-    ["MPPSC", "State Government"],
-    ["RRB", "Railway Recruitment Board"],
-    ["Bank of Baroda", "Bank of Baroda"],
-    ["Punjab and Sind Bank", "Other Banks"],
-    ["CRPF", "Central Armed Police Forces"],
-    ["Karnataka Police", "State Police"],
-    ["High Court of Karnataka", "Courts and Judiciary"],
-    ["AIIMS Delhi", "Health and Medical Institutions"],
-    ["Sainik School Satara", "Educational Institutions"],
-    ["Jawaharlal Nehru University (JNU)", "Educational Institutions"],
-    ["State Selection Board (SSB), Odisha", "State Government"],
-    ["Goa Shipyard Limited (GSL)", "Public Sector Undertakings"],
-    ["Spices Board", "Government Offices"],
-  ])("puts %j under %j", (organisation, department) => expect(departmentOf(organisation).department).toBe(department));
 });

@@ -1,9 +1,11 @@
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { bodyOfRow, departmentOf, type RowBody } from "@/lib/ingestion/parse/body-of-row";
 import {
   ageLimitOf,
   feeOf,
   httpUrl,
+  isMenuText,
   lineOf,
   phraseOf,
   plainText,
@@ -15,13 +17,12 @@ import {
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
-import { departmentOf } from "@/lib/ingestion/parse/department-of";
-import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { placeName } from "@/lib/places/places";
 
 /** What a site shows where a notice's qualification or place is not known (spec section 2). */
 export const NOT_SPECIFIED = "Not specified";
@@ -34,6 +35,7 @@ export type Accepted = {
   states: string[];
   postedIsFallback: boolean;
   isOnlyOfItsName?: boolean;
+  isOfficial?: boolean;
 };
 
 /** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits. */
@@ -43,6 +45,9 @@ const NOT_RECRUITMENTS =
   /^(?:admit[_ -]?card|hall[_ -]?ticket|results?|answer[_ -]?key|syllabus|updates?|news|exams?|exam[_ -]?(?:date|calendar)s?|cut[_ -]?off|score[_ -]?card|admissions?)$/i;
 const NOT_RECRUITMENT_TITLE =
   /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit list|syllabus|exam calendar)\b/i;
+/** What offices put on the same boards as recruitments, and never is one. */
+const OTHER_NOTICE =
+  /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
 const RECRUITMENT_TITLE = /\b(?:recruitment|vacanc|posts?|apply|apprentice)/i;
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
@@ -62,24 +67,24 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
   if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
-  const organisation = organisationOf(cells.organisation, title);
-  if (organisation === null) return refuse("no-organisation", cells.organisation ?? "");
+  if (isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
+  const body = bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state);
+  if (body === null) return refuse("no-organisation", cells.organisation ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
   if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
   const posting = postingDay(cells, deadline.day, seenAt);
-  if (posting === null)
-    return refuse("deadline-before-posting", `${cells.deadline}, posted ${cells.postedOn ?? cells.firstSeen ?? ""}`);
+  if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {
     return refuse("implausible-deadline", `${cells.deadline}, posted ${posting.day}`);
   }
   const years = yearsIn(cells.title, posting.day, deadline.day);
   const parsed = jobInputSchema.safeParse({
-    ...referenceOf(cells, context.site, title, organisation),
-    ...fieldsOf(cells, context.losesDigits, deadline.day),
-    ...departmentOf(organisation),
+    ...referenceOf(cells, context.site, title, body.name),
+    ...withPlaceOf(body, fieldsOf(cells, context.losesDigits, deadline.day)),
+    ...departmentOf(body),
     title,
-    recruitingOrganization: organisation,
+    recruitingOrganization: body.name,
     titleHi: lineOf(cells.titleHindi, JOB_FIELDS.titleHi.value.max),
     recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
     positions: vacanciesOf(cells.vacancies, vacancies, years),
@@ -91,6 +96,12 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
   return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback };
+}
+
+/** A row that says no place is in the state of its body, all India for one of the union: it follows from the body, and no column states it. */
+export function withPlaceOf<Fields extends { location: string }>({ state }: Pick<RowBody, "state">, fields: Fields): Fields {
+  const place = state === null ? null : placeName(state);
+  return fields.location === NOT_SPECIFIED && place !== null ? { ...fields, location: place } : fields;
 }
 
 /** The fields that are taken as written or left out. */
@@ -121,18 +132,28 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
   };
 }
 
+type Posting = { day: Day; isFallback: boolean } | { refused: RefusalReason; detail: string };
+
 /**
  * The day of posting: the column of that name; else, where it lies before the deadline, the earlier of the day a source first saw
- * the notice and the start of applications, or the day of the snapshot. Null where the row itself says it was posted after its deadline.
+ * the notice and the start of applications, or the day of the snapshot. Refused where the row itself says that it was posted after its deadline,
+ * and where it had closed by the snapshot and says nothing of its posting.
  */
-function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): { day: Day; isFallback: boolean } | null {
+function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Posting {
+  const before = (detail = ""): Posting => ({
+    refused: "deadline-before-posting",
+    detail: `${cells.deadline}, posted ${detail}`,
+  });
   const posted = parseDay(cells.postedOn);
-  if ("day" in posted) return posted.day <= deadline ? { day: posted.day, isFallback: false } : null;
+  if ("day" in posted) return posted.day <= deadline ? { day: posted.day, isFallback: false } : before(cells.postedOn);
   const others = [cells.firstSeen, cells.startsOn]
     .map((cell) => parseDay(cell))
     .flatMap((read) => ("day" in read ? [read.day] : []));
   const day = others.filter((candidate) => candidate <= deadline).toSorted()[0];
   if (day !== undefined) return { day, isFallback: false };
+  if (others.length > 0) return before(cells.firstSeen ?? cells.startsOn);
   const seen = dayInIndia(seenAt);
-  return others.length === 0 && seen <= deadline ? { day: seen, isFallback: true } : null;
+  return seen <= deadline
+    ? { day: seen, isFallback: true }
+    : { refused: "closed-before-seen", detail: `${cells.deadline}, seen ${seen}` };
 }

@@ -9,6 +9,7 @@ export const REFUSAL_REASONS = {
   "uncertain-deadline": "deadline may have lost its first digit",
   "contradictory-deadline": "deadline contradicts the title",
   "deadline-before-posting": "deadline before the day of posting",
+  "closed-before-seen": "closed before its source was looked at, and posted nobody says when",
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
   "exported-here": "exported from this site: edit the job itself",
   invalid: "a field is not valid",

@@ -6,6 +6,9 @@ export class UnreadableFileError extends Error {
 /** What may be read of a file; what holds more rows or longer cells is refused before rows are built, further columns are left out. */
 export type Bounds = { rows: number; columns: number; cellCharacters: number };
 
+/** Largest file that an editor may upload; Next hands larger bodies on cut off. */
+export const MAX_UPLOAD_BYTES = 9 * 1024 * 1024;
+
 /** Of a file on the server, which an operator names. */
 export const FILE_BOUNDS: Bounds = { rows: 500_000, columns: 1_000, cellCharacters: 2 * 1024 * 1024 };
 

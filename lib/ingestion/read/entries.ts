@@ -1,3 +1,5 @@
+import { mapFor, type ShapeKey, shapeKey } from "@/lib/ingestion/column-maps/choose";
+import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import { type Column, columnsOf, type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { snapshotDay } from "@/lib/ingestion/parse/days";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
@@ -10,41 +12,94 @@ export type Entry = { record: JsonObject; state?: string; unnamedCells?: number 
 /** What was read of a file, with the number of its entries that are no rows. */
 export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number };
 
-/** What a file holds: its rows, when its source showed them, its columns, and how many of its entries are no rows. */
-export type ListingFile = { rows: ListingRow[]; seenAt: Date; columns: Column[]; notRows: number };
+/**
+ * What a file holds: its rows, when its source showed them, its columns, how many of its entries are no rows, and by what a map of its
+ * columns is kept, with the values that the map gives to every row.
+ */
+export type ListingFile = {
+  rows: ListingRow[];
+  seenAt: Date;
+  columns: Column[];
+  notRows: number;
+  key: ShapeKey;
+  fixed: KeptColumnMap["fixed"];
+};
 
-const SHOWN_NAME_LENGTH = 80;
+const SHOWN_LENGTH = 80;
 
 /** What a file is called, the instant of its snapshot where it names none itself, and how much of it may be read. */
-type Given = { name: string; otherwise: Date; bounds: Bounds };
+type Given = { name: string; otherwise: Date; bounds: Bounds; maps?: readonly KeptColumnMap[] };
 
 /**
- * The rows of what was read, with the instant of their snapshot: the file's own, else the day in its name, else the one given.
- * @throws UnreadableFileError where there are no rows or too many, a cell is too long, or no column is the title of a job
+ * The rows of what was read, by the map that is kept for its columns, with the instant of their snapshot: the file's own, else the day
+ * in its name, else the one given.
+ * @throws UnreadableFileError where there are no rows or too many, or a cell is too long
  */
-export function toListingFile({ entries, madeAt, notRows = 0 }: ReadEntries, { name, otherwise, bounds }: Given): ListingFile {
+export function toListingFile(
+  { entries, madeAt, notRows = 0 }: ReadEntries,
+  { name, otherwise, bounds, maps = [] }: Given,
+): ListingFile {
   if (entries.length === 0) throw new UnreadableFileError(`${name}: no rows found`);
   checkRows(entries.length, name, bounds);
-  const names = new Set<string>();
-  const rows = entries.map(({ record, state, unnamedCells = 0 }, index) => {
-    const cells = Object.entries(record).slice(0, bounds.columns);
-    for (const [column, value] of cells) {
-      names.add(column);
+  const samples = new Map<string, string>();
+  for (const [index, { record }] of entries.entries()) {
+    for (const [column, value] of Object.entries(record).slice(0, bounds.columns)) {
       if (typeof value === "string" && value.length > bounds.cellCharacters) {
-        throw tooLong(`${name}: row ${index + 1}, column "${column.slice(0, SHOWN_NAME_LENGTH)}"`, bounds);
+        throw tooLong(`${name}: row ${index + 1}, column "${column.slice(0, SHOWN_LENGTH)}"`, bounds);
       }
+      if (!samples.get(column)) samples.set(column, sampleOf(value));
     }
-    const leftOut = unnamedCells + Math.max(0, Object.keys(record).length - bounds.columns);
-    const row = toListingRow(index + 1, Object.fromEntries(cells), state);
+  }
+  const headers = [...samples.keys()].slice(0, bounds.columns);
+  const key = shapeKey(entries, headers);
+  const map = mapFor(maps, key, headers);
+  const rows = entries.map(({ record, state, unnamedCells = 0 }, index) => {
+    const cells = Object.entries(record);
+    const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
+    const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
+    const row = toListingRow(index + 1, read, state, map);
     return leftOut > 0 ? { ...row, leftOut } : row;
   });
-  if (!rows.some((row) => row.cells.title)) {
+  const columns = columnsOf(headers, map).map((column) => ({ ...column, sample: samples.get(column.header) }));
+  const seenAt = snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise;
+  return { rows, seenAt, columns, notRows, key, fixed: map?.fixed ?? {} };
+}
+
+/** @throws UnreadableFileError where no column is the title of a job, so that every row would be refused */
+export function checkTitles(
+  { columns, fixed }: { columns: readonly Pick<Column, "field">[] } & Pick<ListingFile, "fixed">,
+  name: string,
+): void {
+  if (fixed.title === undefined && !columns.some(({ field }) => field === "title")) {
     throw new UnreadableFileError(`${name}: no column is recognised as the title of a job`);
   }
-  const columns = columnsOf([...names].slice(0, bounds.columns));
-  return { rows, seenAt: snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise, columns, notRows };
+}
+
+function sampleOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, SHOWN_LENGTH) : "";
 }
 
 function tooLong(where: string, { cellCharacters }: Bounds): UnreadableFileError {
   return new UnreadableFileError(`${where}: the cell has more than ${cellCharacters.toLocaleString("en-IN")} characters`);
+}
+
+/** The rows of a table under the names in its first row; what stands under no name, or under one too many, is counted. */
+export function namedRows([header = [], ...body]: readonly (readonly unknown[])[], maxColumns: number): Entry[] {
+  const named = header
+    .map((cell, index) => ({ name: String(cell ?? ""), index }))
+    .filter(({ name }) => name !== "")
+    .slice(0, maxColumns);
+  return body.map((cells) => {
+    const filled = cells.filter((cell) => cell !== null && cell !== undefined && cell !== "").length;
+    let namedCells = 0;
+    const record: JsonObject = {};
+    for (const { name, index } of named) {
+      const cell = cells[index];
+      if (cell === undefined || cell === null || cell === "") continue;
+      namedCells++;
+      // Of two columns of one name the first that says something counts.
+      record[name] ??= cell;
+    }
+    return { record, unnamedCells: filled - namedCells };
+  });
 }

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { snapshotDay } from "@/lib/ingestion/parse/days";
 import { FILE_BOUNDS, UnreadableFileError } from "@/lib/ingestion/read/bounds";
+import { readEntries } from "@/lib/ingestion/read/read-document";
 import { readListingFile } from "@/lib/ingestion/read/read-file";
-import { readText } from "@/lib/ingestion/read/read-text";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 
-const read = (text: string) => readText(text, "file", FILE_BOUNDS);
-const records = (text: string) => read(text).entries.map((entry) => entry.record);
+const read = (text: string) => readEntries({ bytes: new TextEncoder().encode(text), name: "file" }, FILE_BOUNDS);
+const records = async (text: string) => (await read(text)).entries.map((entry) => entry.record);
 
-describe("readText", () => {
+describe("readEntries", () => {
   it.each([
     ["a JSON array", '[{"title":"A"},{"title":"B"}]'],
     ["an object around an array", '{"count":2,"rows":[{"title":"A"},{"title":"B"}]}'],
@@ -19,20 +19,20 @@ describe("readText", () => {
     ["CSV with quotes and a line break in a cell", 'title,x\r\nA,"1\n2 ""3"""\r\nB,2\r\n'],
     ["CSV with semicolons", "title;x\nA;1\nB;2"],
     ["CSV with tabs", "title\tx\nA\t1\nB\t2"],
-  ])("reads %s", (_form, text) => expect(records(text).map((record) => record.title)).toEqual(["A", "B"]));
+  ])("reads %s", async (_form, text) => expect((await records(text)).map((record) => record.title)).toEqual(["A", "B"]));
 
-  it("takes the state of a row from the name of its list, and skips a state without rows", () => {
-    const { entries, notRows } = read('{"Bihar":[{"title":"A"}],"Goa":["noData"],"Assam":"noData","dbOn":"03.05.25"}');
+  it("takes the state of a row from the name of its list, and skips a state without rows", async () => {
+    const { entries, notRows } = await read('{"Bihar":[{"title":"A"}],"Goa":["noData"],"Assam":"noData","dbOn":"03.05.25"}');
     expect(entries).toEqual([{ record: { title: "A" }, state: "Bihar" }]);
     expect(notRows).toBe(1);
   });
 
-  it.each(["", "   ", "{broken", "just a sentence"])("refuses %j", (text) => {
-    expect(() => read(text)).toThrow(UnreadableFileError);
+  it.each(["", "   ", "{broken", "just a sentence"])("refuses %j", async (text) => {
+    await expect(read(text)).rejects.toThrow(UnreadableFileError);
   });
 
-  it("counts the cells that stand under no name", () => {
-    const [first, second] = read("title,,x\nA,lost,1,lost too\nB\n").entries;
+  it("counts the cells that stand under no name", async () => {
+    const [first, second] = (await read("title,,x\nA,lost,1,lost too\nB\n")).entries;
     expect(first).toEqual({ record: { title: "A", x: "1" }, unnamedCells: 2 });
     expect(second).toEqual({ record: { title: "B" }, unnamedCells: 0 });
   });

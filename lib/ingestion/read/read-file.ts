@@ -1,21 +1,22 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import { FILE_BOUNDS, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { type ListingFile, toListingFile } from "@/lib/ingestion/read/entries";
-import { readText } from "@/lib/ingestion/read/read-text";
+import { checkTitles, type ListingFile } from "@/lib/ingestion/read/entries";
+import { readDocument } from "@/lib/ingestion/read/read-document";
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 /**
- * Reads a file of listings: a JSON array, a JSON object of arrays ({"Bihar": [rows] or "noData"} names the state of its rows),
- * JSON lines, or CSV with any of , ; tab | as delimiter, with or without a byte order mark.
- * @throws UnreadableFileError when the file is missing, too large or of another form
+ * Reads a file of listings of any kind that lib/ingestion/read/read-document takes.
+ * @throws UnreadableFileError when the file is missing, too large or of another form, or none of its columns is a title
  */
-export async function readListingFile(file: string): Promise<ListingFile> {
+export async function readListingFile(file: string, maps: readonly KeptColumnMap[] = []): Promise<ListingFile> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile()) throw new UnreadableFileError(`${file}: no such file`);
   if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
-  const text = (await readFile(file, "utf8")).replace(/^\uFEFF/, "");
-  const name = path.basename(file);
-  return toListingFile(readText(text, name, FILE_BOUNDS), { name, otherwise: info.mtime, bounds: FILE_BOUNDS });
+  const document = { bytes: await readFile(file), name: path.basename(file) };
+  const read = await readDocument(document, { bounds: FILE_BOUNDS, seenAt: info.mtime, maps });
+  checkTitles(read, document.name);
+  return read;
 }

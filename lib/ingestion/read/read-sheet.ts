@@ -2,8 +2,7 @@ import { zipSync } from "fflate";
 import { readSheet, type SheetData } from "read-excel-file/universal";
 import { dayOf } from "@/lib/dates";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import type { ReadEntries } from "@/lib/ingestion/read/entries";
-import { namedRows } from "@/lib/ingestion/read/read-text";
+import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { openWorkbook } from "@/lib/ingestion/read/workbook";
 
 /**

@@ -1,8 +1,9 @@
-import { readUpload } from "@/lib/ingestion/read/read-upload";
+import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { readDocument } from "@/lib/ingestion/read/read-document";
 import { hugeSheet, lyingZipBomb, sheetRows, wideCsv, workbookOf, zipBomb } from "@/tests/support/hostile-files";
 
 const NOW = new Date("2026-11-22T08:00:00Z");
-const read = (bytes: Uint8Array, name = "rows") => readUpload(name, bytes, NOW);
+const read = (bytes: Uint8Array, name = "rows") => readDocument({ bytes, name }, { bounds: UPLOAD_BOUNDS, seenAt: NOW });
 const csv = (text: string) => read(new TextEncoder().encode(text));
 const LONGEST = "x".repeat(32_767);
 
@@ -17,8 +18,8 @@ it("reads the first sheet of a workbook under the names in its first row", async
   );
   expect(rows).toEqual([{ row: 1, cells: { title: "Clerk" }, kinds: [] }]);
   expect(columns).toEqual([
-    { header: "Title", field: "title" },
-    { header: "Colour", field: null },
+    { header: "Title", name: "title", field: "title", sample: "Clerk" },
+    { header: "Colour", name: "colour", field: null, sample: "red" },
   ]);
 });
 

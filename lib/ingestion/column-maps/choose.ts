@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
+import { foldHeader } from "@/lib/ingestion/parse/columns";
+import type { Entry } from "@/lib/ingestion/read/entries";
+import { hostOf } from "@/lib/jobs/similar/notice-address";
+
+/** By what a map is kept: the host that most addresses of a file are on, and the set of its columns. */
+export type ShapeKey = { host: string; shape: string };
+
+const SAMPLE = 200;
+
+/** The key of what was read, which no map changes. */
+export function shapeKey(entries: readonly Entry[], headers: Iterable<string>): ShapeKey {
+  const names = [...new Set([...headers].map(foldHeader))].toSorted().join("\n");
+  return { host: mostFrequentHost(entries), shape: createHash("sha256").update(names).digest("hex") };
+}
+
+/** The map kept for a file; for columns that nobody mapped the one of the same host all of whose columns are there. */
+export function mapFor(
+  maps: readonly KeptColumnMap[],
+  { host, shape }: ShapeKey,
+  headers: Iterable<string>,
+): KeptColumnMap | undefined {
+  const ofHost = maps.filter((map) => map.host === host);
+  const names = new Set([...headers].map(foldHeader));
+  const fits = ({ columns }: KeptColumnMap) =>
+    Object.keys(columns).length > 0 && Object.keys(columns).every((name) => names.has(name));
+  // Files without any address are of no host that could tell them apart.
+  return ofHost.find((map) => map.shape === shape) ?? (host === "import" ? undefined : ofHost.find(fits));
+}
+
+function mostFrequentHost(entries: readonly Entry[]): string {
+  const counts = new Map<string, number>();
+  for (const { record } of entries.slice(0, SAMPLE)) {
+    for (const value of Object.values(record)) {
+      const address = typeof value === "string" && /^https?:\/\/\S{4,2000}$/i.test(value.trim()) ? value.trim() : null;
+      if (address === null || !URL.canParse(address)) continue;
+      const host = hostOf(address);
+      counts.set(host, (counts.get(host) ?? 0) + 1);
+    }
+  }
+  const [most] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return most?.[0] ?? "import";
+}

@@ -1,0 +1,41 @@
+import type { JsonObject } from "@/lib/ingestion/read/entries";
+
+const MAX_DEPTH = 8;
+const MAX_LIST_ITEMS = 50;
+const SEPARATOR = ", ";
+
+export function isRecord(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * A record with what it nests under names of the whole path ("organisation.name"); lists become one text, of each field in them where
+ * they hold records. At most `maxColumns` fields; what lies deeper than eight records is left out.
+ */
+export function flatten(record: JsonObject, maxColumns: number): JsonObject {
+  const flat: JsonObject = {};
+  let count = 0;
+  const add = (name: string, value: unknown) => {
+    if (Object.hasOwn(flat, name)) {
+      const known = String(flat[name]);
+      if (!known.split(SEPARATOR).includes(String(value))) flat[name] = `${known}${SEPARATOR}${String(value)}`;
+    } else if (count < maxColumns) {
+      count++;
+      flat[name] = value;
+    }
+  };
+  const walk = (value: unknown, name: string, depth: number) => {
+    if (Array.isArray(value)) {
+      if (depth <= MAX_DEPTH) for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1);
+    } else if (isRecord(value)) {
+      if (depth <= MAX_DEPTH)
+        for (const [key, inner] of Object.entries(value)) walk(inner, name === "" ? key : `${name}.${key}`, depth + 1);
+    } else if (value !== null && value !== undefined && value !== "") {
+      add(name, value);
+    }
+  };
+  // A record without anything nested, which most are, is itself.
+  if (!Object.values(record).some((value) => typeof value === "object" && value !== null)) return record;
+  walk(record, "", 0);
+  return flat;
+}

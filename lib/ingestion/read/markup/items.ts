@@ -1,0 +1,62 @@
+import type { Element } from "domhandler";
+import { isMenuText } from "@/lib/ingestion/parse/clean";
+import { fieldOf } from "@/lib/ingestion/parse/columns";
+import type { Entry, JsonObject } from "@/lib/ingestion/read/entries";
+import { labelledIn, lastDateIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { labelledValues } from "@/lib/ingestion/read/markup/pairs";
+
+/** As often as something must recur to be a list of notices, and not three buttons. */
+const LEAST_ITEMS = 2;
+const MAX_TEXT_LENGTH = 5_000;
+const MENUS = "nav, header, footer, aside, [role=navigation], .menu, .nav, .navbar, .breadcrumb, .pagination";
+const DATE = /\d{1,2}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/., ]+\d{2,4}|\d{4}-\d{2}-\d{2}/u;
+/** The items of a page's list of notices: the elements of one kind beside each other, each with a link, that hold most dates and words. */
+export function listEntries(page: Page): Entry[] {
+  const { $ } = page;
+  const groups = new Map<string, Element[]>();
+  $("li, article, tr, p, div, dd, section, a").each((_, element) => {
+    if ($(element).closest(MENUS).length > 0) return;
+    const links = element.name === "a" ? [element] : $(element).find("a[href]").toArray();
+    if (links.length === 0 || links.length > 12) return;
+    const key = `${kindOf(element.parent)}>${kindOf(element)}`;
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
+  });
+  const scored = [...groups.values()]
+    .filter((items) => items.length >= LEAST_ITEMS)
+    .map((items) => ({ items, score: scoreOf(items) }))
+    .toSorted((a, b) => b.score - a.score);
+  return (scored[0]?.items ?? []).flatMap((item) => {
+    const record = itemRecord(page, item);
+    return record ? [{ record }] : [];
+  });
+}
+
+function kindOf(node: Element["parent"]): string {
+  if (node?.type !== "tag") return "";
+  return `${node.name}.${(node.attribs.class ?? "").split(/\s+/)[0]}`;
+}
+
+function scoreOf(items: readonly Element[]): number {
+  return items.slice(0, 200).reduce((sum, item) => {
+    const text = textOf(item, 2_000);
+    const words = Math.min(text.split(" ").length, 25);
+    return sum + (words > 2 ? words / 10 : 0) + (DATE.test(text) && text.length < 1_500 ? 3 : 0);
+  }, 0);
+}
+
+function itemRecord(page: Page, item: Element): JsonObject | null {
+  const { $ } = page;
+  const links = item.name === "a" ? [item] : $(item).find("a[href]").toArray();
+  const heading = $(item).find("h1, h2, h3, h4, h5, h6").first().text().replace(/\s+/g, " ").trim();
+  const named = links.map((link) => textOf(link)).filter((text) => text.length > 3 && !isMenuText(text));
+  const whole = textOf(item, MAX_TEXT_LENGTH).slice(0, MAX_TEXT_LENGTH);
+  const title = heading || named[0] || whole.split(/\s[|–-]\s/)[0]?.slice(0, 300) || "";
+  if (title === "" || isMenuText(title)) return null;
+  const labelled: JsonObject = { ...Object.fromEntries(labelledIn($(item).html() ?? "")), ...labelledValues(page, item) };
+  const last = lastDateIn(whole);
+  if (last !== undefined && !Object.keys(labelled).some((label) => fieldOf(label) === "deadline")) labelled["last date"] = last;
+  return { "job title": title, ...addressesIn(page, [item]), ...labelled, ...(whole === title ? {} : { text: whole }) };
+}

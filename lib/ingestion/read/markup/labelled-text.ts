@@ -1,0 +1,34 @@
+import { fieldOf } from "@/lib/ingestion/parse/columns";
+import type { JsonObject } from "@/lib/ingestion/read/entries";
+
+const MAX_LABEL_LENGTH = 60;
+const TEXTS = ["description", "summary", "content", "content:encoded", "text"];
+
+/** "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them. */
+export function labelledIn(text: string): [label: string, value: string][] {
+  const plain = text.replace(/<(?:br|\/?a|\/p|\/div|\/li|\/tr)\b[^>]*>/gi, "\n").replace(/<[^>]*>/g, " ");
+  return plain.split(/[|\n•;]/).flatMap((part): [string, string][] => {
+    const [, label = "", value = ""] = /^\s*([^:\n]{2,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u.exec(part) ?? [];
+    return label !== "" && label.length <= MAX_LABEL_LENGTH && fieldOf(label) !== null ? [[label, value.trim()]] : [];
+  });
+}
+
+const LAST_DATE =
+  /(?:last|closing|due)\s+date\D{0,40}?(\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})/iu;
+
+/** The last date that a sentence gives ("... (last date 30.06.2026)"). */
+export function lastDateIn(text: string): string | undefined {
+  return LAST_DATE.exec(text)?.[1];
+}
+
+/** A record with what its texts say under labels, where it has no such field itself. */
+export function addLabelled(record: JsonObject): JsonObject {
+  const fields = new Set(Object.keys(record).map((name) => fieldOf(name)));
+  const added: JsonObject = {};
+  for (const name of TEXTS) {
+    for (const [label, value] of typeof record[name] === "string" ? labelledIn(record[name]) : []) {
+      if (!fields.has(fieldOf(label))) added[label] ??= value;
+    }
+  }
+  return { ...record, ...added };
+}

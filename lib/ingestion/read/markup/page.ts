@@ -1,0 +1,62 @@
+import type { CheerioAPI } from "cheerio/slim";
+import type { ChildNode, Element } from "domhandler";
+import type { JsonObject } from "@/lib/ingestion/read/entries";
+
+/** A page that is read: its tree, and how its addresses become whole. */
+export type Page = { $: CheerioAPI; absolute: (href: string) => string | null };
+
+const APPLY = /\bapply\b|registration|आवेदन/i;
+const DOCUMENT = /\.(?:pdf|docx?|zip)(?:$|[?#])/i;
+
+export function pageOf($: CheerioAPI, address: string | undefined): Page {
+  const base = $("base[href]").attr("href");
+  const from = base && URL.canParse(base, address) ? new URL(base, address).href : address;
+  const absolute = (href: string) => {
+    const url = href.trim();
+    if (!URL.canParse(url, from)) return null;
+    const { protocol, href: whole } = new URL(url, from);
+    return protocol === "https:" || protocol === "http:" ? whole : null;
+  };
+  return { $, absolute };
+}
+
+const SILENT = new Set(["script", "style", "noscript", "template"]);
+const BLOCKS = new Set("br p div li ul ol tr td th dd dt table h1 h2 h3 h4 h5 h6 section article".split(" "));
+
+/** The text of a node as it reads: blocks and breaks apart, runs of spaces as one. No more is looked at once `most` characters are there. */
+export function textOf(node: ChildNode, most = Number.POSITIVE_INFINITY): string {
+  const parts: string[] = [];
+  let length = 0;
+  const walk = (one: ChildNode) => {
+    if (length > most) return;
+    if (one.type === "text") {
+      parts.push(one.data);
+      length += one.data.trim().length;
+    } else if (one.type === "cdata") one.children.forEach(walk);
+    else if (one.type === "tag" && !SILENT.has(one.name)) {
+      const isBlock = BLOCKS.has(one.name);
+      if (isBlock) parts.push(" ");
+      one.children.forEach(walk);
+      if (isBlock) parts.push(" ");
+    }
+  };
+  walk(node);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+/** The addresses in some elements: of the notice itself, of a document, and where one applies. */
+export function addressesIn({ $, absolute }: Page, elements: readonly Element[]): JsonObject {
+  const found: JsonObject = {};
+  for (const link of elements.flatMap((element) => [
+    ...$(element).find("a[href]").toArray(),
+    ...$(element).filter("a[href]").toArray(),
+  ])) {
+    const address = absolute(link.attribs.href ?? "");
+    if (address === null) continue;
+    const text = textOf(link, 200);
+    if (DOCUMENT.test(address)) found["notification pdf"] ??= address;
+    else if (APPLY.test(text)) found["apply link"] ??= address;
+    else found.link ??= address;
+  }
+  return found;
+}

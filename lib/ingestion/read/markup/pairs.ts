@@ -1,0 +1,60 @@
+import type { Element } from "domhandler";
+import { fieldOf } from "@/lib/ingestion/parse/columns";
+import type { JsonObject } from "@/lib/ingestion/read/entries";
+import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+
+const MAX_LABEL_LENGTH = 80;
+const LABELS = "th, td, dt, strong, b, span, div, label, p, h3, h4, h5";
+/** Labels that a page must have to be the page of one notice. */
+const LEAST_LABELS = 3;
+
+/** What stands beside labels within an element: `<th>Last date</th><td>...`, `<dt>`, `<b>Last date:</b> ...`, two boxes in a row. */
+export function labelledValues({ $ }: Page, within: Element): JsonObject {
+  const record: JsonObject = {};
+  const add = (label: string, value: string) => {
+    const field = fieldOf(label);
+    if (field === null || value === "" || fieldOf(value) !== null) return;
+    const name = label.replace(/\s*:?-?\s*$/, "");
+    record[name] ??= value;
+  };
+  $(within)
+    .find(LABELS)
+    .each((_, element) => {
+      const label = textOf(element, MAX_LABEL_LENGTH);
+      if (label === "" || label.length > MAX_LABEL_LENGTH) return;
+      for (const [inner, value] of /:/.test(label) ? labelledIn(label) : []) add(inner, value);
+      if (fieldOf(label) === null) return;
+      const next = element.nextSibling;
+      const text =
+        next?.type === "text"
+          ? next.data
+              .replace(/^[\s:–-]+/, "")
+              .replace(/\s+/g, " ")
+              .trim()
+          : "";
+      const sibling = $(element).next();
+      const [first] = sibling.toArray();
+      add(label, text !== "" ? text : first ? textOf(first) : "");
+    });
+  return record;
+}
+
+/** The one notice that a page is about, with its heading as title; null where the page does not say enough of one. */
+export function pageOfOneNotice(page: Page, address: string | undefined): JsonObject | null {
+  const { $ } = page;
+  const [body] = $("main, article, body").toArray();
+  const root = body ?? $.root().children().toArray()[0];
+  if (!root) return null;
+  const values = labelledValues(page, root);
+  const fields = new Set(Object.keys(values).map((name) => fieldOf(name)));
+  if (fields.size < LEAST_LABELS) return null;
+  const heading = $("h1").first().text().replace(/\s+/g, " ").trim() || $("title").text().trim();
+  const { link: _other, ...addresses } = addressesIn(page, [root]);
+  return {
+    ...addresses,
+    ...(address ? { link: address } : {}),
+    ...(fields.has("title") ? {} : { "job title": heading }),
+    ...values,
+  };
+}

@@ -1,0 +1,100 @@
+import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { readEntries } from "@/lib/ingestion/read/read-document";
+import { ADDRESS, CLERK, POSTING, rowsOf } from "@/tests/support/document-rows";
+
+describe("a document of XML", () => {
+  it.each([
+    [
+      "RSS, whose text has labels",
+      `<?xml version="1.0"?><rss version="2.0"><channel><title>Jobs</title><item><title>Clerk</title><link>https://example.org/1</link><description>Organisation: Example Board | Last date: 30-09-2026</description></item></channel></rss>`,
+    ],
+    [
+      "Atom",
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>Jobs</title><entry><title>Clerk</title><link rel="alternate" href="https://example.org/1"/><summary type="html">Organisation: Example Board&lt;br&gt;Last date: 30-09-2026</summary></entry></feed>`,
+    ],
+    [
+      "a list of jobs",
+      `<source><job id="1"><title><![CDATA[Clerk]]></title><company>Example Board</company><url>https://example.org/1</url><closing_date>30-09-2026</closing_date></job><job id="2"><title>Peon</title></job></source>`,
+    ],
+    [
+      "records of attributes",
+      `<rows><row post="Clerk" board="Example Board" last_date="30-09-2026" link="https://example.org/1"/><row post="Peon"/></rows>`,
+    ],
+  ])("gives the rows of %s", async (_form, text) => {
+    expect((await rowsOf(text))[0]).toMatchObject({ ...CLERK, listingLink: "https://example.org/1" });
+  });
+
+  it("gives the addresses of a sitemap", async () => {
+    const text = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://example.org/1</loc><lastmod>2026-08-18</lastmod></url></urlset>`;
+    const { entries } = await readEntries({ bytes: new TextEncoder().encode(text), name: "sitemap.xml" }, FILE_BOUNDS);
+    expect(entries).toEqual([{ record: { loc: "https://example.org/1", lastmod: "2026-08-18" } }]);
+  });
+
+  it("leaves entities of a document's own as they are written, however often they nest", async () => {
+    const entities = Array.from({ length: 20 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join("");
+    const text = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "ha">${entities}<!ENTITY file SYSTEM "file:///etc/passwd">]><rss><channel><item><title>Clerk &l20; &file;</title></item></channel></rss>`;
+    const [cells] = await rowsOf(text);
+    expect(cells?.title?.length).toBeLessThan(40);
+    expect(cells?.title).not.toMatch(/root|haha/);
+  });
+
+  it("refuses elements that stand deeper than any page's", async () => {
+    await expect(rowsOf(`${"<a>".repeat(100_000)}`)).rejects.toThrow("250 elements stand within each other");
+    await expect(rowsOf(`<html>${"<div>".repeat(100_000)}`)).rejects.toThrow("250 elements stand within each other");
+  });
+});
+
+describe("a page", () => {
+  const page = (body: string) =>
+    rowsOf(
+      `<!DOCTYPE html><html><body><nav><ul><li><a href="/">Home</a></li><li><a href="/about">About the office</a></li></ul></nav>${body}</body></html>`,
+    );
+
+  it("gives the rows of its table with the addresses in them", async () => {
+    const rows = await page(
+      `<table><tr><th>Sl.</th><th>Name of Post</th><th>Board</th><th>Last Date</th><th>Details</th></tr>
+       <tr><td>1</td><td>Clerk</td><td rowspan=2>Example Board</td><td>30-09-2026</td><td><a href="advt/1.pdf">View</a> <a href="https://apply.example.gov.in">Apply Online</a></td></tr>
+       <tr><td>2<td>Peon<td>01-10-2026<td><a href="/notice/2">Get Details</a></table>`,
+    );
+    expect(rows).toMatchObject([
+      { ...CLERK, noticeLink: `${ADDRESS}advt/1.pdf`, applyLink: "https://apply.example.gov.in/" },
+      {
+        title: "Peon",
+        organisation: "Example Board",
+        deadline: "01-10-2026",
+        listingLink: "https://office.example.gov.in/notice/2",
+      },
+    ]);
+  });
+
+  it("gives the items of its list with their addresses, and no menu", async () => {
+    const item = (n: number) =>
+      `<div class="card"><h3>Clerk ${n}</h3><p>Board: Example Board</p><p><b>Last date:</b> 30-09-2026</p><a href="/notice/${n}">Get Details</a></div>`;
+    const rows = await page(`<section>${[1, 2, 3].map(item).join("")}</section>`);
+    expect(rows).toMatchObject(
+      [1, 2, 3].map((n) => ({ ...CLERK, title: `Clerk ${n}`, listingLink: `https://office.example.gov.in/notice/${n}` })),
+    );
+  });
+
+  it("gives the one notice that it describes by labels", async () => {
+    const rows = await page(
+      `<h1>Clerk</h1><dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date :</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd></dl>`,
+    );
+    expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
+  });
+
+  it("gives the JobPosting that it states as data or in its marks", async () => {
+    expect(
+      await page(
+        `<script type="application/ld+json">{broken</script><script type="application/ld+json">${JSON.stringify(POSTING)}</script>`,
+      ),
+    ).toMatchObject([CLERK]);
+    const marks = `<div itemscope itemtype="https://schema.org/JobPosting"><h2 itemprop="title">Clerk</h2><span itemprop="hiringOrganization" itemscope itemtype="https://schema.org/Organization"><b itemprop="name">Example Board</b></span><time itemprop="validThrough" datetime="30-09-2026">end of September</time></div>`;
+    expect(await page(marks)).toMatchObject([CLERK]);
+  });
+
+  it("builds no table out of cells that span thousands of places each", async () => {
+    const cell = '<td rowspan="99999" colspan="99999">Post</td>';
+    await expect(page(`<table>${`<tr>${cell.repeat(50)}</tr>`.repeat(50)}</table>`)).rejects.toThrow("no table, no list");
+  });
+});

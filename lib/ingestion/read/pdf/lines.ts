@@ -1,0 +1,77 @@
+import { getDocumentProxy } from "unpdf";
+import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
+
+const MAX_PAGES = 500;
+/** Pieces of text of one document; a page of a dense table has about two thousand. */
+const MAX_PIECES = 500_000;
+/** Pieces whose base lines lie so close (points) stand on one line. */
+const SAME_LINE = 3;
+
+/** A text at a place of a page: from where to where it reaches, in points from the left. */
+export type Piece = { text: string; from: number; to: number };
+
+type Placed = Piece & { y: number; size: number };
+
+/**
+ * The text layer of a PDF as lines from top to bottom, each as pieces from left to right: words of one cell are one piece, what a wide
+ * gap parts are two.
+ * @throws UnreadableFileError where it cannot be opened, is larger than is read, or holds pictures of pages without text (a scan)
+ */
+export async function linesOfPdf(bytes: Uint8Array, name: string): Promise<Piece[][]> {
+  const pdf = await openPdf(bytes, name);
+  if (pdf.numPages > MAX_PAGES) throw new UnreadableFileError(`${name}: the PDF has more than ${MAX_PAGES} pages`);
+  const lines: Piece[][] = [];
+  let pieces = 0;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pieces += items.length;
+    if (pieces > MAX_PIECES) throw new UnreadableFileError(`${name}: the PDF has more text than is read`);
+    lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [placed(item)] : []))));
+    page.cleanup();
+  }
+  await pdf.destroy();
+  if (lines.length === 0)
+    throw new UnreadableFileError(`${name}: the PDF is a scan: its pages are pictures, without text to read`);
+  return lines;
+}
+
+async function openPdf(bytes: Uint8Array, name: string) {
+  try {
+    // A copy, since the library takes the memory that it is given for itself.
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false, stopAtErrors: false });
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    throw new UnreadableFileError(`${name}: ${isLocked ? "the PDF is locked with a password" : "not readable as a PDF"}`);
+  }
+}
+
+function placed({ str, transform, width, height }: { str: string; transform: number[]; width: number; height: number }): Placed {
+  const [, , , , x = 0, y = 0] = transform;
+  return { text: str, from: x, to: x + width, y, size: height || 10 };
+}
+
+function linesOf(items: readonly Placed[]): Piece[][] {
+  const lines: Placed[][] = [];
+  for (const item of items.toSorted((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    if (line?.[0] && line[0].y - item.y <= SAME_LINE) line.push(item);
+    else lines.push([item]);
+  }
+  return lines.map((line) => joined(line.toSorted((a, b) => a.from - b.from)));
+}
+
+function joined(line: readonly Placed[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { text, from, to, size } of line) {
+    const last = pieces.at(-1);
+    const gap = last ? from - last.to : Number.POSITIVE_INFINITY;
+    if (last && gap < size * 0.9) {
+      last.text = `${last.text}${gap > size * 0.15 && !/\s$/.test(last.text) ? " " : ""}${text}`;
+      last.to = Math.max(last.to, to);
+    } else pieces.push({ text, from, to });
+  }
+  return pieces
+    .map(({ text, ...place }) => ({ text: text.replace(/\s+/g, " ").trim(), ...place }))
+    .filter(({ text }) => text !== "");
+}

@@ -1,0 +1,42 @@
+import { CLERK, rowsOf } from "@/tests/support/document-rows";
+import { pdfOf } from "@/tests/support/pdf-of";
+
+describe("a PDF", () => {
+  it("gives the rows of the table in its text, wrapped lines too", async () => {
+    const rows = await rowsOf(
+      pdfOf([
+        [50, 760, "Notice of the office"],
+        [50, 700, "Sl"],
+        [90, 700, "Name of Post"],
+        [250, 700, "Board"],
+        [400, 700, "Last Date"],
+        [50, 680, "1"],
+        [90, 680, "Clerk"],
+        [250, 680, "Example Board"],
+        [400, 680, "30-09-2026"],
+        [50, 660, "2"],
+        [90, 660, "Peon of the"],
+        [250, 660, "Example Board"],
+        [400, 660, "01-10-2026"],
+        [90, 648, "office"],
+      ]),
+    );
+    expect(rows).toEqual([CLERK, { ...CLERK, title: "Peon of the office", deadline: "01-10-2026" }]);
+  });
+
+  it("gives the notice that it describes by labels", async () => {
+    const rows = await rowsOf(
+      pdfOf([
+        [50, 700, "Name of Post: Clerk"],
+        [50, 680, "Organisation: Example Board"],
+        [50, 660, "Last date: 30-09-2026"],
+      ]),
+    );
+    expect(rows).toEqual([CLERK]);
+  });
+
+  it("says that a scan is one", async () => {
+    await expect(rowsOf(pdfOf([]))).rejects.toThrow("the PDF is a scan");
+    await expect(rowsOf("%PDF-1.4 torn")).rejects.toThrow("not readable as a PDF");
+  });
+});

@@ -1,0 +1,96 @@
+import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
+import { type JsonObject, namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
+import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { linesOfPdf, type Piece } from "@/lib/ingestion/read/pdf/lines";
+
+/** Known names that a line must have to head a table. */
+const LEAST_NAMES = 2;
+const LEAST_LABELS = 3;
+
+/**
+ * The rows of the tables in the text of a PDF, whose columns are told by where their headings stand; without a table the notice that
+ * it describes by labels ("Last date: ...").
+ * @throws UnreadableFileError where it is a scan, or has neither
+ */
+export async function readPdf(bytes: Uint8Array, name: string, bounds: Bounds): Promise<ReadEntries> {
+  const lines = await linesOfPdf(bytes, name);
+  const tables = tablesIn(lines);
+  const rows = tables.reduce((sum, table) => sum + table.length - 1, 0);
+  checkRows(rows, name, bounds);
+  if (rows > 0) return { entries: tables.flatMap((table) => namedRows(table, bounds.columns)) };
+  const record = noticeIn(lines);
+  if (!record) throw new UnreadableFileError(`${name}: the text of the PDF has no table and no labels of a notice`);
+  return { entries: [{ record }] };
+}
+
+function noticeIn(lines: readonly Piece[][]): JsonObject | null {
+  const record: JsonObject = {};
+  for (const line of lines) {
+    const [first, ...rest] = line;
+    const value = rest.map(({ text }) => text).join(" ");
+    const pairs = labelledIn(line.map(({ text }) => text).join(" "));
+    if (first && value !== "" && fieldOf(first.text) !== null) pairs.push([first.text, value.replace(/^[:\s-]+/, "")]);
+    for (const [label, text] of pairs) record[label] ??= text;
+  }
+  const fields = new Set(Object.keys(record).map((label) => fieldOf(label)));
+  return fields.size < LEAST_LABELS ? null : record;
+}
+
+/** Tables with their headings first. A heading that comes again on the next page goes on with its table. */
+function tablesIn(lines: readonly Piece[][]): string[][][] {
+  const tables: string[][][] = [];
+  let heading: Piece[] = [];
+  for (const line of lines) {
+    const table = tables.at(-1);
+    if (isHeading(line)) {
+      if (table && sameNames(table[0], line)) continue;
+      heading = line;
+      tables.push([line.map(({ text }) => text)]);
+    } else if (table && heading.length > 0) {
+      const cells = cellsOf(line, heading);
+      if (cells === null) heading = [];
+      else addLine(table, cells);
+    }
+  }
+  return tables.filter((table) => table.length > 1);
+}
+
+function isHeading(line: readonly Piece[]): boolean {
+  const fields = new Set(line.map(({ text }) => fieldOf(text)));
+  fields.delete(null);
+  return fields.size >= LEAST_NAMES;
+}
+
+function sameNames(names: readonly string[] | undefined, line: readonly Piece[]): boolean {
+  return names?.length === line.length && line.every(({ text }, index) => text === names[index]);
+}
+
+/** The texts of a line under the headings; null for a line of prose, which ends the table. */
+function cellsOf(line: readonly Piece[], heading: readonly Piece[]): string[] | null {
+  const cells = heading.map(() => "");
+  for (const piece of line) {
+    const under = heading.filter(({ from, to }) => piece.from < to && piece.to > from).length;
+    if (under > 2 && under === heading.length) return null;
+    const index = nearest(piece, heading);
+    cells[index] = `${cells[index] ?? ""} ${piece.text}`.trim();
+  }
+  return cells;
+}
+
+function nearest(piece: Piece, heading: readonly Piece[]): number {
+  const distances = heading.map(({ from, to }) => {
+    const overlap = Math.min(piece.to, to) - Math.max(piece.from, from);
+    return overlap > 0 ? -overlap : Math.min(Math.abs(piece.from - from), Math.abs((piece.from + piece.to - from - to) / 2));
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A line with less than half of its cells and nothing in the first goes on with the row above it: wrapped text. */
+function addLine(table: string[][], cells: string[]): void {
+  const last = table.at(-1);
+  const filled = cells.filter((text) => text !== "").length;
+  if (last && table.length > 1 && filled * 2 < cells.length + 1 && cells[0] === "") {
+    for (const [index, text] of cells.entries()) if (text !== "") last[index] = `${last[index] ?? ""} ${text}`.trim();
+  } else table.push(cells);
+}
