@@ -1,0 +1,31 @@
+import { isSameSecret } from "@/lib/auth/secret";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { addSources } from "@/lib/sources/add-sources";
+import { runDueSources } from "@/lib/sources/due-sources";
+
+export const dynamic = "force-dynamic";
+export const maxDuration = 300;
+
+/** No run is begun later than this after the call: it has the rest of the time that a function may last. */
+const BEGIN_WITHIN_MS = 3 * 60_000;
+
+/**
+ * Runs sources that are due, for hosts on which no worker lives. A scheduler calls it with `Authorization: Bearer CRON_SECRET`; where that is not
+ * set the address does not exist. What one call has no time for the next one does.
+ */
+export const GET = api({}, async ({ request, t }) => {
+  if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
+  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
+  if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+  await addSources(env.SOURCES_FILE);
+  const counts = await runDueSources(new Date(Date.now() + BEGIN_WITHIN_MS));
+  if (counts.published > 0) await announceJobChanges();
+  return respondPrivate(counts);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,47 @@
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { Table } from "@/components/ui/table";
+import { adminLinks } from "@/lib/admin-links";
+import { formatInstant } from "@/lib/i18n/instant";
+import type { KeptItem } from "@/lib/sources/staff/schema";
+
+const TONES: Partial<Record<string, BadgeTone>> = { published: "open", joined: "neutral", waiting: "soon", refused: "expired" };
+
+/** The latest items that a source said, each with what became of it and why. */
+export function KeptItems({ items }: { items: KeptItem[] }) {
+  return (
+    <section aria-labelledby="items" className="grid gap-2">
+      <h2 id="items" className="text-lg">
+        What it said last
+      </h2>
+      {items.length === 0 ? (
+        <p className="card p-4">It has not been run yet, or not for 90 days.</p>
+      ) : (
+        <Table label="Items" boxClassName="card">
+          <caption className="sr-only">Latest items</caption>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">What became of it</th>
+              <th scope="col">Why</th>
+              <th scope="col">Last seen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <th scope="row" className="min-w-56">
+                  {item.jobId ? <a href={adminLinks.job(item.jobId)}>{item.title}</a> : item.title}
+                </th>
+                <td>
+                  <Badge tone={TONES[item.stage]}>{item.stage}</Badge>
+                </td>
+                <td className="min-w-48">{item.reason}</td>
+                <td className="whitespace-nowrap">{formatInstant(item.lastSeenAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}

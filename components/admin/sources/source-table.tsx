@@ -1,0 +1,100 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { callAdmin } from "@/components/admin/call";
+import { HealthBadge } from "@/components/admin/sources/health-badge";
+import { Button } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
+import { showToast } from "@/components/ui/toast";
+import { adminLinks } from "@/lib/admin-links";
+import { formatNumber } from "@/lib/i18n/format";
+import { formatInstant } from "@/lib/i18n/instant";
+import type { SourceAction, SourceRow } from "@/lib/sources/staff/schema";
+
+const FIGURES = ["Listed", "Gone", "To review", "Refused"];
+
+/** Every source with how it does and what it lists, each to turn on or off and to run now. */
+export function SourceTable({ sources, mayChange }: { sources: SourceRow[]; mayChange: boolean }) {
+  return (
+    <Table label="Sources" boxClassName="card">
+      <caption className="sr-only">Sources</caption>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Health</th>
+          <th scope="col">As expected last</th>
+          <th scope="col">Due</th>
+          {FIGURES.map((name) => (
+            <th key={name} scope="col" className="text-right">
+              {name}
+            </th>
+          ))}
+          {mayChange && <th scope="col">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <tr key={source.key}>
+            <th scope="row" className="min-w-56">
+              <a href={adminLinks.source(source.key)}>{source.name}</a>
+              <span className="block font-normal text-muted">{source.host}</span>
+            </th>
+            <td className="min-w-48">
+              <HealthBadge source={source} />
+              {source.note && <span className="mt-1 block text-muted">{source.note}</span>}
+            </td>
+            <td className="whitespace-nowrap">{source.lastGoodAt ? formatInstant(source.lastGoodAt) : "never"}</td>
+            <td className="whitespace-nowrap">
+              {source.isEnabled ? formatInstant(source.dueAt) : ""}
+              <span className="block text-muted">{source.schedule}</span>
+            </td>
+            {[source.listed, source.gone, source.waiting, source.refused].map((count, index) => (
+              <td key={FIGURES[index]} className="text-right">
+                {formatNumber(count, "en")}
+              </td>
+            ))}
+            {mayChange && (
+              <td>
+                <SourceActions source={source} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function SourceActions({ source: { key, name, version, isEnabled, provedAt } }: { source: SourceRow }) {
+  const router = useRouter();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (action: SourceAction) => callAdmin("POST", "/api/admin/sources", action),
+    meta: { failed: "Not changed" },
+    onSuccess: (_answer, { action }) => showToast({ title: DONE[action], description: name }),
+    onSettled: () => router.refresh(),
+  });
+  if (!isEnabled && !provedAt) return <a href={adminLinks.source(key)}>Try it first</a>;
+  return (
+    <div className="flex gap-2 whitespace-nowrap">
+      <Button
+        size="sm"
+        disabled={isPending}
+        onClick={() => mutate({ action: isEnabled ? "off" : "on", key, version })}
+        aria-label={`${isEnabled ? "Turn off" : "Turn on"} ${name}`}
+      >
+        {isEnabled ? "Turn off" : "Turn on"}
+      </Button>
+      {isEnabled && (
+        <Button size="sm" disabled={isPending} onClick={() => mutate({ action: "run", key })} aria-label={`Run ${name} now`}>
+          Run now
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const DONE = { on: "Turned on", off: "Turned off", run: "Due now", save: "Saved" } as const satisfies Record<
+  SourceAction["action"],
+  string
+>;

@@ -1,0 +1,47 @@
+import robotsParser from "robots-parser";
+import { DAY_MS } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { FetchError } from "@/lib/sources/fetch/fetch-error";
+import type { Net } from "@/lib/sources/fetch/net";
+
+/** Rules of larger files are not looked at (RFC 9309, section 2.5, asks for at least 500 KiB). */
+const MAX_CHARACTERS = 512 * 1024;
+const MAX_DELAY_MS = 60_000;
+/** The name by which a robots.txt may speak to this site. */
+export const ROBOT = "NiyuktiBot";
+
+/** What a robots.txt says of an address: milliseconds to leave between two requests. @throws FetchError where it forbids the address */
+export type Rules = { delayMs(): number; check(address: URL): void };
+
+/** Fetches the robots.txt of an origin: its text, or null where there is none. @throws FetchError where that cannot be told */
+export type FetchRobots = (address: URL) => Promise<{ status: number; text: string }>;
+
+/**
+ * The rules of an origin, asked once a day. No such file allows everything; one that its server fails to send forbids everything until it does
+ * (RFC 9309, section 2.3.1.4).
+ */
+export async function robotsOf(origin: string, fetchRobots: FetchRobots, net: Net): Promise<Rules> {
+  const address = new URL("/robots.txt", origin);
+  const parsed = robotsParser(address.href, await textOf(origin, () => fetchRobots(address), net));
+  return {
+    delayMs: () => Math.min(MAX_DELAY_MS, (parsed.getCrawlDelay(ROBOT) ?? 0) * 1000),
+    check: ({ href }) => {
+      if (parsed.isDisallowed(href, ROBOT)) throw new FetchError("robots", `robots.txt of ${origin} forbids ${href}`);
+    },
+  };
+}
+
+async function textOf(origin: string, fetchRobots: () => ReturnType<FetchRobots>, net: Net): Promise<string> {
+  const now = net.now();
+  const kept = await db().fetchHost.findUnique({ where: { origin } });
+  if (kept?.robotsAt && now.getTime() - kept.robotsAt.getTime() < DAY_MS) return kept.robots ?? "";
+  const { status, text } = await fetchRobots();
+  if (status >= 500 || status === 429) throw new FetchError("robots", `robots.txt of ${origin} answered ${status}`);
+  const robots = {
+    robots: status === 200 ? text.slice(0, MAX_CHARACTERS).replaceAll("\0", "") : "",
+    robotsStatus: status,
+    robotsAt: now,
+  };
+  await db().fetchHost.upsert({ where: { origin }, create: { origin, nextAt: now, ...robots }, update: robots });
+  return robots.robots;
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
+import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
+import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { readEntries } from "@/lib/ingestion/read/read-document";
+import { isOnHosts, MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
+import { htmlItems, type Page, type RawItem } from "@/lib/sources/read/html-items";
+import { isOfficialHost } from "@/lib/web-address";
+
+/** An item of a page: what it says, by which it is known again, and the row that it is read as. */
+export type PageItem = { address: string; hash: string; record: RawItem; row: ListingRow; stated: ReadonlySet<Field> };
+
+/**
+ * The items of a page, one of each that says the same, with rows numbered from `first` on.
+ * @throws UnreadableFileError where the page is nothing that holds items
+ */
+export async function readPage(page: Page, definition: SourceDefinition, first: number): Promise<PageItem[]> {
+  const records = definition.kind === "html" ? htmlItems(page, definition) : await documentItems(page);
+  const byHash = new Map(records.slice(0, MAX_ITEMS + 1).map((record) => [hashOf(record), record]));
+  return [...byHash].map(([hash, record], index) => ({
+    address: page.address,
+    hash,
+    record,
+    ...rowOf(record, { number: first + index, definition }),
+  }));
+}
+
+function rowOf(
+  record: RawItem,
+  { number, definition }: { number: number; definition: SourceDefinition },
+): Pick<PageItem, "row" | "stated"> {
+  const { fields, defaults, dateOrder, hosts } = definition;
+  const row = toListingRow(number, record);
+  const cells = { ...row.cells };
+  for (const field of FIELDS) {
+    const column = definition.kind === "html" ? field : fields[field];
+    const value = column === undefined ? undefined : record[column];
+    if (typeof value === "string" && value.trim() !== "") cells[field] = value.trim();
+    if (typeof value === "number") cells[field] = String(value);
+  }
+  if (dateOrder === "month-first") for (const field of DATES) cells[field] = dayFirst(cells[field]);
+  if (cells.applyLink !== undefined && !isOfficial(cells.applyLink, hosts)) cells.applyLink = undefined;
+  const stated = new Set(FIELDS.filter((field) => cells[field] !== undefined));
+  return { row: { ...row, cells: { ...defaults, ...withoutBlanks(cells) } }, stated };
+}
+
+const DATES = ["deadline", "postedOn", "startsOn", "firstSeen"] as const satisfies readonly Field[];
+
+function dayFirst(text: string | undefined): string | undefined {
+  return text?.replace(/\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4})\b/g, "$3$2$1$2$4");
+}
+
+function withoutBlanks(cells: ListingRow["cells"]): ListingRow["cells"] {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined));
+}
+
+/** Whether an applicant may be sent to an address: on a host of the source, or in a zone that only official bodies get names in. */
+function isOfficial(address: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return isOnHosts(url, hosts) || isOfficialHost(url.hostname);
+}
+
+/** The items of anything that imports take, under the names of its own columns. */
+async function documentItems({ address, bytes, contentType }: Page): Promise<RawItem[]> {
+  const name = new URL(address).pathname.split("/").at(-1) || "page";
+  const { entries } = await readEntries({ bytes, name, contentType, address }, UPLOAD_BOUNDS);
+  return entries.map(({ record, state }) => (state === undefined ? record : { state, ...record }));
+}
+
+function hashOf(record: RawItem): string {
+  const sorted = Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
+}

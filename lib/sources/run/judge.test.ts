@@ -1,0 +1,36 @@
+import type { Field } from "@/lib/ingestion/parse/column-names";
+import { backOffMs, brokenExpectations, isFullEnough } from "@/lib/sources/run/judge";
+
+const expects = { items: { least: 3, most: 10 }, filled: { title: 1, deadline: 0.5 } };
+const items = (...fields: Field[][]) => fields.map((stated) => ({ stated: new Set(stated) }));
+const FULL: Field[] = ["title", "deadline"];
+
+it.each<[string, Parameters<typeof brokenExpectations>[0], string[]]>([
+  ["as expected", { items: items(FULL, FULL, ["title"]), unchanged: 0, unreadable: 0 }, []],
+  ["few that changed beside many that did not", { items: items(FULL), unchanged: 5, unreadable: 0 }, []],
+  ["nothing that changed", { items: [], unchanged: 5, unreadable: 0 }, []],
+  ["an empty list", { items: [], unchanged: 0, unreadable: 0 }, ["0 items, at least 3 are expected"]],
+  ["far too many", { items: items(FULL), unchanged: 10, unreadable: 0 }, ["11 items, at most 10 are expected"]],
+  [
+    "a column that was renamed",
+    { items: items(["title"], ["title"], FULL), unchanged: 0, unreadable: 0 },
+    ["1 of 3 items have a deadline, at least 50 % are expected to"],
+  ],
+  [
+    "a page of which most cannot be read",
+    { items: items(FULL, FULL, FULL), unchanged: 0, unreadable: 2 },
+    ["2 of 3 items cannot be read"],
+  ],
+])("judges %s", (_what, seen, broken) => {
+  expect(brokenExpectations(seen, { expects })).toEqual(broken);
+});
+
+it("marks as gone what is missing only beside half of the last run at least, and at the first", () => {
+  expect([null, 10, 11].map((last) => isFullEnough(5, last))).toEqual([true, true, false]);
+});
+
+it("tries a source again ever later, never sooner than it asks, once a day at least", () => {
+  const minutes = (failures: number, retryAfterMs = 0) => backOffMs(failures, retryAfterMs) / 60_000;
+  expect([1, 2, 3, 8, 400].map((failures) => minutes(failures))).toEqual([10, 20, 40, 1_280, 1_440]);
+  expect([minutes(1, 3_600_000), minutes(1, 1e12)]).toEqual([60, 1_440]);
+});

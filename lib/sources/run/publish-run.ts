@@ -1,0 +1,77 @@
+import { db } from "@/lib/db";
+import type { Prisma, Source } from "@/lib/generated/prisma/client";
+import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-file";
+import type { Accepted } from "@/lib/ingestion/parse/listing-of";
+import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
+import { isFullEnough } from "@/lib/sources/run/judge";
+import { keepItems } from "@/lib/sources/run/keep-items";
+import { noteListings } from "@/lib/sources/run/note-listings";
+import type { SourceRun } from "@/lib/sources/run/read-source";
+
+type Tx = Prisma.TransactionClient;
+type Given = { source: Source; definition: SourceDefinition; run: SourceRun };
+
+/**
+ * Publishes what a run has read by the decision of every import, keeps its items, and says when the source is due again, all in one transaction: a
+ * worker that is killed has done all of it or nothing, and the run that comes after does it once. Nothing happens where another run
+ * of the source, or an edit of its definition, was faster.
+ * @returns whether a job was created or changed; null where it was overtaken
+ */
+export function publishRun({ source, definition, run }: Given): Promise<boolean | null> {
+  const started = performance.now();
+  return db().$transaction(
+    async (tx) => {
+      if (!(await lockSource(tx, source))) return null;
+      const jobIds = new Map<number, number | null>();
+      const created: Accepted[] = [];
+      const asked = new Set<number>();
+      const { key } = source;
+      const summary = await importWithin(tx, {
+        run: { source: run.listings.host, input: definition.addresses[0] ?? "", sourceKey: key },
+        listings: run.listings,
+        started,
+        onDecided: (batch, decisions) => {
+          for (const [index, accepted] of batch.entries()) {
+            const decision = decisions[index];
+            if (decision?.outcome === "create") created.push(accepted);
+            else if (decision?.outcome === "kept" && decision.reason === "asked") asked.add(accepted.row);
+            else jobIds.set(accepted.row, decision?.id ?? null);
+          }
+        },
+      });
+      await addCreated(tx, created, jobIds);
+      await keepItems(tx, { sourceKey: key, run, jobIds, asked });
+      const count = run.items.length + run.unchanged;
+      const isFull = isFullEnough(count, source.lastItems);
+      const isSwept = await noteListings(tx, { sourceKey: key, run, isFull });
+      await tx.source.update({
+        where: { key },
+        data: {
+          dueAt: new Date(run.startedAt.getTime() + everyMs(definition.schedule)),
+          lastRunAt: run.startedAt,
+          lastGoodAt: run.startedAt,
+          failures: 0,
+          lastError: isSwept ? null : `${count} items, under half of what was listed: none was marked as gone`,
+          ...(isFull && { lastItems: count }),
+        },
+      });
+      return summary.created + summary.updated > 0;
+    },
+    { timeout: TRANSACTION_TIMEOUT_MS },
+  );
+}
+
+/** Locks a source; false where it is no longer what the run began with. */
+export async function lockSource(tx: Tx, { key, version, dueAt }: Source): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM sources WHERE key = ${key} AND version = ${version} AND due_at = ${dueAt}::timestamptz AND is_enabled FOR UPDATE`;
+  return rows.length > 0;
+}
+
+async function addCreated(tx: Tx, created: readonly Accepted[], jobIds: Map<number, number | null>): Promise<void> {
+  const OR = created.map(({ job: { source, sourceReference } }) => ({ source, sourceReference }));
+  if (OR.length === 0) return;
+  const stored = await tx.job.findMany({ where: { OR }, select: { id: true, source: true, sourceReference: true } });
+  const ids = new Map(stored.map(({ id, source, sourceReference }) => [`${source}\n${sourceReference}`, id]));
+  for (const { row, job } of created) jobIds.set(row, ids.get(`${job.source}\n${job.sourceReference}`) ?? null);
+}

@@ -1,0 +1,24 @@
+import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
+import { UNCERTAIN } from "@/lib/ingestion/review/waiting-row";
+import type { SourceDefinition } from "@/lib/sources/definition";
+import type { PageItem } from "@/lib/sources/read/read-page";
+import { brokenExpectations, ImplausibleRun } from "@/lib/sources/run/judge";
+
+/** Of a source what says too little waits for the staff too: an official page that names no last date is a notice all the same. */
+const REVIEWED: ReadonlySet<RefusalReason> = new Set([...UNCERTAIN, "no-deadline", "no-organisation", "implausible-deadline"]);
+/** Nothing to ask anybody about: where most items end so, the page was rebuilt. */
+const UNREADABLE: ReadonlySet<RefusalReason> = new Set(["no-title", "invalid"]);
+
+type Seen = { items: readonly PageItem[] /** Items on pages that have not changed. */; unchanged: number; seenAt: Date };
+
+/** What the items of a source are as listings. @throws ImplausibleRun where they are not what is expected of it */
+export function readItems({ items, unchanged, seenAt }: Seen, definition: SourceDefinition): Listings {
+  const file = { rows: items.map(({ row }) => row), seenAt };
+  const listings = readListingRows(file, { reviewed: REVIEWED, host: definition.hosts[0] });
+  const unreadable = listings.refused.filter(({ reason }) => UNREADABLE.has(reason)).length;
+  const broken = brokenExpectations({ items, unchanged, unreadable }, definition);
+  if (broken.length > 0) throw new ImplausibleRun(broken.join("; "));
+  const isOfficial = definition.trust === "official";
+  return { ...listings, jobs: listings.jobs.map((accepted) => ({ ...accepted, isOfficial })) };
+}

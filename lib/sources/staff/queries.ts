@@ -1,0 +1,101 @@
+import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { Prisma, type Source } from "@/lib/generated/prisma/client";
+import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
+import type { KeptItem, SourceFigures, SourceHealth, SourceRow } from "@/lib/sources/staff/schema";
+import { everyDay } from "@/lib/stats/admin-queries";
+
+const CHART_DAYS = 30;
+const SHOWN_ITEMS = 100;
+/** A source that nobody looked at for so many of its turns is late: no worker runs. */
+const LATE_TURNS = 3;
+const UNREACHABLE = /could not be reached \(/;
+
+/** All sources with how they do, those that are on first, and what they brought. */
+export async function readSources(now: Date): Promise<SourceFigures> {
+  const first = addDays(dayInIndia(now), 1 - CHART_DAYS);
+  const [rows, counts, days] = await Promise.all([
+    db().source.findMany({ orderBy: [{ isEnabled: "desc" }, { name: "asc" }] }),
+    readCounts(),
+    db().$queryRaw<{ day: Day; brought: number; failed: number }[]>`
+      SELECT (started_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, sum(items_created + items_updated)::int AS brought,
+        (count(*) FILTER (WHERE status = 'failed'))::int AS failed
+      FROM ingestion_runs
+      WHERE source_key IS NOT NULL AND started_at > ${now}::timestamptz - ${CHART_DAYS} * interval '1 day' GROUP BY 1`,
+  ]);
+  const on = rows.filter(({ isEnabled }) => isEnabled);
+  return {
+    sources: rows.map((row) => sourceRow(row, counts.get(row.key), now)),
+    isOffline: on.length > 0 && on.every(({ failures, lastError }) => failures > 0 && UNREACHABLE.test(lastError ?? "")),
+    brought: everyDay(
+      first,
+      CHART_DAYS,
+      days.map(({ day, brought }) => ({ day, count: brought })),
+    ),
+    failed: everyDay(
+      first,
+      CHART_DAYS,
+      days.map(({ day, failed }) => ({ day, count: failed })),
+    ),
+  };
+}
+
+/** A source with its definition, for the page on which it is edited; null where there is none. */
+export async function findSource(key: string, now: Date): Promise<{ row: SourceRow; definition: SourceDefinition } | null> {
+  const source = await db().source.findUnique({ where: { key } });
+  if (!source) return null;
+  const counts = await readCounts(key);
+  return { row: sourceRow(source, counts.get(key), now), definition: source.definition as SourceDefinition };
+}
+
+/** What a source said last, what waits and what was refused before what was published. */
+export async function listKeptItems(key: string): Promise<KeptItem[]> {
+  const items = await db().$queryRaw<(Omit<KeptItem, "lastSeenAt"> & { lastSeenAt: Date })[]>`
+    SELECT id, coalesce(record ->> 'title', left(record::text, 120)) AS title, stage::text, concat_ws(': ', reason, nullif(detail, '')) AS reason,
+      job_id AS "jobId", last_seen_at AS "lastSeenAt"
+    FROM source_items WHERE source_key = ${key} ORDER BY last_seen_at DESC, stage DESC, id LIMIT ${SHOWN_ITEMS}`;
+  return items.map((item) => ({ ...item, lastSeenAt: item.lastSeenAt.toISOString() }));
+}
+
+type Counts = { key: string; listed: number; gone: number; waiting: number; refused: number };
+
+async function readCounts(key?: string): Promise<Map<string, Counts>> {
+  const wanted = key === undefined ? Prisma.sql`true` : Prisma.sql`sources.key = ${key}`;
+  const rows = await db().$queryRaw<Counts[]>`
+    SELECT sources.key,
+      (SELECT count(*) FROM source_listings l WHERE l.source_key = sources.key AND gone_at IS NULL)::int AS listed,
+      (SELECT count(*) FROM source_listings l WHERE l.source_key = sources.key AND gone_at IS NOT NULL)::int AS gone,
+      (SELECT count(*) FROM source_items i WHERE i.source_key = sources.key AND stage = 'waiting' AND last_seen_at = last_good_at)::int AS waiting,
+      (SELECT count(*) FROM source_items i WHERE i.source_key = sources.key AND stage = 'refused' AND last_seen_at = last_good_at)::int AS refused
+    FROM sources WHERE ${wanted}`;
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+function sourceRow(source: Source, counts: Counts | undefined, now: Date): SourceRow {
+  const { hosts, schedule } = source.definition as SourceDefinition;
+  return {
+    key: source.key,
+    name: source.name,
+    host: hosts[0] ?? "",
+    isEnabled: source.isEnabled,
+    provedAt: source.provedAt?.toISOString() ?? null,
+    version: source.version,
+    health: healthOf(source, schedule, now),
+    schedule,
+    dueAt: source.dueAt.toISOString(),
+    lastRunAt: source.lastRunAt?.toISOString() ?? null,
+    lastGoodAt: source.lastGoodAt?.toISOString() ?? null,
+    note: source.lastError,
+    listed: counts?.listed ?? 0,
+    gone: counts?.gone ?? 0,
+    waiting: counts?.waiting ?? 0,
+    refused: counts?.refused ?? 0,
+  };
+}
+
+function healthOf({ isEnabled, failures, dueAt, lastRunAt }: Source, schedule: string, now: Date): SourceHealth {
+  if (!isEnabled) return "off";
+  if (now.getTime() - dueAt.getTime() > LATE_TURNS * everyMs(schedule)) return "late";
+  if (failures > 0) return "failing";
+  return lastRunAt ? "well" : "new";
+}

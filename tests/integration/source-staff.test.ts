@@ -1,0 +1,105 @@
+import * as sourcesRoute from "@/app/api/admin/sources/route";
+import { db } from "@/lib/db";
+import { addSources } from "@/lib/sources/add-sources";
+import { runSource } from "@/lib/sources/run/run-source";
+import { findSource, listKeptItems, readSources } from "@/lib/sources/staff/queries";
+import { trySource } from "@/lib/sources/staff/try-source";
+import { answer, definitionOf, playedSources } from "@/tests/support/played-sources";
+import { useSourcePlayer } from "@/tests/support/source-player";
+import { useStaff } from "@/tests/support/staff-calls";
+
+const { staff, send } = useStaff();
+const player = useSourcePlayer();
+const [played] = playedSources(1, { steps: 2, start: new Date() });
+if (!played) throw new Error("One source is played");
+
+const definition = () => definitionOf(played, player.origin(played.host), "every 6 hours");
+const act = (body: object, as = staff.admin.bearer) => send(sourcesRoute.POST, "POST", { body, as });
+const save = (version: number, change: object = {}) =>
+  act({ action: "save", key: played.key, version, definition: { ...definition(), ...change } });
+const actor = () => ({ id: null, username: staff.admin.username });
+const attempt = () =>
+  trySource({ key: played.key, definition: definition(), actor: actor(), onProgress: () => undefined, net: player.net });
+const rowOf = async () => (await readSources(player.now)).sources.find(({ key }) => key === played.key);
+
+beforeEach(() => {
+  player.now = new Date();
+  player.answers = (asked, response) => answer(played, { step: 0, origin: player.origin(played.host) })(asked, response);
+});
+
+it("a source is added, tried without anything being published, turned on and run", async () => {
+  expect(await save(0)).toMatchObject({ status: 200 });
+  expect(await act({ action: "on", key: played.key, version: 1 })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/Try this source first/) },
+  });
+  const tried = await attempt();
+  expect(tried).toMatchObject({ isProved: true, found: { read: 11, counts: { new: 9, refused: 2 } } });
+  expect(tried.found.rows[0]?.values).toContainEqual({ field: "Job title", written: "Clerk Recruitment of Board 0" });
+  expect([await db().job.count(), await db().sourceItem.count()]).toEqual([0, 0]);
+  expect(await act({ action: "on", key: played.key, version: 1 })).toMatchObject({ status: 200 });
+  player.now = new Date(Date.now() + 1000);
+  expect(await runSource(played.key, player.net)).toBe("published");
+  expect(await rowOf()).toMatchObject({ health: "well", listed: 9, refused: 2, gone: 0, note: null });
+  expect((await listKeptItems(played.key)).map(({ stage }) => stage)).toEqual(expect.arrayContaining(["published", "refused"]));
+  const log = await db().auditEntry.findMany({ where: { entity: "source", entityId: played.key }, orderBy: { id: "asc" } });
+  expect(log.map(({ action }) => action).slice(-3)).toEqual(["source.create", "source.try", "source.on"]);
+});
+
+it("a changed definition is off and unproved until it was tried as it is, and two admins do not overwrite each other", async () => {
+  await save(0);
+  await attempt();
+  await act({ action: "on", key: played.key, version: 1 });
+  expect(await save(1, { schedule: "every 1 day" })).toMatchObject({ status: 200 });
+  expect(await findSource(played.key, player.now)).toMatchObject({
+    row: { isEnabled: false, provedAt: null, version: 2, health: "off" },
+  });
+  // What was tried is not what is kept.
+  expect(await attempt()).toMatchObject({ isProved: false });
+  expect(await save(1)).toMatchObject({ status: 409 });
+  expect(await save(0)).toMatchObject({ status: 409, body: { message: expect.stringMatching(/already/) } });
+});
+
+it("says what is wrong with a definition, and lets admins alone change one", async () => {
+  const wrong = await save(0, { schedule: "now and then", addresses: ["https://elsewhere.example/"] });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: {
+      errors: { schedule: [expect.stringMatching(/every 6 hours/)], addresses: [expect.stringMatching(/must lie on the hosts/)] },
+    },
+  });
+  expect(await act({ action: "run", key: played.key }, staff.editor.bearer)).toMatchObject({ status: 403 });
+});
+
+it("adds the sources that come with the site, all off and unproved, and leaves alone what the staff has made of them", async () => {
+  await addSources();
+  const { sources, isOffline } = await readSources(player.now);
+  expect(sources.length).toBeGreaterThanOrEqual(30);
+  expect(sources.filter(({ isEnabled, provedAt }) => isEnabled || provedAt)).toEqual([]);
+  expect(isOffline).toBe(false);
+  await db().source.update({ where: { key: "upsc" }, data: { name: "Ours", version: 2 } });
+  await db().source.update({ where: { key: "ssc" }, data: { name: "Older release" } });
+  await db()
+    .$executeRaw`UPDATE sources SET definition = definition || '{"licence": "Older release"}' WHERE key IN ('upsc', 'ssc')`;
+  await addSources();
+  const names = await db().source.findMany({
+    where: { key: { in: ["ssc", "upsc"] } },
+    orderBy: { key: "asc" },
+    select: { name: true },
+  });
+  expect(names).toEqual([{ name: "Staff Selection Commission notices" }, { name: "Ours" }]);
+});
+
+it("says that there is no network where no source can be reached, and that a source is failing where others can", async () => {
+  await save(0);
+  await db().source.updateMany({ data: { isEnabled: true, dueAt: player.now } });
+  const away = ((_name: string, _options: object, done: (error: Error) => void) =>
+    done(Object.assign(new Error("away"), { code: "ENOTFOUND" }))) as never;
+  await runSource(played.key, { ...player.net, lookup: away });
+  expect(await readSources(player.now)).toMatchObject({ isOffline: true });
+  expect(await rowOf()).toMatchObject({ health: "failing", note: `${played.host} could not be reached (ENOTFOUND)` });
+  player.answers = (_asked, response) => response.writeHead(500).end();
+  await db().source.updateMany({ data: { dueAt: player.now } });
+  await runSource(played.key, player.net);
+  expect(await readSources(player.now)).toMatchObject({ isOffline: false });
+});
