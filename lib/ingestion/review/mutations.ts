@@ -19,7 +19,7 @@ const MAX_ROWS_PER_RUN = 2_000;
 /** Puts uncertain rows of a recent file before the editors; a row that waits already, or was decided, is left as it is. */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
   const recent = rows.filter(({ seenAt }) => seenAt > daysBefore(now, MAX_AGE_DAYS));
-  const data = recent.slice(0, MAX_ROWS_PER_RUN).map(({ seenAt: _seenAt, ...row }) => row);
+  const data = recent.slice(0, MAX_ROWS_PER_RUN).map(({ seenAt: _seenAt, row: _row, ...item }) => item);
   if (data.length > 0) await tx.reviewItem.createMany({ data, skipDuplicates: true });
 }
 

@@ -1,11 +1,11 @@
+import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { bodyOfRow, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay } from "@/lib/ingestion/parse/days";
-import { departmentOf } from "@/lib/ingestion/parse/department-of";
-import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
-import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
+import { fieldsOf, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 import { isId } from "@/lib/jobs/queries";
 
@@ -36,6 +36,7 @@ export async function findReviewFields(id: number): Promise<ReviewForm | null> {
   if (!isId(id)) return null;
   const row = await db().reviewItem.findFirst({ where: { id, status: "waiting" } });
   if (!row) return null;
+  await loadBodies();
   return {
     id,
     source: row.source,
@@ -47,18 +48,21 @@ export async function findReviewFields(id: number): Promise<ReviewForm | null> {
 
 function fieldsOfCells(cells: ListingRow["cells"]): Partial<JobFields> {
   const { title, vacancies } = readTitle(cells.title);
-  const organisation = organisationOf(cells.organisation, title) ?? plainText(cells.organisation);
-  const { organisationWebsite: _website, ...fields } = fieldsOf(cells, true, "9999-12-31");
+  const body = bodyOfRow(cells.organisation, title, cells.location ?? cells.state);
+  const { organisationWebsite: _website, ...fields } = withPlaceOf(
+    { state: body?.state ?? null },
+    fieldsOf(cells, true, "9999-12-31"),
+  );
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
   const read = parseDay(cells.deadline);
   const deadline = "day" in read && read.day >= dayInIndia(new Date()) ? read.day : "";
-  const { department, jobCategory } = departmentOf(organisation);
+  const { department, jobCategory } = departmentOf({ department: body?.department ?? null });
   return {
     ...texts,
     department,
     jobCategory: jobCategory ?? "",
     title,
-    recruitingOrganization: organisation,
+    recruitingOrganization: body?.name ?? plainText(cells.organisation),
     positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline)),
     deadline,
   };

@@ -1,11 +1,12 @@
+import { bodyOfRow } from "@/lib/ingestion/parse/body-of-row";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import type { FileContext, Refused } from "@/lib/ingestion/parse/listing-of";
-import { organisationOf } from "@/lib/ingestion/parse/organisation-of";
 import { referenceOf } from "@/lib/ingestion/parse/reference-of";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 
 /** A row that may be a listing: an editor decides. */
 export type WaitingRow = {
+  row: number;
   source: string;
   sourceReference: string;
   reason: string;
@@ -16,7 +17,7 @@ export type WaitingRow = {
 };
 
 /** Refusals that a person can settle by a look at the notice; the others are no listings. */
-const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
+export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "vague-deadline",
   "impossible-deadline",
   "uncertain-deadline",
@@ -26,10 +27,16 @@ const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
 ]);
 
 /** The row as it waits for an editor, or null where its refusal is final. */
-export function waitingRow(row: ListingRow, refused: Refused, { site, seenAt }: FileContext): WaitingRow | null {
-  if (!UNCERTAIN.has(refused.reason) || refused.title === null) return null;
-  const organisation = organisationOf(row.cells.organisation, refused.title) ?? row.cells.organisation ?? "";
+export function waitingRow(
+  row: ListingRow,
+  refused: Refused,
+  { site, seenAt }: FileContext,
+  reviewed: ReadonlySet<RefusalReason> = UNCERTAIN,
+): WaitingRow | null {
+  if (!reviewed.has(refused.reason) || refused.title === null) return null;
+  const organisation = bodyOfRow(row.cells.organisation, refused.title)?.name ?? row.cells.organisation ?? "";
   return {
+    row: row.row,
     ...referenceOf(row.cells, site, refused.title, organisation),
     reason: REFUSAL_REASONS[refused.reason],
     detail: refused.detail,

@@ -1,4 +1,5 @@
-import { decide, decideAll, type Incoming, referenceKey } from "@/lib/jobs/import/decide";
+import { decide, decideAll, type Incoming } from "@/lib/jobs/import/decide";
+import { referenceKey } from "@/lib/jobs/import/listings";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { incoming, jobOf, MONDAY, outcome, stored, TUESDAY } from "@/tests/support/import-listings";
 

@@ -1,5 +1,6 @@
 import { contentOf } from "@/lib/jobs/import/content";
-import { decide, decideAll, type Incoming, REMOVED, referenceKey, type StoredJob } from "@/lib/jobs/import/decide";
+import { decide, decideAll, type Incoming, REMOVED, type StoredJob } from "@/lib/jobs/import/decide";
+import { referenceKey } from "@/lib/jobs/import/listings";
 import { incoming, jobOf, MONDAY, outcome, stored, TUESDAY } from "@/tests/support/import-listings";
 
 describe("one listing", () => {

@@ -1,7 +1,10 @@
 import { contentHash } from "@/lib/jobs/facts/derive";
 import { type Changes, changesBetween, contentOf, type JobContent } from "@/lib/jobs/import/content";
+import { jobOf, lastSeenOf, type Reference, referenceKey } from "@/lib/jobs/import/listings";
 import { WELCOME_NAMES } from "@/lib/jobs/job/names";
+import type { KeptListing } from "@/lib/jobs/joining/merge-listings";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
+import type { Judgement } from "@/lib/jobs/similar/same-recruitment";
 import { placesOf } from "@/lib/places/places";
 
 /** A listing as its source showed it. */
@@ -13,6 +16,8 @@ export type Incoming = {
   postedIsFallback?: boolean;
   /** Whether no other listing of its file has its name: it may then be a stored notice with another deadline (extension.ts). */
   isOnlyOfItsName?: boolean;
+  /** Whether its source speaks for the body; where that is not said, the name of its host tells. */
+  isOfficial?: boolean;
 };
 
 /** What the decision looks at of a stored job. */
@@ -24,19 +29,29 @@ export type StoredJob = Reference & {
   isEdited: boolean;
   seenAt: Date | null;
   content: JobContent;
+  /** The listings of several sources that were joined into it, the one by which it came first; none of a job that one source alone shows. */
+  listings?: readonly KeptListing[];
+  /** Why the listing that asks was taken for one with the job just now. */
+  joinedBy?: Judgement;
 };
+
+/** A job that a listing of another source may be one with: the staff decides, and until then the listing is neither. */
+type AskedMatch = { askAbout: StoredJob; judgement: Judgement };
+
+/** What is stored of a listing. */
+export type StoredState = StoredJob | AskedMatch | typeof REMOVED;
 
 /** Stands for a job that was deleted and is no longer stored: its listing makes no new one. */
 export const REMOVED = "removed";
 
 /** Why a job stays as it is although the listing says something else. */
-export type KeptReason = "withdrawn" | "removed" | "edited" | "older-snapshot" | "less-complete" | "repeated";
+export type KeptReason = "withdrawn" | "removed" | "edited" | "older-snapshot" | "less-complete" | "repeated" | "asked";
 
 export type Decision =
   | { outcome: "create"; reason: "new"; job: ParsedJobInput; seenAt: Date | null }
   | {
       outcome: "update";
-      reason: "newer" | "undated" | "as-complete";
+      reason: "newer" | "undated" | "as-complete" | "joined";
       id: number;
       job: ParsedJobInput;
       seenAt: Date | null;
@@ -47,14 +62,14 @@ export type Decision =
   | { outcome: "kept"; reason: KeptReason; id: number | null };
 
 /** Decides each listing of a batch, in order. Of several with one reference the last counts. */
-export function decideAll(batch: readonly Incoming[], stored: ReadonlyMap<string, StoredJob | typeof REMOVED>): Decision[] {
+export function decideAll(batch: readonly Incoming[], stored: ReadonlyMap<string, StoredState>): Decision[] {
   const last = new Map(batch.map(({ job }, index) => [referenceKey(job), index]));
   return batch.map((incoming, index) => {
     const key = referenceKey(incoming.job);
     const existing = stored.get(key) ?? null;
     return last.get(key) === index
       ? decide(existing, incoming)
-      : { outcome: "kept", reason: "repeated", id: existing && existing !== REMOVED ? existing.id : null };
+      : { outcome: "kept", reason: "repeated", id: existing && existing !== REMOVED && "id" in existing ? existing.id : null };
   });
 }
 
@@ -63,21 +78,23 @@ export function decideAll(batch: readonly Incoming[], stored: ReadonlyMap<string
  * written by an editor, or its source showed it later than the listing; of two snapshots of one instant the less complete one is
  * left out, since they would else replace each other at every import.
  */
-export function decide(stored: StoredJob | typeof REMOVED | null, incoming: Incoming): Decision {
+export function decide(stored: StoredState | null, incoming: Incoming): Decision {
   if (stored === REMOVED) return { outcome: "kept", reason: "removed", id: null };
-  const job = withFirstPosting(stored, incoming);
+  if (stored && "askAbout" in stored) return { outcome: "kept", reason: "asked", id: null };
+  const job = jobOf(stored, incoming);
   const seenAt = incoming.seenAt ?? null;
   if (!stored) return { outcome: "create", reason: "new", job, seenAt };
   const { id } = stored;
+  const lastSeen = lastSeenOf(stored, incoming);
   const keep = (reason: KeptReason): Decision => ({ outcome: "kept", reason, id });
   if (contentHash(job) === stored.contentHash) {
-    const isLater = stored.seenAt !== null && seenAt !== null && seenAt > stored.seenAt;
+    const isLater = lastSeen !== null && seenAt !== null && seenAt > lastSeen;
     return { outcome: "unchanged", reason: "same-content", id, seenAgainAt: isLater ? seenAt : null };
   }
   if (stored.isWithdrawn) return keep("withdrawn");
   if (stored.isEdited) return keep("edited");
   const content = contentOf(job);
-  const update = (reason: "newer" | "undated" | "as-complete"): Decision => ({
+  const update = (reason: "newer" | "undated" | "as-complete" | "joined"): Decision => ({
     outcome: "update",
     reason,
     id,
@@ -85,27 +102,14 @@ export function decide(stored: StoredJob | typeof REMOVED | null, incoming: Inco
     seenAt,
     changes: changesBetween(stored.content, content),
   });
-  if (stored.seenAt === null || seenAt === null) return update("undated");
-  if (seenAt > stored.seenAt) return update("newer");
-  if (seenAt < stored.seenAt) return keep("older-snapshot");
+  if (stored.joinedBy) return update("joined");
+  if (lastSeen === null || seenAt === null) return update("undated");
+  if (seenAt > lastSeen) return update("newer");
+  if (seenAt < lastSeen) return keep("older-snapshot");
   return completeness(content) >= completeness(stored.content) ? update("as-complete") : keep("less-complete");
-}
-
-/** A job whose source never says when it was posted keeps the day on which it was first imported. */
-function withFirstPosting(stored: StoredJob | null, { job, postedIsFallback }: Incoming): ParsedJobInput {
-  const first = stored?.content.postedOn;
-  return postedIsFallback && first !== undefined && first <= job.deadline ? { ...job, postedOn: first } : job;
 }
 
 /** How much a listing says: its places and known fields. */
 function completeness(content: JobContent): number {
   return placesOf(content.location).length + WELCOME_NAMES.filter((field) => content[field] !== null).length;
-}
-
-/** What identifies a job across imports: where it is from, and its name there. */
-export type Reference = { source: string; sourceReference: string };
-
-/** A reference as the key of a map. */
-export function referenceKey({ source, sourceReference }: Reference): string {
-  return JSON.stringify([source, sourceReference]);
 }

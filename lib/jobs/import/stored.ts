@@ -1,25 +1,61 @@
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { JobContent } from "@/lib/jobs/import/content";
-import { type Incoming, REMOVED, type Reference, referenceKey, type StoredJob } from "@/lib/jobs/import/decide";
+import type { Incoming, StoredJob, StoredState } from "@/lib/jobs/import/decide";
 import { extendedJob } from "@/lib/jobs/import/extension";
-import { JOB_FIELDS } from "@/lib/jobs/job";
-import { selectList } from "@/lib/jobs/job/columns";
-import { CONTENT_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
-import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import { referenceKey } from "@/lib/jobs/import/listings";
+import { jobsOf, jobsWithIds, storedByReference } from "@/lib/jobs/import/read-stored";
+import { joinedJobs, listingsOfJobs, ownFirst } from "@/lib/jobs/joining/kept-listings";
+import { matchListings } from "@/lib/jobs/joining/match-listings";
 import { nameKey } from "@/lib/jobs/similar/keys";
 
-const CONTENT = Prisma.raw(selectList(JOB_FIELDS, CONTENT_NAMES, "jobs"));
-const POST = Prisma.raw(POSITION_NAMES.map((name) => `'${name}', p.${POSITION_FIELDS[name].column}`).join(", "));
-
-type Row = Omit<StoredJob, "content"> & Omit<JobContent, "jobPositions"> & { jobPositions: JobContent["jobPositions"] | null };
-
-type Stored = Map<string, StoredJob | typeof REMOVED>;
+type Tx = Prisma.TransactionClient;
+type Stored = Map<string, StoredState>;
 
 /**
  * What is stored of these listings, by the key of the listing's reference: the job with that reference, or that it was removed for good, or
- * the job that a listing without a name of its own shows with another deadline.
+ * the job that a listing without a name of its own shows with another deadline, or the job of the recruitment that it was joined with, or is one with,
+ * or may be.
  */
-export async function findStoredJobs(client: Prisma.TransactionClient, batch: readonly Incoming[]): Promise<Stored> {
+export async function findStoredJobs(client: Tx, batch: readonly Incoming[]): Promise<Stored> {
+  const found = await storedOfItsSource(client, batch);
+  const unknown = () => batch.filter(({ job }) => !found.has(referenceKey(job)));
+  const joined = await joinedJobs(
+    client,
+    unknown().map(({ job }) => job),
+  );
+  const joinedKeys = new Set(joined.map(referenceKey));
+  // What is no snapshot of a source, as a seed, is one with nothing.
+  const open = unknown().flatMap(({ job, seenAt }) => (seenAt && !joinedKeys.has(referenceKey(job)) ? [job] : []));
+  const matches = await matchListings(client, open);
+  const ids = [...joined, ...matches.values()].map(({ jobId }) => jobId);
+  const jobs = await jobsWithIds(client, ids);
+  for (const { jobId, ...reference } of joined) {
+    const job = jobs.get(jobId);
+    if (job) found.set(referenceKey(reference), job);
+  }
+  for (const [key, { jobId, judgement }] of matches) {
+    const job = jobs.get(jobId);
+    if (job) found.set(key, judgement.verdict === "join" ? { ...job, joinedBy: judgement } : { askAbout: job, judgement });
+  }
+  return withListings(client, found);
+}
+
+/** The jobs that were found, with the listings that were joined into them. */
+async function withListings(client: Tx, found: Stored): Promise<Stored> {
+  const ids = [...found.values()].flatMap((state) => (isJob(state) ? [state.id] : []));
+  const byJob = await listingsOfJobs(client, ids);
+  if (byJob.size === 0) return found;
+  return new Map(
+    [...found].map(([key, state]) => [key, isJob(state) ? { ...state, listings: ownFirst(state, byJob.get(state.id)) } : state]),
+  );
+}
+
+/** Whether what is stored of a listing is a job. */
+export function isJob(state: StoredState | undefined): state is StoredJob {
+  return typeof state === "object" && "id" in state;
+}
+
+/** The same of what one source shows. */
+async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promise<Stored> {
   const references = batch.map(({ job }) => job);
   const found = await storedByReference(client, references);
   const unknown = batch.filter((listing) => listing.isOnlyOfItsName && !found.has(referenceKey(listing.job)));
@@ -42,56 +78,17 @@ export async function findStoredJobs(client: Prisma.TransactionClient, batch: re
  * The same, locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
  * what is read next is what the writers before have left.
  */
-export async function lockStoredJobs(tx: Prisma.TransactionClient, batch: readonly Incoming[]): Promise<Stored> {
-  const ids = [...(await findStoredJobs(tx, batch)).values()].flatMap((job) => (job === REMOVED ? [] : [job.id]));
+export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[]): Promise<Stored> {
+  const ids = [...(await findStoredJobs(tx, batch)).values()].flatMap((state) => (isJob(state) ? [state.id] : []));
   await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
   return findStoredJobs(tx, batch);
-}
-
-async function storedByReference(client: Prisma.TransactionClient, references: readonly Reference[]): Promise<Stored> {
-  const jobs = await jobsOf(client, wanted(references, JOBS));
-  const removed = await client.$queryRaw<Reference[]>`
-    SELECT r.source, r."sourceReference" FROM ${wanted(references, REMOVED_LISTINGS)}`;
-  // A job that an editor made anew of a removed listing counts as any other.
-  return new Map<string, StoredJob | typeof REMOVED>([
-    ...removed.map((reference) => [referenceKey(reference), REMOVED] as const),
-    ...jobs.map((job) => [referenceKey(job), job] as const),
-  ]);
-}
-
-async function jobsOf(client: Prisma.TransactionClient, rows: Prisma.Sql): Promise<StoredJob[]> {
-  const found = await client.$queryRaw<Row[]>`
-    SELECT jobs.id, jobs.source, jobs.source_reference AS "sourceReference", content_hash AS "contentHash",
-      status = 'withdrawn' AS "isWithdrawn", edited_at IS NOT NULL AS "isEdited", seen_at AS "seenAt",
-      posts."jobPositions", ${CONTENT}
-    FROM ${rows}
-    JOIN organisations ON organisations.id = jobs.organisation_id
-    LEFT JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object(${POST}) ORDER BY p.ordinal) AS "jobPositions" FROM positions p WHERE p.job_id = jobs.id
-    ) posts ON true`;
-  return found.map(storedJob);
-}
-
-const JOBS = Prisma.raw("jobs");
-const REMOVED_LISTINGS = Prisma.raw("removed_listings");
-
-/** The references as a table `r`, joined with the rows of a table that have them. */
-function wanted(references: readonly Reference[], table: Prisma.Sql): Prisma.Sql {
-  const rows = JSON.stringify(references.map(({ source, sourceReference }) => ({ source, sourceReference })));
-  return Prisma.sql`jsonb_to_recordset(${rows}::jsonb) AS r(source text, "sourceReference" text)
-    JOIN ${table} ON ${table}.source = r.source AND ${table}.source_reference = r."sourceReference"`;
-}
-
-/** The jobs with the names of these listings, of any source. */
-export function withNamesOf(jobs: readonly Incoming["job"][]): Prisma.Sql {
-  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ${jobs.map(nameKey)}::text[]) AS jobs`;
 }
 
 function sourceAndName(source: string, notice: Parameters<typeof nameKey>[0]): string {
   return JSON.stringify([source, nameKey(notice)]);
 }
 
-function storedJob({ id, source, sourceReference, contentHash, isWithdrawn, isEdited, seenAt, ...content }: Row): StoredJob {
-  const jobPositions = content.jobPositions ?? [];
-  return { id, source, sourceReference, contentHash, isWithdrawn, isEdited, seenAt, content: { ...content, jobPositions } };
+/** The jobs with the names of these listings, of any source. */
+export function withNamesOf(jobs: readonly Incoming["job"][]): Prisma.Sql {
+  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ${jobs.map(nameKey)}::text[]) AS jobs`;
 }

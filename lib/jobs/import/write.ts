@@ -1,9 +1,11 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { deriveJob } from "@/lib/jobs/facts/derive";
-import { type Decision, decideAll, type Incoming, type Reference, referenceKey } from "@/lib/jobs/import/decide";
+import { type Decision, decideAll, type Incoming } from "@/lib/jobs/import/decide";
+import { type Reference, referenceKey } from "@/lib/jobs/import/listings";
+import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { lockStoredJobs } from "@/lib/jobs/import/stored";
 import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/job/columns";
-import type { ParsedJobInput } from "@/lib/jobs/schema";
+import { deferredOf, noteMatches } from "@/lib/jobs/joining/note-matches";
 
 type Tx = Prisma.TransactionClient;
 type Create = Extract<Decision, { outcome: "create" }>;
@@ -22,11 +24,14 @@ export async function lockImports(tx: Tx): Promise<void> {
 export async function importBatch(tx: Tx, batch: readonly Incoming[]): Promise<Decision[]> {
   await lockImports(tx);
   const stored = await lockStoredJobs(tx, batch);
+  const deferred = deferredOf(batch, stored);
+  if (deferred.size > 0) return importInTurn(tx, batch, deferred);
   const decisions = decideAll(batch, stored);
   const creates = decisions.filter((decision) => decision.outcome === "create");
   const updates = decisions.filter((decision) => decision.outcome === "update");
   const created = await writeContent(tx, creates, updates);
   await noteSightings(tx, decisions);
+  await noteMatches(tx, { batch, stored, decisions });
   const overtaken = new Set(creates.map(({ job }) => referenceKey(job)).filter((key) => !created.has(key)));
   if (overtaken.size === 0) return decisions;
   // An editor published these notices from the review between the reading and the writing: now they are stored, and seen.
@@ -34,6 +39,14 @@ export async function importBatch(tx: Tx, batch: readonly Incoming[]): Promise<D
   const decidedAgain = await importBatch(tx, again);
   const renewed = new Map(again.map((incoming, index) => [incoming, decidedAgain[index]]));
   return batch.flatMap((incoming, index) => renewed.get(incoming) ?? decisions[index] ?? []);
+}
+
+/** Imports what can be decided now, and then what is one with some of it. */
+async function importInTurn(tx: Tx, batch: readonly Incoming[], deferred: ReadonlySet<string>): Promise<Decision[]> {
+  const isDeferred = ({ job }: Incoming) => deferred.has(referenceKey(job));
+  const first = batch.filter((incoming) => !isDeferred(incoming));
+  const decided = [await importBatch(tx, first), await importBatch(tx, batch.filter(isDeferred))];
+  return batch.flatMap((incoming) => decided[Number(isDeferred(incoming))]?.shift() ?? []);
 }
 
 /** Writes new and changed jobs; returns the keys of those that were new and were not there by now. */
@@ -102,21 +115,4 @@ async function noteSightings(tx: Tx, decisions: readonly Decision[]): Promise<vo
   await tx.$executeRaw`
     UPDATE jobs SET seen_at = r."seenAt"
     FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) AS r(id integer, "seenAt" timestamptz) WHERE jobs.id = r.id`;
-}
-
-/** Adds unknown bodies in the order of their names, so that two writers never wait for each other in a circle. */
-export async function writeOrganisations(
-  tx: Prisma.TransactionClient,
-  jobs: readonly Pick<ParsedJobInput, "recruitingOrganization" | "organisationWebsite">[],
-): Promise<void> {
-  const websites = new Map<string, string | null>();
-  for (const job of jobs) {
-    websites.set(job.recruitingOrganization, job.organisationWebsite ?? websites.get(job.recruitingOrganization) ?? null);
-  }
-  const rows = JSON.stringify([...websites].map(([name, website]) => ({ name, website })));
-  await tx.$executeRaw`
-    INSERT INTO organisations (name, website)
-    SELECT r.name, r.website FROM jsonb_to_recordset(${rows}::jsonb) AS r(name text, website text) ORDER BY r.name
-    ON CONFLICT (name) DO UPDATE SET website = excluded.website
-    WHERE organisations.website IS NULL AND excluded.website IS NOT NULL`;
 }

@@ -4,7 +4,7 @@ import type { Notice } from "@/lib/jobs/similar/likeness";
 
 const BATCH = 500;
 
-type Row = Omit<Notice, "deadline"> & { id: number };
+type Row = Notice & { id: number; positions: number | null };
 
 /** Gives jobs that were written before there were keys theirs, a batch at a time, so that no writer waits for it. @returns how many */
 export async function addMissingNoticeKeys(): Promise<number> {
@@ -12,7 +12,7 @@ export async function addMissingNoticeKeys(): Promise<number> {
   for (;;) {
     const rows = await db().$queryRaw<Row[]>`
       SELECT jobs.id, title, organisations.name AS "recruitingOrganization", advertisement_number AS "advertisementNumber",
-        apply_link AS "applyLink", source_url AS "sourceUrl"
+        apply_link AS "applyLink", source_url AS "sourceUrl", deadline::text AS deadline, positions
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE notice_keys IS NULL ORDER BY jobs.id LIMIT ${BATCH}`;
     if (rows.length === 0) return count;

@@ -1,27 +1,60 @@
 import { createHash } from "node:crypto";
 import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 import { bodyForms, folded } from "@/lib/jobs/similar/body-forms";
+import { bodyIdentities, type Described, namesOfBody, numberOf } from "@/lib/jobs/similar/identity";
 import { addressesOf, type Notice } from "@/lib/jobs/similar/likeness";
+import { postWords } from "@/lib/jobs/similar/post-words";
+import { NEAR_FROM, TELLING_VACANCIES } from "@/lib/jobs/similar/same-recruitment";
 
 /** Longer keys end in a digest. */
 const MAX_KEY_LENGTH = 120;
 const EXTENDED = /[([][^)\]]*(?:extend|corrigendum|re-?open)[^)\]]*[)\]]|[-–—|:]?\s*(?:last\s+)?date\s+extended\b.*$/giu;
 
 type Named = Omit<Notice, "deadline">;
+type Keyed = Named & Pick<Described, "deadline" | "positions">;
 
 /**
  * Keys by which the database finds notices that may be one: what two such notices have in common is a key of both. They are only a first
- * choice; lib/jobs/similar/likeness.ts and lib/jobs/import/extension.ts decide.
+ * choice; likeness.ts and same-recruitment.ts beside this file and lib/jobs/import/extension.ts decide.
  */
-export function noticeKeys(notice: Named): string[] {
+export function noticeKeys(notice: Keyed): string[] {
   const number = advertisementKey(notice.advertisementNumber);
   const keys = [
     nameKey(notice),
     ...bodyKeys(notice.recruitingOrganization),
     ...(number === null ? [] : advertisementKeys(notice.recruitingOrganization, number)),
     ...addressKeys(notice),
+    ...recruitmentKeys(notice),
   ];
   return [...new Set(keys)];
+}
+
+/**
+ * What two notices of one recruitment share at least one of, by same-recruitment.ts: body with number, an address, or body with last day, count of
+ * vacancies or words for posts. A count of thirty and more is known by two steps of a twelfth, so that counts that differ by a tenth share one.
+ */
+export function recruitmentKeys(notice: Keyed): string[] {
+  const { title, recruitingOrganization, deadline, positions } = notice;
+  const number = numberOf(notice);
+  const posts = [...postWords(title, namesOfBody(recruitingOrganization))].toSorted().join(" ");
+  const facts = [
+    ...(number === null ? [] : [`number:${number}`]),
+    ...(deadline ? [`due:${deadline}`] : []),
+    ...countKeys(positions ?? 0),
+    ...(posts === "" ? [] : [`posts:${posts}`]),
+  ];
+  // One body has one identity, or a few where the registry does not know it.
+  const keys = bodyIdentities(recruitingOrganization).flatMap((body) =>
+    facts.map((fact) => `r:${digest(`${body}\n${fact}`).slice(0, 20)}`),
+  );
+  return [...new Set([...keys, ...addressKeys(notice)])];
+}
+
+function countKeys(count: number): string[] {
+  if (count < TELLING_VACANCIES) return [];
+  if (count < NEAR_FROM) return [`count:${count}`];
+  const step = Math.floor(Math.log(count) / Math.log(1.12));
+  return [`steps:${step}`, `steps:${step + 1}`];
 }
 
 /** Of a notice by its name: body, title without the word of its extension, and number. */

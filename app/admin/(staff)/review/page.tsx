@@ -1,22 +1,23 @@
 import type { Metadata } from "next";
+import { type Pair, PairCard } from "@/components/admin/review/pair-card";
 import { ReviewList } from "@/components/admin/review-list";
 import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
-import { firstValues, type PageQuery } from "@/lib/query-params";
+import { COMPARED_FIELDS, listPairs, type PairDto } from "@/lib/jobs/joining/queries";
+import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Review" };
 
 type Props = { searchParams: Promise<PageQuery> };
 
-/** /admin/review: rows of imports that wait for an editor. */
+/** /admin/review: pairs of listings that may be of one recruitment, and rows of imports, which wait for an editor. */
 export default async function ReviewPage({ searchParams }: Props) {
   await requireAdmin();
-  const given = firstValues(await searchParams).page ?? "1";
-  const page = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
-  const { items, total } = await listReview(page);
+  const page = pageNumber(firstValues(await searchParams).page);
+  const [{ items, total }, pairs] = await Promise.all([listReview(page), listPairs()]);
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Rows awaiting review</h1>
@@ -31,6 +32,27 @@ export default async function ReviewPage({ searchParams }: Props) {
         pages={Math.ceil(total / REVIEW_PAGE_SIZE)}
         href={(to) => adminLinks.review({ page: to })}
       />
+      <h2 className="text-lg">May be one recruitment</h2>
+      <p className="max-w-prose text-muted">
+        Each of these listings of another source may be of the recruitment of a job, and is not published until somebody says so.
+        What differs is marked. {formatNumber(pairs.total, "en")} wait.
+      </p>
+      {pairs.waiting.map((pair) => (
+        <PairCard key={pair.id} pair={pairOf(pair)} isJoined={false} />
+      ))}
+      {pairs.joined.length > 0 && <h2 className="text-lg">Joined last</h2>}
+      {pairs.joined.map((pair) => (
+        <PairCard key={pair.id} pair={pairOf(pair)} isJoined />
+      ))}
     </div>
   );
+}
+
+function pairOf({ listing, job, ...pair }: PairDto): Pair {
+  const said = COMPARED_FIELDS.map(([field, label]) => ({
+    label,
+    listing: String(listing[field] ?? ""),
+    job: String(job[field] ?? ""),
+  }));
+  return { ...pair, rows: said.filter((row) => row.listing !== "" || row.job !== "") };
 }

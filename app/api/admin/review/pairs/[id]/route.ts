@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { parseJobId } from "@/lib/jobs/job-id";
+import { decidePair, PAIR_ACTIONS } from "@/lib/jobs/joining/staff";
+
+export const dynamic = "force-dynamic";
+
+const bodySchema = z.object({ action: z.enum(PAIR_ACTIONS) });
+
+/** Decides whether a listing is of the recruitment of a job: `{action: "join" | "apart" | "undo"}`. Answers `{jobId}`, the job that it is of now. */
+export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body, actor }) => {
+  const jobId = await decidePair(parseJobId(params.id) ?? 0, body.action, { actor, now: new Date() });
+  await announceJobChanges();
+  return respondPrivate({ jobId });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,35 @@
+import type { BenchRow, Section } from "@/bench/ingestion/figures";
+import { ageLimitOf, feeOf, phraseOf, plainText, readTitle, salaryOf } from "@/lib/ingestion/parse/clean";
+import { deadlineOf, losesDigits } from "@/lib/ingestion/parse/deadline-of";
+import { parsePay } from "@/lib/jobs/facts/pay";
+import { JOB_FIELDS } from "@/lib/jobs/job";
+
+/**
+ * The fields that are measured, each with the file of its labels (tests/bench/ingestion/LABELS.json: a list of `{file, labels: {row: value}}`). Ages,
+ * fees and qualifications are published as written, so their labels say whether what is written states one.
+ */
+export const SECTIONS: readonly Section[] = [
+  { name: "deadlines", labels: "deadlines", read: deadline },
+  { name: "vacancies in titles", labels: "vacancies", read: ({ cells }) => readTitle(cells.title).vacancies },
+  { name: "pay", labels: "pay", read: pay },
+  { name: "ages", labels: "ages", read: ({ cells }) => ageLimitOf(cells.ageLimit) !== null },
+  { name: "fees", labels: "fees", read: ({ cells }) => feeOf(cells.applicationFee) !== null },
+  {
+    name: "qualifications",
+    labels: "qualifications",
+    read: ({ cells }) => phraseOf(cells.qualification, JOB_FIELDS.qualification.value.max) !== null,
+  },
+];
+
+function deadline({ cells, file }: BenchRow) {
+  const isLossy = losesDigits(file.rows.map((row) => row.cells.deadline));
+  const read = deadlineOf(cells.deadline, plainText(cells.title), isLossy);
+  return "day" in read ? read.day : null;
+}
+
+/** Starting and highest pay a month, of what is kept of the text. */
+function pay({ cells }: BenchRow) {
+  const text = salaryOf(cells.salary);
+  const read = text === null ? null : parsePay(text);
+  return read && [read.min, read.max];
+}

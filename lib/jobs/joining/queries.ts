@@ -1,0 +1,59 @@
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+/** Bound of the pairs that the page of the review shows; the next come when these are decided. */
+const MAX_PAIRS = 20;
+
+/** What the staff compares of two notices. */
+export const COMPARED_FIELDS = [
+  ["title", "Title"],
+  ["recruitingOrganization", "Body"],
+  ["advertisementNumber", "Advertisement number"],
+  ["deadline", "Last date"],
+  ["positions", "Vacancies"],
+  ["location", "Place"],
+  ["qualification", "Qualification"],
+  ["salary", "Pay"],
+  ["sourceUrl", "Source"],
+  ["applyLink", "Apply"],
+] as const;
+type Values = Partial<Record<(typeof COMPARED_FIELDS)[number][0], string | number | null>>;
+
+/** A listing beside the job that it may be one with, or is. `because` names what was found alike. */
+export type PairDto = {
+  id: number;
+  score: number;
+  because: string[];
+  source: string;
+  listing: Values;
+  jobId: number;
+  jobSource: string;
+  job: Values;
+  /** Who joined them; null: the site, or nobody yet. */
+  decidedBy: string | null;
+};
+
+/** The pairs that wait for the staff, the oldest first, and the listings that were joined last, with how many wait. */
+export async function listPairs(): Promise<{ waiting: PairDto[]; joined: PairDto[]; total: number }> {
+  const [waiting, joined, total] = await Promise.all([
+    db().$queryRaw<PairDto[]>(pairs(Prisma.sql`l.state = 'waiting'`, Prisma.sql`l.id`)),
+    db().$queryRaw<PairDto[]>(
+      pairs(
+        Prisma.sql`l.state = 'joined' AND (l.source, l.source_reference) <> (jobs.source, jobs.source_reference)`,
+        Prisma.sql`l.id DESC`,
+      ),
+    ),
+    db().recruitmentListing.count({ where: { state: "waiting" } }),
+  ]);
+  return { waiting, joined, total };
+}
+
+function pairs(where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT l.id, l.score, l.because, l.source, l.listing, l.job_id AS "jobId", jobs.source AS "jobSource", l.decided_by AS "decidedBy",
+      jsonb_build_object('title', title, 'recruitingOrganization', organisations.name, 'advertisementNumber', advertisement_number,
+        'deadline', deadline, 'positions', positions, 'location', location, 'qualification', qualification, 'salary', salary,
+        'sourceUrl', source_url, 'applyLink', apply_link) AS job
+    FROM recruitment_listings AS l JOIN jobs ON jobs.id = l.job_id JOIN organisations ON organisations.id = jobs.organisation_id
+    WHERE ${where} ORDER BY ${order} LIMIT ${MAX_PAIRS}`;
+}

@@ -1,0 +1,97 @@
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
+import { loadBodies } from "@/lib/bodies/staff/load-bodies";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { importBatch, lockImports } from "@/lib/jobs/import/write";
+import { isId } from "@/lib/jobs/queries";
+import { jobInputSchema } from "@/lib/jobs/schema";
+
+export const PAIR_ACTIONS = ["join", "apart", "undo"] as const;
+type PairAction = (typeof PAIR_ACTIONS)[number];
+type Tx = Prisma.TransactionClient;
+type Reference = { source: string; sourceReference: string };
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Does what the staff decides of a listing beside a job: joins a waiting one with it, keeps it apart, so that it becomes a job of its own and is not asked
+ * about again, or undoes a join, which gives both what their own sources say.
+ * @returns the job that the listing is of now
+ * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own
+ */
+export async function decidePair(
+  id: number,
+  action: PairAction,
+  { actor, now }: { actor: Editor; now: Date },
+): Promise<number | null> {
+  await loadBodies();
+  return db().$transaction(
+    async (tx) => {
+      await lockImports(tx);
+      const state = action === "undo" ? "joined" : "waiting";
+      const row = isId(id) ? await tx.recruitmentListing.findFirst({ where: { id, state }, include: { job: true } }) : null;
+      if (!row) throw new AppError("NOT_FOUND", "This pair was decided meanwhile.");
+      const { source, sourceReference, job } = row;
+      if (source === job.source && sourceReference === job.sourceReference) {
+        throw new AppError("INVALID", "This is the listing by which the job came.");
+      }
+      const decided = { decidedAt: now, decidedBy: actor.username };
+      await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
+      if (action !== "apart") await writeAgain(tx, job);
+      const incoming = { job: jobInputSchema.parse(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
+      if (action !== "join") await importBatch(tx, [incoming]);
+      const jobId = action === "join" ? job.id : await jobOfListing(tx, row);
+      await moveItems(tx, { source, sourceReference }, { from: job.id, to: jobId });
+      const label = incoming.job.title;
+      await recordAudit(tx, {
+        actor,
+        action: `review.${action}`,
+        entityId: id,
+        label,
+        newValues: { jobId: job.id, listingOf: jobId, source },
+      });
+      return jobId;
+    },
+    { timeout: TIMEOUT_MS },
+  );
+}
+
+/** Writes a job as its listings say it now; what an editor has written stays. */
+async function writeAgain(tx: Tx, { id, source, sourceReference }: Reference & { id: number }): Promise<void> {
+  const own = await tx.recruitmentListing.findFirst({ where: { jobId: id, source, sourceReference, state: "joined" } });
+  // Without the time of a snapshot it counts whatever was seen before.
+  if (own) await importBatch(tx, [{ job: jobInputSchema.parse(own.listing), isOfficial: own.isOfficial }]);
+}
+
+/** The job that a listing became by itself or was joined with; null where the staff is asked about another. */
+async function jobOfListing(tx: Tx, { source, sourceReference }: Reference): Promise<number | null> {
+  const own = await tx.job.findUnique({ where: { source_sourceReference: { source, sourceReference } }, select: { id: true } });
+  if (own) return own.id;
+  const joined = await tx.recruitmentListing.findFirst({ where: { source, sourceReference, state: "joined" } });
+  return joined?.jobId ?? null;
+}
+
+/** Lets the items of a listing, and what its sources list, be of the job that it is of now. */
+async function moveItems(
+  tx: Tx,
+  { source, sourceReference }: Reference,
+  { from, to }: { from: number; to: number | null },
+): Promise<void> {
+  if (to === null) return;
+  await tx.$executeRaw`
+    UPDATE source_items SET job_id = ${to}, stage = 'published', reason = NULL
+    WHERE listing_source = ${source} AND listing_reference = ${sourceReference}`;
+  await tx.$executeRaw`
+    INSERT INTO source_listings (source_key, job_id, first_seen_at, last_seen_at)
+    SELECT source_key, ${to}, min(first_seen_at), max(last_seen_at) FROM source_items
+    WHERE listing_source = ${source} AND listing_reference = ${sourceReference} GROUP BY source_key
+    ON CONFLICT (source_key, job_id) DO UPDATE SET last_seen_at = greatest(source_listings.last_seen_at, excluded.last_seen_at)`;
+  if (to !== from) {
+    await tx.$executeRaw`
+      DELETE FROM source_listings AS l WHERE job_id = ${from}
+        AND EXISTS (SELECT FROM source_items AS i WHERE i.source_key = l.source_key AND i.job_id = ${to})
+        AND NOT EXISTS (SELECT FROM source_items AS i WHERE i.source_key = l.source_key AND i.job_id = ${from})`;
+  }
+}
