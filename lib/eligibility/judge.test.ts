@@ -89,9 +89,11 @@ it("judges a notice by its best post", () => {
     { name: "A", age: {}, qualification: { anyOf: [{ level: "graduate" as const }] } },
     { name: "B", age: {}, qualification: { anyOf: [{ level: "10th" as const }] } },
   ];
-  const verdictFor = (level: "8th" | "iti" | "12th") =>
-    judge({ ...UR, qualifications: [{ level, status: "passed" }] }, { posts }, DEADLINE).verdict;
-  expect([verdictFor("8th"), verdictFor("iti"), verdictFor("12th")]).toEqual(["not_eligible", "cannot_tell", "eligible"]);
+  for (const inOrder of [posts, posts.toReversed()]) {
+    const verdictFor = (level: "8th" | "iti" | "12th") =>
+      judge({ ...UR, qualifications: [{ level, status: "passed" }] }, { posts: inOrder }, DEADLINE).verdict;
+    expect([verdictFor("8th"), verdictFor("iti"), verdictFor("12th")]).toEqual(["not_eligible", "cannot_tell", "eligible"]);
+  }
 });
 
 it("asks the lowest fee that is the person's", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { judge } from "@/lib/eligibility/judge";
 import { onlyFact, waitingOf } from "@/lib/eligibility/next-fact";
 import { openSoonestFirst } from "@/lib/eligibility/open-jobs";
-import { isOfAge } from "@/lib/eligibility/rules/age";
+import { isOfAge, isOfPlainAge } from "@/lib/eligibility/rules/age";
 import { otherReasons } from "@/lib/eligibility/rules/others";
 import { qualificationReasons } from "@/lib/eligibility/rules/qualification";
 import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
@@ -53,6 +53,42 @@ it("judges each of many posts as if it were the only one, whatever is remembered
   );
 });
 
+it("keeps apart a day of counting that the notice names and a last day to apply that stands in", () => {
+  const closing = (deadline: string, on?: string) => ({
+    deadline,
+    posts: [
+      {
+        name: "Post",
+        age: { max: 30, ...(on ? { on } : {}) },
+        relaxations: [],
+        qualification: { anyOf: [{ level: "10th" as const }] },
+      },
+    ],
+  });
+  // Not yet thirty on the named day; past it on the last day to apply, which stands in where none is named and so proves nothing.
+  const jobs = [closing("2026-12-31", "2026-01-01"), closing("2026-12-31"), closing("2026-12-30", "2026-01-01")];
+  const open = judgeOpen(
+    { dateOfBirth: "1996-06-05", category: "UR", qualifications: [{ level: "10th", status: "passed" }] },
+    jobs,
+  );
+  expect(open.found.map(({ verdict }) => verdict)).toEqual(["eligible", "cannot_tell", "eligible"]);
+});
+
+it("judges each post by the category in which the person counts for it", () => {
+  const graduates = { anyOf: [{ level: "graduate" as const, minMarks: 60, minMarksFor: { OBC: 50 } }] };
+  const marked = (reservationFor?: string[]) => ({
+    deadline: "2026-12-31",
+    posts: [{ name: "Post", age: {}, qualification: graduates, reservationFor }],
+  });
+  const graduate = { level: "graduate" as const, status: "passed" as const, marks: 55 };
+  const { found } = judgeOpen({ category: "OBC", state: "bihar", qualifications: [graduate] }, [
+    marked(),
+    marked(["bihar"]),
+    marked(["kerala"]),
+  ]);
+  expect(found.map(({ verdict }) => verdict)).toEqual(["eligible", "eligible", "not_eligible"]);
+});
+
 it("looks at each different rule once, however many posts have it", () => {
   const jobs = Array.from({ length: 2000 }, (_, at) => ({
     deadline: `2026-12-${10 + (at % 20)}`,
@@ -66,10 +102,10 @@ it("looks at each different rule once, however many posts have it", () => {
       },
     ],
   }));
-  const looks = [isOfAge, qualificationReasons, otherReasons].map((rule) => jest.mocked(rule));
+  const looks = [isOfPlainAge, isOfAge, qualificationReasons, otherReasons].map((rule) => jest.mocked(rule));
   for (const look of looks) look.mockClear();
   judgeOpen({ dateOfBirth: "1996-05-05", category: "OBC", qualifications: [], sex: "female" }, jobs);
-  expect(looks.map(({ mock }) => mock.calls.length)).toEqual([7 * 3, 5, 2]);
+  expect(looks.map(({ mock }) => mock.calls.length)).toEqual([7, 6 * 3, 5, 2]);
 });
 
 it("shows what is open alone, soonest first by its hour, and by its number within one", () => {

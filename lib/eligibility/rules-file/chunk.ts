@@ -1,4 +1,4 @@
-import type { LastDate } from "@/lib/dates";
+import type { Day, LastDate } from "@/lib/dates";
 import type { Notice, NoticePost } from "@/lib/notice/schema";
 
 /** Ids that one file of rules spans: a write of one job makes the readers fetch a file of at most so many anew, and no other. */
@@ -29,7 +29,9 @@ export type RulesChunk = {
   tables: {
     lastDates: LastDate[];
     fees: RuleText[];
+    /** Without the day on which ages are counted: bodies have few age rules, and a day of counting for each notice. */
     ages: RuleText[];
+    countedOn: (Day | null)[];
     relaxations: RuleText[];
     qualifications: RuleText[];
     /** Each holds `OtherRules`. */
@@ -38,7 +40,7 @@ export type RulesChunk = {
   /** A value a job: how far its id lies from the one before, and places in the tables. */
   jobs: { ids: number[]; lastDates: number[]; fees: number[]; posts: number[] };
   /** A value a post, in the order of the jobs; `jobs.posts` says how many each has, none where its notice is not known as data. */
-  posts: { ages: number[]; relaxations: number[]; qualifications: number[]; others: number[] };
+  posts: { ages: number[]; countedOn: number[]; relaxations: number[]; qualifications: number[]; others: number[] };
 };
 
 /** Which files there are: the number of each, and what tells its present content from an earlier one. */

@@ -10,7 +10,8 @@ export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
   };
   const posts = jobs.flatMap(({ notice }) => notice?.posts ?? []);
   const columns = {
-    ages: tableOf(posts.map(({ age }) => (age ? known(age) : null))),
+    ages: tableOf(posts.map(({ age }) => (age ? known({ ...age, on: null }) : null))),
+    countedOn: tableOf(posts.map(({ age }) => age?.on ?? null)),
     relaxations: tableOf(posts.map(({ relaxations }) => relaxations?.map(known) ?? null)),
     qualifications: tableOf(posts.map(({ qualification }) => (qualification ? judgedQualification(qualification) : null))),
     others: tableOf(posts.map(judgedOthers)),
@@ -20,6 +21,7 @@ export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
       lastDates: tables.lastDates.values,
       fees: tables.fees.texts,
       ages: columns.ages.texts,
+      countedOn: columns.countedOn.values,
       relaxations: columns.relaxations.texts,
       qualifications: columns.qualifications.texts,
       others: columns.others.texts,
@@ -32,6 +34,7 @@ export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
     },
     posts: {
       ages: columns.ages.places,
+      countedOn: columns.countedOn.places,
       relaxations: columns.relaxations.places,
       qualifications: columns.qualifications.places,
       others: columns.others.places,

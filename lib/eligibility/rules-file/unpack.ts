@@ -1,4 +1,4 @@
-import type { LastDate } from "@/lib/dates";
+import type { Day, LastDate } from "@/lib/dates";
 import type { OtherRules, RulesChunk, RuleText } from "@/lib/eligibility/rules-file/chunk";
 import type { AgeRule, Notice, NoticeFee, QualificationRule, Relaxation } from "@/lib/notice/schema";
 
@@ -14,8 +14,8 @@ export type RulePool = {
   others: Numbered<OtherRules>;
 };
 
-/** A post as the numbers of its rules. */
-export type OpenPost = { age: number; relaxations: number; qualification: number; others: number };
+/** A post as the numbers of its rules, and the day on which ages are counted where the notice names one. */
+export type OpenPost = { age: number; countedOn: Day | null; relaxations: number; qualification: number; others: number };
 /** A job as the device holds thousands of: `posts` is null where the notice is not known as data. */
 export type OpenJob = { id: number; fees: number; posts: OpenPost[] | null } & LastDate;
 
@@ -39,6 +39,7 @@ export function unpackRules({ tables, jobs, posts }: RulesChunk, pool: RulePool)
     for (; post < end; post++) {
       own.push({
         age: ages[posts.ages[post] ?? 0] ?? 0,
+        countedOn: tables.countedOn[posts.countedOn[post] ?? 0] ?? null,
         relaxations: relaxations[posts.relaxations[post] ?? 0] ?? 0,
         qualification: qualifications[posts.qualifications[post] ?? 0] ?? 0,
         others: others[posts.others[post] ?? 0] ?? 0,
@@ -54,14 +55,21 @@ export function noticeOf({ fees, posts }: OpenJob, pool: RulePool): Notice | nul
   return posts && { fees: pool.fees.rules[fees], posts: posts.map((post) => noticePostOf(post, pool)) };
 }
 
-export function noticePostOf({ age, relaxations, qualification, others }: OpenPost, pool: RulePool): Notice["posts"][number] {
+export function noticePostOf(post: OpenPost, pool: RulePool): Notice["posts"][number] {
+  const { relaxations, qualification, others } = post;
   return {
     name: "",
-    age: pool.ages.rules[age],
+    age: ageRuleOf(post, pool),
     relaxations: pool.relaxations.rules[relaxations],
     qualification: pool.qualifications.rules[qualification],
     ...pool.others.rules[others],
   };
+}
+
+/** The age rule of a post with its day of counting; null where the post names none. */
+export function ageRuleOf({ age, countedOn }: OpenPost, pool: RulePool): AgeRule | null | undefined {
+  const rule = pool.ages.rules[age];
+  return rule && countedOn ? { ...rule, on: countedOn } : rule;
 }
 
 function numbered<Rule>(): Numbered<Rule> {

@@ -15,18 +15,25 @@ import {
 } from "@/lib/eligibility/rules/age-limits";
 import { MOST_RELAXATION, type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
 import { both, either, type Truth } from "@/lib/eligibility/truth";
-import type { NoticePost } from "@/lib/notice/schema";
+import type { AgeRule, NoticePost } from "@/lib/notice/schema";
 import { GROUPS, type Group } from "@/lib/notice/terms";
+
+/** Whether somebody is of the age that a rule asks for, as far as it alone decides; undefined where the relaxations of the post do. */
+export function isOfPlainAge({ dateOfBirth: birth }: Profile, age: AgeRule | null | undefined, deadline: Day): Truth | undefined {
+  if (!age) return null;
+  if (!birth) return hasLowerLimit(age) || hasUpperLimit(age) ? null : true;
+  const isOld = isOldEnough(birth, { age, deadline });
+  if (isOld === false || !hasUpperLimit(age)) return isOld;
+  return isYoungEnough(birth, { age, deadline }, NO_RAISE) === true ? isOld : undefined;
+}
 
 /** Whether somebody is of the age that a post asks for: what `ageReasons` gives the reasons of. */
 export function isOfAge(profile: Profile, post: NoticePost, deadline: Day, relaxationsOf = relaxationsFor): Truth {
-  if (!post.age) return null;
-  const context = { age: post.age, deadline };
+  const plain = isOfPlainAge(profile, post.age, deadline);
   const birth = profile.dateOfBirth;
-  if (!birth) return hasLowerLimit(post.age) || hasUpperLimit(post.age) ? null : true;
-  const isOld = isOldEnough(birth, context);
-  if (isOld === false) return false;
-  return both(isOld, hasUpperLimit(post.age) ? isWithinLimit(birth, context, profile, post, relaxationsOf) : true);
+  if (plain !== undefined || !post.age || !birth) return plain ?? null;
+  const context = { age: post.age, deadline };
+  return both(isOldEnough(birth, context), isWithinLimit(birth, context, profile, post, relaxationsOf));
 }
 
 /** The lower and the upper age limit of a post for a person, each where there is one. */

@@ -55,13 +55,13 @@ function isOfLevel(held: Level, asked: Level): boolean {
   return held === asked || (asked === "graduate" && held === "engineering");
 }
 
-function subjectOf({ subject, level, status }: Held, { subjects, level: asked }: QualificationChoice): Truth {
+function subjectOf(held: Held, { subjects, level: asked }: QualificationChoice): Truth {
   if (!subjects || subjects.length === 0) return true;
-  if (!subject) return null;
-  const same = isOneOf(subject, subjects);
-  if (isOfLevel(level, asked)) return same;
+  if (!held.subject) return null;
+  const same = isOneOf(held, subjects);
+  if (isOfLevel(held.level, asked)) return same;
   // Another subject of a higher level says nothing of the lower one.
-  return same === true && status === "passed" ? true : null;
+  return same === true && held.status === "passed" ? true : null;
 }
 
 function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post: NoticePost): Truth {

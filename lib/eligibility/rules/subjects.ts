@@ -1,3 +1,4 @@
+import type { Held } from "@/lib/eligibility/profile";
 import data from "@/lib/eligibility/rules/subjects.json" with { type: "json" };
 import type { Truth } from "@/lib/eligibility/truth";
 
@@ -13,31 +14,43 @@ const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
 );
 
 /**
- * Whether a subject is one of those that are asked for: the same after the table of equivalents. Another one counts as such only where it and
+ * Whether the subject of a qualification is one of those that are asked for: the same after the table of equivalents. Another one counts as such only where it and
  * all that are asked for are known and of other fields; near ones (electrical and electronics) are for the recruiting body to judge.
  */
-export function isOneOf(own: string, asked: readonly string[]): Truth {
-  const folded = foldSubject(own);
-  const mine = SUBJECTS.get(folded);
+export function isOneOf(own: Own, asked: readonly string[]): Truth {
+  const { folded, known: mine } = ownSubject(own);
   const theirs = asked.map(askedSubject);
   if (theirs.some((their) => their.folded === folded || (mine && their.known?.subject === mine.subject))) return true;
   return mine && theirs.every(({ known }) => known && known.field !== mine.field) ? false : null;
 }
 
-type Asked = { folded: string; known: Subject | undefined };
+type Own = Pick<Held, "subject">;
+type Folded = { folded: string; known: Subject | undefined };
 
 const MAX_REMEMBERED = 5_000;
-const remembered = new Map<string, Asked>();
+const remembered = new Map<string, Folded>();
+/** What people say of themselves is kept as long as they are judged, and no longer. */
+const ofPeople = new WeakMap<Own, Folded>();
 
-/** A subject of a notice, folded once: a device compares thousands of posts with one person. What people say of themselves is not kept. */
-function askedSubject(name: string): Asked {
+/** A subject of a notice, folded once: a device compares thousands of posts with one person. */
+function askedSubject(name: string): Folded {
   const found = remembered.get(name);
   if (found) return found;
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const folded = foldSubject(name);
-  const asked = { folded, known: SUBJECTS.get(folded) };
+  const asked = folded(name);
   remembered.set(name, asked);
   return asked;
+}
+
+function ownSubject(own: Own): Folded {
+  const found = ofPeople.get(own) ?? folded(own.subject ?? "");
+  ofPeople.set(own, found);
+  return found;
+}
+
+function folded(name: string): Folded {
+  const text = foldSubject(name);
+  return { folded: text, known: SUBJECTS.get(text) };
 }
 
 function foldSubject(name: string): string {
