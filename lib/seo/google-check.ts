@@ -1,57 +1,36 @@
-import type { JsonLd } from "@/lib/seo/job-posting";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import type { Fault } from "@/lib/seo/check/fault";
+import { type Asked, faultsOf } from "@/lib/seo/check/things";
+import { type JsonLd, jobPostingOf } from "@/lib/seo/job-posting";
 
-/** What a search engine says of a job's markup: an error keeps it out, a warning makes it poorer. */
-export type MarkupNote = { level: "error" | "warning" | "ok"; text: string };
+/** What the staff is told of a job's markup: what is wrong with it, or that nothing is. */
+export type MarkupNote = { level: Fault["level"] | "ok"; text: string };
 
-const POSTING_WORDS = /\b(recruitment|notification|apply (?:online|now)|vacanc(?:y|ies)|last date)\b|\b\d[\d,]*\s+posts?\b/i;
-
-/** Checks a JobPosting by Google's rules (Job posting structured data): required and recommended properties, and its title. */
-export function checkMarkup(posting: JsonLd | null, positions: number): MarkupNote[] {
+/** What Google would say of the markup of a job's page, which has none where the job is closed or each of its posts has a page. */
+export function checkMarkup(posting: JsonLd | null, positions: number, asked: Asked): MarkupNote[] {
   if (!posting) {
     return positions > 1
       ? [{ level: "ok", text: `Each of the ${positions} positions gets a page and markup of its own; this page carries none.` }]
       : [{ level: "warning", text: "The job is closed, so its page carries no markup and will not be listed as a job." }];
   }
-  const notes = [...requiredNotes(posting), ...recommendedNotes(posting), ...titleNotes(posting)];
-  return notes.length === 0 ? [{ level: "ok", text: "Nothing is missing: the page can appear as a job." }] : notes;
+  const faults = faultsOf(asWritten(posting), asked);
+  return faults.length === 0 ? [{ level: "ok", text: "Nothing is missing: the page can appear as a job." }] : faults;
 }
 
-function requiredNotes(posting: JsonLd): MarkupNote[] {
-  const organisation = posting.hiringOrganization as { name?: string } | undefined;
-  const missing = [
-    ["title", posting.title],
-    ["description", posting.description],
-    ["datePosted", posting.datePosted],
-    ["hiringOrganization", organisation?.name],
-    ["jobLocation", posting.jobLocation],
-  ].filter(([, value]) => !value);
-  return missing.map(([name]) => ({ level: "error", text: `Required: ${name} is missing.` }));
-}
-
-const RECOMMENDED = {
-  validThrough: "the deadline",
-  employmentType: "the employment type",
-  baseSalary: "a pay or pay level that can be read as rupees a month",
-  identifier: "the advertisement number",
-  educationRequirements: "a qualification whose level is known",
-} as const;
-
-function recommendedNotes(posting: JsonLd): MarkupNote[] {
-  const missing = Object.entries(RECOMMENDED).filter(([name]) => !posting[name]);
-  return missing.map(([name, from]) => ({ level: "warning", text: `Recommended: ${name} is missing; it is made from ${from}.` }));
-}
-
-function titleNotes({ title, description }: JsonLd): MarkupNote[] {
-  const notes: MarkupNote[] = [];
-  const text = String(title ?? "");
-  if (POSTING_WORDS.test(text)) {
-    notes.push({
-      level: "warning",
-      text: "The title should name the post, not the notice: leave out counts and words such as Recruitment.",
-    });
+/** The same of a job with the pages of its posts, each fault of theirs once and under the name of the first post that has it. */
+export function checkJobMarkup(job: JobDetailDto, asked: Asked): MarkupNote[] {
+  const own = checkMarkup(jobPostingOf(job, asked.now), job.jobPositions.length, asked);
+  const posts = job.jobPositions.length > 1 ? job.jobPositions : [];
+  const faults = new Map<string, MarkupNote>();
+  for (const post of posts) {
+    for (const { level, text } of faultsOf(asWritten(jobPostingOf(job, asked.now, post) ?? {}), asked)) {
+      if (!faults.has(text)) faults.set(text, { level, text: `${post.positionName}: ${text}` });
+    }
   }
-  if (String(description ?? "").length < 120) {
-    notes.push({ level: "warning", text: "The description is very short: duties, qualification and selection help the reader." });
-  }
-  return notes;
+  return [...own, ...faults.values()];
+}
+
+/** A thing as a page writes it: what is undefined is not there. */
+function asWritten(thing: object): unknown {
+  return JSON.parse(JSON.stringify(thing));
 }

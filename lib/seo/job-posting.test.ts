@@ -1,5 +1,6 @@
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
+import { jobPostingOf } from "@/lib/seo/job-posting";
+import { breadcrumbsOf } from "@/lib/seo/site-markup";
 import { addressesOf, credentialsOf, detail, post } from "@/tests/support/job-postings";
 
 const now = new Date("2026-11-21T06:00:00Z");

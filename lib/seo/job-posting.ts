@@ -70,15 +70,6 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
   };
 }
 
-/** Breadcrumbs of a job's page. */
-export function breadcrumbsOf(items: { name: string; url: string }[]): JsonLd {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: items.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
-  };
-}
-
 function payOf(job: JobDetailDto): { min: number; max: number } | null {
   return job.salaryMin === null ? null : { min: job.salaryMin, max: job.salaryMax ?? job.salaryMin };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Area, type KeyIn, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { PICTURE_SIZE } from "@/lib/share/picture";
 import { site, siteName } from "@/lib/site";
 
 type PageFacts = {
@@ -11,9 +12,14 @@ type PageFacts = {
   title: string;
   description: string;
   keywords?: string;
-  /** An Atom feed of what the page shows. */
-  feed?: { path: string; title: string };
+  /** The same as files that programs subscribe to. */
+  feeds?: FeedLinks;
+  /** What programs show beside a link to it. */
+  picture?: { url: string; alt: string };
 };
+
+/** Addresses of feeds and calendars by their type, and what they are called. */
+export type FeedLinks = { title: string; addresses: Readonly<Record<string, string>> };
 
 /** The whole address of a path of this site, in its one spelling: the home page has no slash, as Next writes its canonical address. */
 export function addressOf(path: string): string {
@@ -21,7 +27,7 @@ export function addressOf(path: string): string {
 }
 
 /** Title, description, keywords, canonical address, the other language and social tags of a public page. */
-export function pageMetadata({ language, path, title, description, keywords, feed }: PageFacts): Metadata {
+export function pageMetadata({ language, path, title, description, keywords, feeds, picture }: PageFacts): Metadata {
   const address = (of: Language) => addressOf(links.page(of, path));
   return {
     title,
@@ -30,9 +36,7 @@ export function pageMetadata({ language, path, title, description, keywords, fee
     alternates: {
       canonical: address(language),
       languages: { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") },
-      ...(feed && {
-        types: { "application/atom+xml": [{ url: `${site.url}${links.page(language, feed.path)}`, title: feed.title }] },
-      }),
+      ...(feeds && { types: alternatesOf(feeds) }),
     },
     openGraph: {
       type: "website",
@@ -41,18 +45,23 @@ export function pageMetadata({ language, path, title, description, keywords, fee
       description,
       url: address(language),
       locale: language === "hi" ? "hi_IN" : "en_IN",
+      ...(picture && { images: [{ ...picture, ...PICTURE_SIZE, type: "image/png" }] }),
     },
-    twitter: { card: "summary", title, description },
+    twitter: { card: picture ? "summary_large_image" : "summary", title, description },
   };
+}
+
+function alternatesOf({ title, addresses }: FeedLinks) {
+  return Object.fromEntries(Object.entries(addresses).map(([type, path]) => [type, [{ url: addressOf(path), title }]]));
 }
 
 type PageProps = { params: Promise<{ lang: string }> };
 type WordsOfPage<In extends Area> = { title: KeyIn<In>; description: KeyIn<In>; keywords?: KeyIn<In> } & {
-  feed?: { path: string; title: KeyIn<In> };
+  feeds?: (language: Language) => FeedLinks;
 };
 
 /** The `generateMetadata` of a public page of one address, whose words stand in one area of the catalogues. */
-export function metadataOf<In extends Area>(path: string, area: In, { title, description, keywords, feed }: WordsOfPage<In>) {
+export function metadataOf<In extends Area>(path: string, area: In, { title, description, keywords, feeds }: WordsOfPage<In>) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const language = languageOf((await params).lang);
     const t = translator(language, area);
@@ -62,7 +71,7 @@ export function metadataOf<In extends Area>(path: string, area: In, { title, des
       title: t(title),
       description: t(description),
       keywords: keywords && t(keywords),
-      feed: feed && { path: feed.path, title: t(feed.title) },
+      feeds: feeds?.(language),
     });
   };
 }

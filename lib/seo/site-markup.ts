@@ -4,7 +4,10 @@ import type { JsonLd } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
 import { site, socialLinks } from "@/lib/site";
 
-/** The site, its search and who runs it, as its home page says them (schema.org WebSite). */
+/** The name under which other things of a page point to who runs the site. */
+const PUBLISHER = `${addressOf("/")}#organization`;
+
+/** The site and its search, as its home page says them (schema.org WebSite). */
 export function siteMarkup(language: Language): JsonLd {
   const home = addressOf(links.home(language));
   const search = addressOf(links.home(language, { search: "QUERY" })).replace("QUERY", "{search_term_string}");
@@ -20,12 +23,29 @@ export function siteMarkup(language: Language): JsonLd {
       target: { "@type": "EntryPoint", urlTemplate: search },
       "query-input": "required name=search_term_string",
     },
-    publisher: {
-      "@type": "Organization",
-      name: site.name,
-      url: addressOf("/"),
-      logo: addressOf("/icon.svg"),
-      sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
-    },
+    publisher: { "@id": PUBLISHER },
+  };
+}
+
+/** Who runs the site (schema.org Organization). */
+export function publisherMarkup(): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": PUBLISHER,
+    name: site.name,
+    url: addressOf("/"),
+    logo: addressOf("/icon.svg"),
+    email: site.email,
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
+  };
+}
+
+/** The way to a page from the home page (schema.org BreadcrumbList). */
+export function breadcrumbsOf(items: { name: string; url: string }[]): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: items.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
   };
 }

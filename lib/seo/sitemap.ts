@@ -9,8 +9,14 @@ import { type SitemapEntry, sitemapIndex, urlset } from "@/lib/seo/sitemap-xml";
 export const MAIN_FILE = "index.xml";
 const PAGES_FILE = "pages.xml";
 
-/** Open jobs up to which one file names everything: crawlers read it in one go. */
-const MAX_JOBS_IN_ONE = 10_000;
+/**
+ * Open jobs up to which one file names everything, which crawlers read in one go and a write makes anew. Beyond, /sitemap.xml is the index of
+ * files: of megabytes each request would cost more than a millisecond.
+ */
+const MAX_JOBS_IN_ONE = 1_000;
+
+/** Addresses of one file: every notice of its block and, where notices have many posts, as many of these as there is room for. */
+const MAX_ADDRESSES = 10_000;
 
 /** Pages that are no job's. */
 const PATHS = [
@@ -20,6 +26,7 @@ const PATHS = [
   "/faq",
   "/for-you",
   "/guide",
+  "/developers",
   "/privacy-policy",
   "/terms-of-service",
   "/disclaimer",
@@ -43,7 +50,18 @@ export async function sitemapFile(name: string, maxInOne = MAX_JOBS_IN_ONE): Pro
   const block = /^(0|[1-9]\d{0,6})\.xml$/.exec(name)?.[1];
   if (block === undefined) return null;
   const jobs = await cachedSitemapBlock(Number(block));
-  return jobs.length > 0 ? urlset(jobs.flatMap(entriesOf)) : null;
+  return jobs.length > 0 ? urlset(withinRoom(jobs)) : null;
+}
+
+/** The pages of notices, and with each those of its posts while there is room: crawlers find the others on the page of the notice. */
+function withinRoom(jobs: readonly SitemapJob[]): SitemapEntry[] {
+  let room = MAX_ADDRESSES - jobs.length;
+  return jobs.flatMap((job) => {
+    const entries = entriesOf(job);
+    if (entries.length - 1 > room) return entries.slice(0, 1);
+    room -= entries.length - 1;
+    return entries;
+  });
 }
 
 /** Of the landings those that have enough open notices. */
@@ -58,7 +76,7 @@ async function mainFile(maxInOne: number): Promise<string> {
     return sitemapIndex([...blocks.map(({ block }) => `${block}.xml`), PAGES_FILE].map((file) => addressOf(`/sitemaps/${file}`)));
   }
   const jobs = await Promise.all(blocks.map(({ block }) => cachedSitemapBlock(block)));
-  return urlset([...(await pagePaths()).map((path) => entryOf(path)), ...jobs.flat().flatMap(entriesOf)]);
+  return urlset([...(await pagePaths()).map((path) => entryOf(path)), ...withinRoom(jobs.flat())]);
 }
 
 /** A job and, where its notice holds several posts, each of them: those have pages, and the markup, of their own. */

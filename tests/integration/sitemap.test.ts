@@ -51,9 +51,32 @@ it("names files by blocks of ids, the newest first, where jobs are many, and eac
   const [late] = await db().job.findMany({ where: { deadline: { gt: inAWeek() } }, take: 1, orderBy: { id: "desc" } });
   await db().$executeRaw`UPDATE jobs SET id = 12345 WHERE id = ${late?.id}`;
   raiseGeneration("all");
-  expect(pathsIn(await sitemapFile(MAIN_FILE, 10))).toEqual(["/sitemaps/2.xml", "/sitemaps/0.xml", "/sitemaps/pages.xml"]);
-  expect(pathsIn(await sitemapFile("2.xml"))).toEqual(["/job/12345"]);
+  expect(pathsIn(await sitemapFile(MAIN_FILE, 10))).toEqual(["/sitemaps/6.xml", "/sitemaps/0.xml", "/sitemaps/pages.xml"]);
+  expect(pathsIn(await sitemapFile("6.xml"))).toEqual(["/job/12345"]);
   expect(pathsIn(await sitemapFile("0.xml")).filter((path) => !path.includes("/post/"))).toEqual((await openPaths()).slice(1));
+});
+
+it("names every open notice in a file of at most 10,000 addresses, however many posts they have", async () => {
+  const today = dayInIndia(new Date());
+  await db().$executeRaw`
+    INSERT INTO jobs (id, title, department, location, qualification, deadline, posted_on, status, description, source,
+      source_reference, content_hash, organisation_id, updated_at)
+    SELECT 20000 + n, 'Clerk', 'SSC', 'Delhi', '12th pass', ${today}::date + 9, ${today}::date, 'published', '', 'many',
+      n::text, n::text, (SELECT min(organisation_id) FROM jobs), now()
+    FROM generate_series(1, 4000) AS n`;
+  await db().$executeRaw`
+    INSERT INTO positions (job_id, ordinal, position_name, qualification)
+    SELECT id, ordinal, 'Clerk', '12th pass' FROM jobs, generate_series(1, 6) AS ordinal WHERE source = 'many'`;
+  raiseGeneration("all");
+  const files = pathsIn(await sitemapFile(MAIN_FILE)).map((path) => path.replace("/sitemaps/", ""));
+  expect(files.at(0)).toBe("12.xml");
+  const named = await Promise.all(
+    files.filter((file) => file !== "pages.xml").map(async (file) => pathsIn(await sitemapFile(file))),
+  );
+  for (const paths of named) expect(paths.length).toBeLessThanOrEqual(10_000);
+  const notices = named.flat().filter((path) => !path.includes("/post/"));
+  expect(notices.sort()).toEqual((await openPaths()).sort());
+  expect(notices.length).toBeGreaterThan(4_000);
 });
 
 it.each(["1.xml", "9999999.xml", "00.xml", "0", "../0.xml", "e.xml"])("has no file %s", async (name) => {

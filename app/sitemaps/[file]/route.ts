@@ -1,3 +1,4 @@
+import { etagOf } from "@/lib/http/etag";
 import { sitemapFile } from "@/lib/seo/sitemap";
 
 // Made at the first request, not by the build, which has no database; kept until a write or midnight puts it out of date.
@@ -13,5 +14,6 @@ type Props = { params: Promise<{ file: string }> };
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const body = await sitemapFile((await params).file);
   if (body === null) return new Response("There is no such file.\n", { status: 404, headers: { "content-type": "text/plain" } });
-  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
+  // Kept with the file: of megabytes it would else be made at each request.
+  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8", etag: etagOf(body) } });
 }

@@ -1,0 +1,30 @@
+/** A page of a notice as it is when the engine is told: the notice's own (0), or that of one of its posts. */
+export type Page = { jobId: number; ordinal: number; isThere: boolean };
+
+/** "later": the engine was not asked, and is asked again without a try being counted. */
+export type Answer = "taken" | "failed" | "later";
+
+/** What came of telling pages, in their order; `pauseMs`: for how long the engine is not to be asked at all. */
+export type Told = { answers: Answer[]; pauseMs?: number };
+
+export type Engine = {
+  name: "indexnow" | "google";
+  /** Pages that one run tells at most. */
+  batch: number;
+  /** Pages that it may be told of a day; null: any number. */
+  perDay: number | null;
+  /** Whether it is told of the page of a notice that has posts with pages of their own. */
+  wantsPage: "every" | "with-markup";
+  tell: (pages: readonly Page[]) => Promise<Told>;
+};
+
+export const ASK_TIMEOUT_MS = 10_000;
+const DEFAULT_PAUSE_MS = 10 * 60 * 1000;
+const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
+
+/** How long an answer of 429 asks to be left alone (RFC 9110, Retry-After: seconds or a date); ten minutes where it does not say, a day at most. */
+export function pauseOf(response: Response, now: Date): number {
+  const value = response.headers.get("retry-after") ?? "";
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
+  return Number.isNaN(ms) ? DEFAULT_PAUSE_MS : Math.min(Math.max(ms, 0), LONGEST_PAUSE_MS);
+}

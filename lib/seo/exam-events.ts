@@ -1,0 +1,61 @@
+import type { ExamDto } from "@/lib/exams/schema";
+import type { Language } from "@/lib/i18n/languages";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { links } from "@/lib/links";
+import { type LifeStage, lifeOf } from "@/lib/notice/life";
+import type { JsonLd } from "@/lib/seo/job-posting";
+import { addressOf } from "@/lib/seo/metadata";
+
+/** Exams whose days a page of the calendar says in its markup: what is further away is said when it comes nearer. */
+export const MAX_EVENTS = 40;
+
+type Held = { name: string; from: string; to: string; isCancelled: boolean; body: string; place: string | null; url: string };
+
+/** The days of an exam in the calendar. */
+export function examEvent(exam: ExamDto, language: Language): JsonLd {
+  return eventOf({
+    name: exam.title,
+    from: exam.examDate,
+    to: exam.examDate,
+    isCancelled: exam.isCancelled === true,
+    body: exam.conductingOrganization,
+    place: exam.location,
+    url: `${addressOf(links.exams(language))}#exam-${exam.id}`,
+  });
+}
+
+/** The exams of a recruitment whose days are known, as the page of its notice says them. */
+export function eventsOfJob(job: JobDetailDto, language: Language): JsonLd[] {
+  return lifeOf(job, job.exam).flatMap((stage) => {
+    const days = stage.kind === "exam" ? daysOf(stage) : null;
+    if (!days) return [];
+    const name = stage.name ? `${job.title}: ${stage.name}` : job.title;
+    const isCancelled = stage.status === "cancelled";
+    const url = addressOf(links.job(language, job.id));
+    return [eventOf({ ...days, name, isCancelled, body: job.recruitingOrganization, place: null, url })];
+  });
+}
+
+function daysOf({ from, to }: LifeStage): Pick<Held, "from" | "to"> | null {
+  const first = from ?? to;
+  return first === null ? null : { from: first, to: to ?? first };
+}
+
+/** A place is required: of an exam in many towns it is the country, which is certain. */
+function eventOf({ name, from, to, isCancelled, body, place, url }: Held): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name,
+    startDate: from,
+    endDate: to,
+    eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}`,
+    location: {
+      "@type": "Place",
+      name: place ?? undefined,
+      address: { "@type": "PostalAddress", addressCountry: "IN" },
+    },
+    organizer: { "@type": "Organization", name: body },
+    url,
+  };
+}
