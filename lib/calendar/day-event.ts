@@ -1,8 +1,10 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { addDays, type Day, dateOf } from "@/lib/dates";
+import { plainText } from "@/lib/feeds/write-feed";
 
 const REMIND_DAYS_BEFORE = 3;
 const SECONDS_A_DAY = 24 * 60 * 60;
+const HOUR_MS = 60 * 60 * 1000;
 /** Versions are counted in seconds from here, so that they fit RFC 5545's whole numbers for decades and rise with each change. */
 const FIRST_VERSION = Date.parse("2026-01-01T00:00:00Z");
 
@@ -10,38 +12,55 @@ export type DayEvent = {
   /** Stays for ever: adding the file again then moves the entry instead of doubling it. */
   uid: string;
   day: Day;
+  /** The last day of what takes several; the day itself where it takes one. */
+  until?: Day;
+  /** The instant at which it ends, where an hour is given: it is the hour before then, in whatever zone its reader lives. */
+  endsAt?: Date | null;
   summary: string;
-  description: string;
-  url: string;
+  description?: string;
+  url?: string;
   changedAt: Date;
   isCancelled?: boolean;
+  isTentative?: boolean;
   hasReminder?: boolean;
 };
 
 /** An empty calendar of this site, to be published. `feed` makes it one that programs ask for again every six hours (RFC 7986). */
 export function siteCalendar(name: string, product: string, feed?: { url: string }): ICalCalendar {
-  const calendar = ical({ name, prodId: { company: "Niyukti", product }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ name: plainText(name), prodId: { company: "Niyukti", product }, method: ICalCalendarMethod.PUBLISH });
   if (feed) calendar.ttl(SECONDS_A_DAY / 4).source(feed.url);
   return calendar;
 }
 
-/** Adds something that takes a whole day, with a reminder three days before where one is wanted (RFC 5545; domain.md 6). */
+/** Adds something that takes whole days or ends at an hour, with a reminder three days before where one is wanted (RFC 5545; domain.md 6). */
 export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
   const entry = calendar.createEvent({
     id: event.uid,
     stamp: event.changedAt,
     lastModified: event.changedAt,
     sequence: Math.max(0, Math.floor((event.changedAt.getTime() - FIRST_VERSION) / 1000)),
-    start: dateOf(event.day),
-    // The end of a day's event is the day after: it is not part of it.
-    end: dateOf(addDays(event.day, 1)),
-    allDay: true,
-    summary: event.summary,
-    description: event.description,
+    ...timesOf(event),
+    summary: plainText(event.summary),
+    description: event.description && plainLines(event.description),
     url: event.url,
-    ...(event.isCancelled && { status: ICalEventStatus.CANCELLED }),
+    ...statusOf(event),
   });
-  if (!event.hasReminder) return;
+  if (!event.hasReminder || event.isCancelled) return;
   const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY;
-  entry.createAlarm({ type: ICalAlarmType.display, trigger, description: event.summary });
+  entry.createAlarm({ type: ICalAlarmType.display, trigger, description: plainText(event.summary) });
+}
+
+function plainLines(text: string): string {
+  return text.split("\n").map(plainText).join("\n");
+}
+
+function timesOf({ day, until = day, endsAt }: DayEvent) {
+  if (endsAt) return { start: new Date(endsAt.getTime() - HOUR_MS), end: endsAt };
+  // The end of a day's event is the day after: it is not part of it.
+  return { start: dateOf(day), end: dateOf(addDays(until, 1)), allDay: true };
+}
+
+function statusOf({ isCancelled, isTentative }: DayEvent) {
+  if (isCancelled) return { status: ICalEventStatus.CANCELLED };
+  return isTentative ? { status: ICalEventStatus.TENTATIVE } : {};
 }

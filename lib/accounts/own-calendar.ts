@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { authSecret } from "@/lib/auth/secret";
+import { db } from "@/lib/db";
+
+/**
+ * The private address by which a calendar program reads a person's dates. What is kept is a random key; the address also carries its signature by
+ * the site's secret, so that whoever reads the database alone can read nobody's dates. Taking the address back forgets the key: a later address
+ * is another one.
+ */
+const KEY_BYTES = 16;
+
+/** The key of a person's address as the address carries it; null where there is none. */
+export async function ownCalendarKey(userId: number): Promise<string | null> {
+  const link = await db().calendarLink.findUnique({ where: { userId } });
+  return link && `${userId}.${link.key}.${signatureOf(userId, link.key)}`;
+}
+
+/** Makes an address; where there is one it stays. */
+export async function makeOwnCalendar(userId: number): Promise<void> {
+  await db().$executeRaw`
+    INSERT INTO calendar_links (user_id, key) VALUES (${userId}, ${randomBytes(KEY_BYTES).toString("base64url")})
+    ON CONFLICT DO NOTHING`;
+}
+
+export async function revokeOwnCalendar(userId: number): Promise<void> {
+  await db().calendarLink.deleteMany({ where: { userId } });
+}
+
+/** Whose calendar a key opens; null for one that this site did not make, that was taken back, or whose account is switched off. */
+export async function ownerOfCalendar(given: string): Promise<number | null> {
+  const [id = "", key = "", signature = "", ...rest] = given.split(".");
+  if (!/^\d{1,9}$/.test(id) || rest.length > 0) return null;
+  const expected = Buffer.from(signatureOf(Number(id), key));
+  const sent = Buffer.from(signature);
+  // Asked first, so that guessing costs no look into the database.
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
+  const found = await db().calendarLink.findFirst({ where: { userId: Number(id), key, user: { isActive: true } } });
+  return found?.userId ?? null;
+}
+
+function signatureOf(userId: number, key: string): string {
+  return createHmac("sha256", authSecret()).update(`calendar ${userId} ${key}`).digest("base64url").slice(0, 32);
+}

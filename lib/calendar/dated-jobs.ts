@@ -1,0 +1,60 @@
+import type { Day } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { instant } from "@/lib/jobs/queries";
+import type { JobFilters } from "@/lib/jobs/schema";
+import { listDays } from "@/lib/jobs/search/criteria";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import { whereOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/read-search";
+import { listedJobs } from "@/lib/jobs/search/scope";
+
+/**
+ * A notice as a calendar names it. One that was taken back or closed early has lost its last date: what stands in calendars is called off. Of one
+ * that is not public any more nothing is said but that.
+ */
+export type DatedJob = {
+  id: number;
+  title: string;
+  titleHi: string | null;
+  recruitingOrganization: string;
+  recruitingOrganizationHi: string | null;
+  /** The last date of the notice, whatever came of it. */
+  day: Day;
+  /** An instant, where the notice gives an hour. */
+  closesAt: string | null;
+  isPublic: boolean;
+  isClosedEarly: boolean;
+  /** An instant. */
+  changedAt: string;
+};
+
+/** Last dates in one calendar: the soonest of what is open stand first, then what closed or was taken back in the last 30 days. */
+const MAX_DATES = 300;
+
+/** What has been public: `published`, or taken back after it was. */
+const ONCE_PUBLIC = Prisma.sql`(jobs.status = 'published' OR EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id))`;
+
+/** The notices of a list with their last dates, by the list's own criteria. */
+export async function datedJobsOf(filters: JobFilters, now: Date): Promise<DatedJob[]> {
+  const days = listDays(now);
+  const where = whereOf(await readCriteria(await loadSnapshot(now), filters, days));
+  // A place in the list is that of a public notice; what was taken back since is asked for by the same criteria.
+  const listed = Prisma.sql`(${listedJobs(days)} OR (jobs.status <> 'published' AND jobs.deadline >= ${days.since}::date))`;
+  return readDated(Prisma.sql`${listed} AND ${where}`, Prisma.sql`(deadline < ${days.today}::date), deadline, jobs.id`);
+}
+
+/** The notices of some ids that are or were public. */
+export function datedJobsById(ids: readonly number[]): Promise<DatedJob[]> {
+  return readDated(Prisma.sql`jobs.id = ANY(${[...ids]}::int[])`, Prisma.sql`deadline, jobs.id`);
+}
+
+function readDated(where: Prisma.Sql, order: Prisma.Sql): Promise<DatedJob[]> {
+  return db().$queryRaw<DatedJob[]>`
+    SELECT jobs.id, title, title_hi AS "titleHi", organisations.name AS "recruitingOrganization",
+      recruiting_organization_hi AS "recruitingOrganizationHi", coalesce(stated_deadline, deadline)::text AS day,
+      CASE WHEN closed_on IS NULL THEN ${instant("closes_at")} END AS "closesAt", jobs.status = 'published' AS "isPublic",
+      closed_on IS NOT NULL AS "isClosedEarly", ${instant("updated_at")} AS "changedAt"
+    FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
+    WHERE ${ONCE_PUBLIC} AND ${where} ORDER BY ${order} LIMIT ${MAX_DATES}`;
+}

@@ -1,0 +1,83 @@
+import type { DatedJob } from "@/lib/calendar/dated-jobs";
+import { foldLines } from "@/lib/calendar/fold-lines";
+import { jobCalendar } from "@/lib/calendar/list-calendar";
+import { site } from "@/lib/site";
+
+const HOST = new URL(site.url).hostname;
+const job: DatedJob = {
+  id: 5,
+  title: "Clerk",
+  titleHi: null,
+  recruitingOrganization: "A body",
+  recruitingOrganizationHi: null,
+  day: "2026-11-30",
+  closesAt: null,
+  isPublic: true,
+  isClosedEarly: false,
+  changedAt: "2026-11-21T06:00:00.000Z",
+};
+
+it("holds the last date as a whole day, with a stable id, a rising version and a reminder three days before", () => {
+  const lines = linesOf(jobCalendar(job, "en"));
+  for (const line of [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "METHOD:PUBLISH",
+    `UID:job-5-deadline@${HOST}`,
+    "DTSTAMP:20261121T060000Z",
+    "LAST-MODIFIED:20261121T060000Z",
+    "DTSTART;VALUE=DATE:20261130",
+    "DTEND;VALUE=DATE:20261201",
+    "SUMMARY:Last date: Clerk",
+    "ACTION:DISPLAY",
+    "TRIGGER:-P3D",
+    "END:VCALENDAR",
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(lines.some((line) => line.startsWith("PRODID:"))).toBe(true);
+  expect(lines.some((line) => line.startsWith("URL") && line.endsWith(`${site.url}/job/5`))).toBe(true);
+  const later = linesOf(jobCalendar({ ...job, changedAt: "2026-11-22T06:00:00.000Z" }, "en"));
+  expect(sequence(later)).toBeGreaterThan(sequence(lines));
+});
+
+it("escapes what a title may hold", () => {
+  const text = jobCalendar({ ...job, title: "Clerk; Grade II, \\ Delhi\nEND:VEVENT" }, "en");
+  expect(linesOf(text)).toContain("SUMMARY:Last date: Clerk\\; Grade II\\, \\\\ Delhi END:VEVENT");
+});
+
+it("ends lines with CRLF and folds them at 75 octets without parting a letter", () => {
+  const title = "कनिष्ठ अभियंता (सिविल), उत्तर प्रदेश लोक निर्माण विभाग और अन्य विभाग";
+  const text = jobCalendar({ ...job, titleHi: title, recruitingOrganizationHi: "x".repeat(400) }, "hi");
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text).not.toContain("\ufffd");
+  expect(linesOf(text).some((line) => line.startsWith("SUMMARY:") && line.includes(title.replaceAll(",", "\\,")))).toBe(true);
+});
+
+it("ends at the hour that the notice gives, wherever its reader lives", () => {
+  const lines = linesOf(jobCalendar({ ...job, closesAt: "2026-11-30T11:30:00.000Z" }, "en"));
+  expect(lines).toEqual(expect.arrayContaining(["DTSTART:20261130T103000Z", "DTEND:20261130T113000Z"]));
+});
+
+it("calls off what was closed early, without reminding of it, and says nothing of what was withdrawn", () => {
+  const early = linesOf(jobCalendar({ ...job, isClosedEarly: true }, "en"));
+  expect(early).toEqual(expect.arrayContaining(["STATUS:CANCELLED", "DTSTART;VALUE=DATE:20261130"]));
+  expect(early).not.toContain("BEGIN:VALARM");
+  const withdrawn = jobCalendar({ ...job, isPublic: false }, "en");
+  expect(linesOf(withdrawn)).toContain("STATUS:CANCELLED");
+  expect(withdrawn).not.toContain("Clerk");
+});
+
+it("folds short and empty lines not at all", () => {
+  expect(foldLines("A\r\n\r\nB")).toBe("A\r\n\r\nB");
+  expect(foldLines(`${"x".repeat(75)}`)).toBe("x".repeat(75));
+});
+
+function linesOf(text: string): string[] {
+  return text.replaceAll("\r\n ", "").split("\r\n");
+}
+
+function sequence(lines: string[]): number {
+  return Number(lines.find((line) => line.startsWith("SEQUENCE:"))?.slice("SEQUENCE:".length));
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { datedJobsById } from "@/lib/calendar/dated-jobs";
+import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import { foldLines } from "@/lib/calendar/fold-lines";
+import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
+import { db } from "@/lib/db";
+import { parseSavedJob } from "@/lib/device/saved-jobs";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { site, siteName } from "@/lib/site";
+import { parseTrackedApplication, type TrackedApplication } from "@/lib/tracker/schema";
+
+type Tracked = { application: TrackedApplication; key: string; changedAt: Date };
+
+/** What a person saves and tracks as a calendar: the last dates as the site knows them now, and the days that the person wrote down. */
+export async function ownCalendar(userId: number, key: string, language: Language): Promise<string> {
+  const t = translator(language, "feeds");
+  const calendar = siteCalendar(`${t("ownTitle")} - ${siteName(language)}`, "Own", {
+    url: site.url + links.ownCalendar(language, key),
+  });
+  const { saved, tracked } = await readKept(userId);
+  const ids = new Set([...saved, ...tracked.flatMap(({ application }) => application.jobId ?? [])]);
+  const jobs = await datedJobsById([...ids]);
+  const known = new Set(jobs.map(({ id }) => id));
+  const events = [
+    ...jobs.map((job) => lastDateEvent(job, language)),
+    ...tracked.flatMap((one) => ownEvents(one, known, language)),
+  ];
+  for (const event of events) addDayEvent(calendar, event);
+  return foldLines(calendar.toString());
+}
+
+async function readKept(userId: number): Promise<{ saved: number[]; tracked: Tracked[] }> {
+  const records = await db().accountRecord.findMany({
+    where: { userId, deletedAt: null, kind: { in: ["savedJobs", "trackedApplications"] } },
+    orderBy: [{ kind: "asc" }, { key: "asc" }],
+    select: { kind: true, key: true, value: true, updatedAt: true },
+  });
+  const of = (kind: string) => records.filter((record) => record.kind === kind);
+  return {
+    saved: of("savedJobs").flatMap(({ value }) => parseSavedJob(value)?.jobId ?? []),
+    tracked: of("trackedApplications").flatMap(({ key, value, updatedAt }) => {
+      const application = parseTrackedApplication(value);
+      return application ? [{ application, key, changedAt: updatedAt }] : [];
+    }),
+  };
+}
+
+/** The days of an application that its owner wrote down; its last date only where the site does not know its notice. */
+function ownEvents({ application, key, changedAt }: Tracked, known: ReadonlySet<number>, language: Language): DayEvent[] {
+  const { jobId, jobTitle, deadline, closesAt, examDate, interviewDate, department } = application;
+  const isKnown = jobId !== null && known.has(jobId);
+  const names = { title: jobTitle, organisation: department };
+  const name = createHash("sha256").update(key).digest("hex").slice(0, 16);
+  const t = translator(language, "feeds");
+  const event = (kind: string, day: string | null, summary: string, endsAt?: string | null): DayEvent[] => {
+    if (day === null) return [];
+    const uid = eventId(`own-${name}-${kind}`);
+    return [
+      { uid, day, summary, description: department, changedAt, hasReminder: true, endsAt: endsAt ? new Date(endsAt) : null },
+    ];
+  };
+  return [
+    ...(isKnown ? [] : event("deadline", deadline, translator(language, "job")("calendarSummary", names), closesAt)),
+    ...event("exam", examDate, t("ownExam", { title: jobTitle })),
+    ...event("interview", interviewDate, t("ownInterview", { title: jobTitle })),
+  ];
+}

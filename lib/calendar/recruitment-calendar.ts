@@ -1,0 +1,44 @@
+import { datedJobsById } from "@/lib/calendar/dated-jobs";
+import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import { foldLines } from "@/lib/calendar/fold-lines";
+import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
+import { db } from "@/lib/db";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { findJob } from "@/lib/jobs/queries";
+import { links } from "@/lib/links";
+import { dayOfStage, lifeOf } from "@/lib/notice/life";
+import { stageName } from "@/lib/notice/stage-text";
+import { shownTitle } from "@/lib/notice-text/shown-job";
+import { site, siteName } from "@/lib/site";
+
+/** The course of one recruitment as a calendar to subscribe to: its last date and each stage that has a day; null where it was never public. */
+export async function recruitmentCalendar(id: number, language: Language): Promise<string | null> {
+  const [dated] = await datedJobsById([id]);
+  if (!dated) return null;
+  const job = await findJob(id);
+  const t = translator(language, "feeds");
+  const title = job ? shownTitle(job, language).text : t("withdrawn");
+  const calendar = siteCalendar(`${title} - ${siteName(language)}`, "Jobs", {
+    url: site.url + links.recruitmentCalendar(language, id),
+  });
+  addDayEvent(calendar, lastDateEvent(dated, language));
+  const exam = await db().exam.findFirst({ where: { jobId: id }, select: { updatedAt: true } });
+  const changedAt = new Date(Math.max(Date.parse(dated.changedAt), exam?.updatedAt.getTime() ?? 0));
+  for (const stage of job ? lifeOf(job, job.exam) : []) {
+    const day = dayOfStage(stage);
+    if (stage.kind === "apply" || day === null) continue;
+    addDayEvent(calendar, {
+      uid: eventId(`job-${id}-${stage.kind}-${stage.ordinal}`),
+      day,
+      until: stage.to ?? day,
+      summary: `${stageName(stage, language)}, ${title}`,
+      url: site.url + links.job(language, id),
+      changedAt,
+      isCancelled: stage.status === "cancelled",
+      isTentative: stage.status === "provisional",
+      hasReminder: stage.kind === "exam",
+    });
+  }
+  return foldLines(calendar.toString());
+}

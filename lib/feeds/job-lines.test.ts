@@ -1,0 +1,21 @@
+import { shareLinks } from "@/lib/feeds/job-lines";
+import { detail } from "@/tests/support/job-postings";
+
+const job = detail({ title: "Clerk & Typist", positions: 17, closesAt: "2026-12-20T11:30:00.000Z" });
+const hrefs = (language: "en" | "hi") =>
+  shareLinks(job, "https://niyukti.example/job/1", language).map(({ href }) => new URL(href));
+
+it("passes a notice on with what matters: title, body, vacancies, last date with its hour, and the address", () => {
+  const [whatsApp, telegram] = hrefs("en");
+  const text = whatsApp?.searchParams.get("text")?.split("\n") ?? [];
+  expect(text[0]).toBe("Clerk & Typist");
+  expect(text).toEqual(expect.arrayContaining(["Staff Selection Commission", "Vacancies: 17"]));
+  expect(text.find((line) => line.startsWith("Last date:"))).toMatch(/20 Dec 2026, till 5\spm$/);
+  expect(text.at(-1)).toBe("https://niyukti.example/job/1");
+  expect(telegram?.searchParams.get("url")).toBe("https://niyukti.example/job/1");
+  expect(telegram?.searchParams.get("text")).toContain("Clerk & Typist");
+});
+
+it("writes it in the language of the page", () => {
+  expect(hrefs("hi")[0]?.searchParams.get("text")).toContain("आख़िरी तारीख़");
+});

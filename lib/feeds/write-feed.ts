@@ -1,0 +1,65 @@
+import { Feed } from "feed";
+import type { Language } from "@/lib/i18n/languages";
+import { escapeHtml } from "@/lib/seo/escape-html";
+import { site } from "@/lib/site";
+
+/** The three formats that feed readers take, by the ending of their address, with what each is called in a header and in a page's head. */
+export const FEED_TYPES = {
+  rss: "application/rss+xml",
+  atom: "application/atom+xml",
+  json: "application/feed+json",
+} as const;
+
+export type FeedFormat = keyof typeof FEED_TYPES;
+
+/** One item. Its id stays for ever: a reader's program shows each once. Texts are plain, `lines` a paragraph each. */
+export type FeedEntry = { id: string; link: string; title: string; lines: readonly string[]; date: Date; author: string };
+
+export type FeedHead = {
+  /** The page that shows the same. */
+  page: string;
+  title: string;
+  description: string;
+  language: Language;
+  /** Address of the feed itself, in its format. */
+  self: string;
+};
+
+/** A feed as a file; texts are written so that no format takes them for markup. */
+export function writeFeed(format: FeedFormat, head: FeedHead, entries: readonly FeedEntry[]): string {
+  // The package says of Atom's titles that they are HTML; those of the others are plain.
+  const title = (text: string) => (format === "atom" ? escapeHtml(plainText(text)) : plainText(text));
+  const feed = new Feed({
+    id: head.page,
+    link: head.page,
+    title: head.title,
+    description: head.description,
+    language: head.language === "hi" ? "hi-IN" : "en-IN",
+    copyright: site.name,
+    updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
+    feedLinks: { [format]: head.self },
+    generator: site.name,
+  });
+  for (const { id, link, title: text, lines, date, author } of entries) {
+    const content = lines.map((line) => `<p>${escapeHtml(plainText(line))}</p>`).join("");
+    feed.addItem({
+      id,
+      guid: id,
+      link,
+      title: title(text),
+      description: content,
+      content,
+      date,
+      author: [{ name: plainText(author) }],
+    });
+  }
+  if (format === "json") return feed.json1();
+  return format === "rss" ? feed.rss2() : feed.atom1();
+}
+
+/** A text as XML and calendars can hold it: control characters have no place there, not even escaped, nor has half a letter. */
+export function plainText(text: string): string {
+  return Buffer.from(text)
+    .toString()
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, " ");
+}
