@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { authSecret } from "@/lib/auth/secret";
 
 /** What is sealed: each purpose has a key of its own, so that nothing sealed for one opens for another. */
-export type SealPurpose = "second-factor-key";
+export type SealPurpose = "second-factor-key" | "mail";
 
 const CIPHER = "aes-256-gcm";
 const VERSION = "v1";

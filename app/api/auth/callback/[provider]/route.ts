@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { signInElsewhere } from "@/lib/accounts/sign-in-elsewhere";
+import { HINT_COOKIE } from "@/lib/auth/cookies";
+import { finishExchange } from "@/lib/auth/elsewhere/exchange";
+import { clearedExchange, pageToComeBackTo } from "@/lib/auth/elsewhere/exchange-cookies";
+import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { AppError } from "@/lib/errors";
+import { api } from "@/lib/http/api";
+import { leadTo, refuseTo } from "@/lib/http/forms/form-action";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { safePath } from "@/lib/http/safe-path";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+
+export const dynamic = "force-dynamic";
+
+const LIMIT = { name: "signed-in-elsewhere", calls: 30, seconds: 60 };
+
+/** Where another site sends a browser back that signed in there: the session begins, or the sign-in page says why not. */
+export const GET = api({ query: z.object({}), limit: LIMIT }, async ({ request, params, t }) => {
+  const way = signInWays().find(({ id }) => id === params.provider);
+  if (!way) throw new AppError("NOT_FOUND", t("notFound"));
+  const next = safePath(pageToComeBackTo(request)) ?? "/";
+  // The other site knows nothing of languages: that of the page to come back to is the reader's.
+  const language = languageOf(new URL(next, "http://site.invalid").searchParams.get("lang"));
+  const forgotten = clearedExchange(request);
+  try {
+    const profile = await finishExchange(way.id, request);
+    if (!profile) throw new AppError("INVALID", translator(language, "account")("elsewhereFailed", { name: way.name }));
+    const { session } = await signInElsewhere(profile, way.name, { request, language });
+    return leadTo(next, [...forgotten, session.cookie, HINT_COOKIE]);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refuseTo(links.signIn(language), error.message, forgotten);
+  }
+});
+
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { addressKey, addressSchema } from "@/lib/accounts/address";
+import { consentRow } from "@/lib/accounts/consents";
+import { type Caller, fullNameSchema } from "@/lib/accounts/schema";
+import type { OpenIdProfile } from "@/lib/auth/elsewhere/providers";
+import { hashPassword } from "@/lib/auth/password";
+import { logSignIn } from "@/lib/auth/security-log";
+import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/network";
+import { translator } from "@/lib/i18n/translate";
+
+const OWNER = { id: true, isActive: true, emailVerifiedAt: true, sessionVersion: true } as const;
+const PASSWORD_BYTES = 32;
+
+/**
+ * Signs in whoever another site says holds an address that it has proven, and makes the account where there is none. Nothing of the other site is
+ * kept: whoever holds the address could set a new password by it as well (docs/decisions/058).
+ * @throws AppError FORBIDDEN where the address is not proven, there or here, or the account is switched off
+ */
+export async function signInElsewhere(
+  profile: OpenIdProfile,
+  provider: string,
+  { request, language }: Caller,
+): Promise<{ session: StartedSession; isNew: boolean }> {
+  const t = translator(language, "account");
+  const email = addressSchema.safeParse(profile.email).data;
+  // Only true itself: a text or a missing word proves nothing.
+  if (!email || profile.email_verified !== true) throw new AppError("FORBIDDEN", t("elsewhereUnproven", { name: provider }));
+  const now = new Date();
+  const emailKey = addressKey(email);
+  const attempt = { kind: "user", account: emailKey, address: clientAddress(request) } as const;
+  const known = await db().user.findUnique({ where: { emailKey }, select: OWNER });
+  const owner = known ?? (await makeAccount(profile, email, { request, language }, now));
+  if (!owner.isActive || owner.emailVerifiedAt === null) {
+    logSignIn(attempt, null);
+    throw new AppError("FORBIDDEN", t(owner.isActive ? "elsewhereNotHere" : "wrongSignIn", { name: provider }));
+  }
+  const session = await startSession({ kind: "user", id: owner.id, version: owner.sessionVersion }, request, now);
+  await db().user.update({ where: { id: owner.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
+  logSignIn(attempt, owner.id);
+  return { session, isNew: known === null };
+}
+
+/** An account whose password nobody knows: its owner sets one by a mailed link when they want it. Of two calls at once one makes it. */
+async function makeAccount(profile: OpenIdProfile, email: string, { request, language }: Caller, now: Date) {
+  const emailKey = addressKey(email);
+  const address = clientAddress(request);
+  const fullName = fullNameSchema.safeParse(profile.name ?? "").data ?? email.slice(0, email.indexOf("@"));
+  const passwordHash = await hashPassword(randomBytes(PASSWORD_BYTES).toString("base64url"), { lane: "register", address });
+  await db().user.createMany({
+    data: { fullName, email, emailKey, passwordHash, language, emailVerifiedAt: now, lastLoginAt: now },
+    skipDuplicates: true,
+  });
+  const owner = await db().user.findUniqueOrThrow({ where: { emailKey }, select: OWNER });
+  await db().consent.create({ data: { userId: owner.id, ...consentRow("account", language, address, now) } });
+  return owner;
+}

@@ -1,0 +1,28 @@
+import { env } from "@/lib/env";
+
+const isSecure = env.SITE_URL.startsWith("https://");
+
+/** The page that a browser was on its way to; the caller checks that it is one of this site. */
+export function pageToComeBackTo(request: Request): string {
+  const address = cookiesOf(request)[`${isSecure ? "__Secure-" : ""}next-auth.callback-url`] ?? "";
+  return address.startsWith(`${env.SITE_URL}/`) ? address.slice(env.SITE_URL.length) : "";
+}
+
+/** The Set-Cookie headers that forget the exchange. */
+export function clearedExchange(request: Request): string[] {
+  const names = Object.keys(cookiesOf(request)).filter((name) => /^(?:__Host-|__Secure-)?next-auth\./.test(name));
+  return names.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`);
+}
+
+/** The cookies of a request, by name. */
+export function cookiesOf(request: Request): Record<string, string> {
+  return pairsOf((request.headers.get("cookie") ?? "").split(/; */));
+}
+
+/** The names and values of cookies as headers write them, one each. */
+export function pairsOf(headers: readonly string[]): Record<string, string> {
+  const pairs = headers.map((header) => header.split(";", 1)[0] ?? "").filter((pair) => pair.includes("="));
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1))]),
+  );
+}
