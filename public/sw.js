@@ -43,6 +43,19 @@ self.addEventListener("message", (event) => {
   else if (Array.isArray(data?.saved)) event.waitUntil(keepSaved(data));
 });
 
+/** What the site tells somebody who chose notifications on this device (lib/channels/web-push.ts). */
+self.addEventListener("push", (event) => {
+  const { title, text, href } = event.data?.json() ?? {};
+  if (!title) return;
+  event.waitUntil(self.registration.showNotification(title, { body: text, icon: "/icon.svg", tag: href, data: { href } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.href ?? "/", location.origin);
+  if (url.origin === location.origin) event.waitUntil(self.clients.openWindow(url.href));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Section } from "@/components/account/plain-form";
+import { Button } from "@/components/ui/button";
+
+type Words = { heading: string; text: string; start: string; stop: string; denied: string; failed: string };
+type State = "unknown" | "off" | "on";
+type Props = { publicKey: string; words: Words };
+
+const ADDRESS = "/api/users/me/push";
+
+/** Notifications on this browser, by the service worker; nothing where the browser has none, or without a script. */
+export function PushSection({ publicKey, words }: Props) {
+  const [state, setState] = useState<State>("unknown");
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator && "PushManager" in window)) return;
+    void currentSubscription().then((found) => setState(found ? "on" : "off"));
+  }, []);
+  if (state === "unknown") return null;
+
+  async function change() {
+    setBusy(true);
+    setProblem("");
+    try {
+      await (state === "on" ? stop() : start(publicKey));
+      setState(state === "on" ? "off" : "on");
+    } catch (error) {
+      setProblem(error instanceof DOMException && error.name === "NotAllowedError" ? words.denied : words.failed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Section heading={words.heading}>
+      <p>{words.text}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <Button disabled={isBusy} onClick={() => void change()} className="justify-self-start">
+        {state === "on" ? words.stop : words.start}
+      </Button>
+    </Section>
+  );
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function start(publicKey: string): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  await send("POST", subscription.toJSON());
+}
+
+async function stop(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  await send("DELETE", { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+async function send(method: "POST" | "DELETE", body: unknown): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(ADDRESS, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`);
+}

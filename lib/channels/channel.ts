@@ -1,0 +1,55 @@
+import { isNight } from "@/lib/alerts/schedule";
+import { hasTelegram, telegram, telegramLink } from "@/lib/channels/telegram";
+import { pushKey, webPush } from "@/lib/channels/web-push";
+import { log } from "@/lib/log";
+import type { MailContent } from "@/lib/mail/template";
+
+/** What a mail says, in the length of a notification. */
+export type Note = { title: string; text: string; href: string };
+
+/** A way, beside mail, by which somebody with an account is told what a mail of a list says. */
+export type Channel = {
+  name: string;
+  /** Whether its settings are there; where not it is neither offered nor used. */
+  isOn: () => boolean;
+  /** Tells a person who chose it, wherever they chose it; forgets where it is not wanted any more. @returns how often it was taken */
+  tell: (userId: number, note: Note) => Promise<number>;
+};
+
+const CHANNELS: readonly Channel[] = [webPush, telegram];
+const MAX_LINES = 3;
+const MAX_TEXT = 300;
+
+/**
+ * Tells a person by every channel that they chose, once the mail was taken: the mail is what is counted and tried again, so that nothing is told
+ * twice here (docs/decisions/059). Never at night; a failure is logged.
+ */
+export async function tellByChannels(userId: number, content: MailContent, now: Date): Promise<void> {
+  if (isNight(now)) return;
+  const note = noteOf(content);
+  for (const { name, isOn, tell } of CHANNELS) {
+    if (!isOn()) continue;
+    try {
+      const count = await tell(userId, note);
+      if (count > 0) log.info({ channel: name, count }, "Told by a channel");
+    } catch (error) {
+      log.warn({ channel: name, err: error }, "A channel could not be used");
+    }
+  }
+}
+
+/** What a person is offered in the settings, and has chosen; null for what is not configured. */
+export async function channelsOf(userId: number, now: Date) {
+  const href = telegramLink(userId, now);
+  const isJoined = href !== null && (await hasTelegram(userId));
+  return { pushKey: pushKey(), telegram: href === null ? null : { href, isJoined } };
+}
+
+function noteOf({ subject, blocks }: MailContent): Note {
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  const button = blocks.find((block) => block.kind === "button");
+  const [only, ...others] = items;
+  const lines = items.slice(0, MAX_LINES).map(({ text }) => text);
+  const href = (others.length === 0 ? only?.href : undefined) ?? button?.href ?? only?.href ?? "/";
+  return { title: subject, text: lines.join("\n").slice(0, MAX_TEXT), href };
+}

@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { authSecret } from "@/lib/auth/secret";
+import type { Channel, Note } from "@/lib/channels/channel";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+
+/** Where the Bot API stands (core.telegram.org/bots/api). */
+const API = "https://api.telegram.org";
+const TIMEOUT_MS = 10_000;
+/** How long a link to the bot joins an account to a chat. */
+const LINK_MS = 60 * 60 * 1000;
+
+/** An update of the bot, as much as is looked at: a message in a chat with one person. */
+export type TelegramUpdate = { message?: { text?: string; chat?: { id?: number; type?: string } } };
+
+/** The link by which a person begins a chat with the bot that is joined to their account; null where Telegram is not configured. */
+export function telegramLink(userId: number, now: Date): string | null {
+  if (!telegram.isOn()) return null;
+  const until = Math.floor((now.getTime() + LINK_MS) / 60_000);
+  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(userId, until)}`;
+}
+
+/** Whether the bot writes to a person. */
+export async function hasTelegram(userId: number): Promise<boolean> {
+  return (await db().telegramChat.count({ where: { userId } })) > 0;
+}
+
+/** Ends that. */
+export async function leaveTelegram(userId: number): Promise<void> {
+  await db().telegramChat.deleteMany({ where: { userId } });
+}
+
+/** What the bot reads: a begin by a link joins the chat to the account, /stop ends that. Anything else says nothing. */
+export async function takeTelegramUpdate({ message }: TelegramUpdate, now: Date): Promise<void> {
+  const chatId = message?.chat?.type === "private" ? message.chat.id : undefined;
+  if (chatId === undefined || !Number.isSafeInteger(chatId)) return;
+  const text = message?.text ?? "";
+  if (/^\/stop\b/.test(text)) await db().telegramChat.deleteMany({ where: { chatId } });
+  const userId = readStart(text, now);
+  if (userId === null) return;
+  // The newest join wins: a chat tells one account, an account is told in one chat.
+  await db().$transaction([
+    db().telegramChat.deleteMany({ where: { OR: [{ chatId }, { userId }] } }),
+    db()
+      .$executeRaw`INSERT INTO telegram_chats (user_id, chat_id, created_at) SELECT id, ${chatId}, ${now} FROM users WHERE id = ${userId}`,
+  ]);
+}
+
+/** Messages of the bot. */
+export const telegram: Channel = {
+  name: "telegram",
+  isOn: () => Boolean(env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME && env.TELEGRAM_WEBHOOK_SECRET),
+  tell: async (userId, note) => {
+    const chat = await db().telegramChat.findUnique({ where: { userId } });
+    return chat && (await send(chat.chatId, note)) ? 1 : 0;
+  },
+};
+
+async function send(chatId: bigint, { title, text, href }: Note): Promise<boolean> {
+  const response = await fetch(`${API}/bot${env.TELEGRAM_BOT_TOKEN}/sendMessage`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ chat_id: Number(chatId), text: `${title}\n\n${text}\n\n${href}` }),
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // The person has blocked the bot, or left Telegram.
+  if (response.status === 403) await db().telegramChat.deleteMany({ where: { chatId } });
+  return response.ok;
+}
+
+function readStart(text: string, now: Date): number | null {
+  const [, id = "", until = "", signature = ""] = /^\/start (\d{1,9})_(\d{1,10})_([A-Za-z0-9_-]{24})$/.exec(text) ?? [];
+  if (id === "" || Number(until) * 60_000 < now.getTime()) return null;
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(Number(id), Number(until)))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : null;
+}
+
+function signatureOf(userId: number, until: number): string {
+  return createHmac("sha256", authSecret()).update(`telegram ${userId} ${until}`).digest("base64url").slice(0, 24);
+}

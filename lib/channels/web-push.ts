@@ -1,0 +1,83 @@
+import push from "web-push";
+import { z } from "zod";
+import type { Channel, Note } from "@/lib/channels/channel";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+
+/** The push services of the browsers: what a subscription names is asked by this server, which must not be led into its own network. */
+const SERVICES =
+  /^(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)$/;
+/** Browsers of one person; the oldest leaves. */
+const MAX_DEVICES = 10;
+const TIMEOUT_MS = 10_000;
+/** What is near its end a day later is told by the next mail. */
+const KEPT_SECONDS = 24 * 3600;
+
+const base64url = (bytes: number) =>
+  z.string().refine((text) => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, "base64url").length === bytes);
+
+/** A subscription as a browser writes it (Push API, PushSubscription.toJSON). */
+export const subscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https$/, hostname: SERVICES }).max(1000),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+
+/** The key by which browsers know the site; null where Web Push is not configured. */
+export function pushKey(): string | null {
+  return env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? env.VAPID_PUBLIC_KEY : null;
+}
+
+/** Keeps a browser of a person. One that somebody else used before is theirs no more: it shows what is told to whoever uses it now. */
+export async function subscribe(
+  { id: userId, sessionId }: { id: number; sessionId: string },
+  { endpoint, keys }: z.output<typeof subscriptionSchema>,
+): Promise<void> {
+  const row = { userId, sessionId, ...keys, createdAt: new Date() };
+  await db().pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...row }, update: row });
+  await db().$executeRaw`
+    DELETE FROM push_subscriptions WHERE endpoint IN (
+      SELECT endpoint FROM push_subscriptions WHERE user_id = ${userId} ORDER BY created_at DESC OFFSET ${MAX_DEVICES})`;
+}
+
+/** Forgets a browser. */
+export async function unsubscribe(userId: number, endpoint: string): Promise<void> {
+  await db().pushSubscription.deleteMany({ where: { userId, endpoint } });
+}
+
+/** Notifications of the service worker (public/sw.js), encrypted for the browser alone (RFC 8291), signed by the site's key (RFC 8292). */
+export const webPush: Channel = {
+  name: "web-push",
+  isOn: () => pushKey() !== null,
+  tell: async (userId, note) => {
+    // Who signed out on a browser, or was signed out of it, reads nothing there any more.
+    const devices = await db().$queryRaw<Device[]>`
+      SELECT endpoint, p256dh, auth FROM push_subscriptions JOIN sessions ON sessions.id = session_id
+      JOIN users ON users.id = sessions.user_id AND users.session_version = sessions.version
+      WHERE users.id = ${userId} AND sessions.revoked_at IS NULL AND sessions.expires_at > now()`;
+    const taken = await Promise.all(devices.map((device) => tellDevice(device, note)));
+    return taken.filter(Boolean).length;
+  },
+};
+
+type Device = { endpoint: string; p256dh: string; auth: string };
+
+async function tellDevice({ endpoint, p256dh, auth }: Device, note: Note): Promise<boolean> {
+  const { VAPID_PUBLIC_KEY: publicKey = "", VAPID_PRIVATE_KEY: privateKey = "" } = env;
+  const { headers, body } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
+    TTL: KEPT_SECONDS,
+    vapidDetails: { subject: `mailto:${site.email}`, publicKey, privateKey },
+  });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { "Content-Length": _length, ...own } = headers as Record<string, string>;
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: own,
+    body: new Uint8Array(body ?? []),
+    redirect: "error",
+    signal,
+  });
+  // The browser has unsubscribed, or is gone.
+  if (response.status === 404 || response.status === 410) await db().pushSubscription.deleteMany({ where: { endpoint } });
+  return response.ok;
+}
