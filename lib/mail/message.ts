@@ -19,6 +19,18 @@ export type Mail = {
 /** A mail that was not handed over. Its text is ours and names no address. */
 export class MailError extends Error {
   override readonly name = "MailError";
+
+  constructor(
+    message: string,
+    /** Of the library or the server, such as ESOCKET. */
+    readonly code = "invalid",
+    /** Whether another try is of no use: the server says that it will never take it (RFC 5321, 4.2.1). */
+    readonly isFinal = true,
+    /** Whether the mail server said that there is no such address. */
+    readonly isAddressGone = false,
+  ) {
+    super(message);
+  }
 }
 
 // One address and nothing else: a comma or an angle bracket would make several of one, a line break a header.

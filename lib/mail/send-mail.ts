@@ -18,11 +18,27 @@ export async function sendMail(mail: Mail): Promise<void> {
     // The reason that a server gives often repeats the address, and a log is read by more people than a mailbox: only its code goes on.
     const code = codeOf(error);
     log.error({ subject: mail.subject, code }, "A mail could not be sent");
-    throw new MailError(`The mail could not be sent (${code})`);
+    throw new MailError(`The mail could not be sent (${code})`, code, isFinal(error), saysThatNobodyLivesThere(error));
   }
   log.info({ subject: mail.subject, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
 }
 
 function codeOf(error: unknown): string {
   return error && typeof error === "object" && "code" in error ? String(error.code) : "unknown";
+}
+
+function isFinal(error: unknown): boolean {
+  const status = error && typeof error === "object" && "responseCode" in error ? Number(error.responseCode) : 0;
+  return status >= 500 && status < 600;
+}
+
+/**
+ * Whether a server refused the address itself (RFC 3463: 5.1.1 no such mailbox, 5.1.2 no such domain, 5.1.3, 5.1.6 moved, 5.1.10, 5.2.1 disabled). A
+ * bare 550 says as much, but not one with another enhanced code: 5.7.1 refuses us, and would be said of every address at once.
+ */
+function saysThatNobodyLivesThere(error: unknown): boolean {
+  const { responseCode, response, command } = (error ?? {}) as { responseCode?: number; response?: string; command?: string };
+  if (command !== "RCPT TO" || responseCode === undefined || responseCode < 500) return false;
+  const [enhanced] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "") ?? [];
+  return enhanced ? /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(enhanced) : responseCode === 550;
 }

@@ -1,5 +1,6 @@
 import nodemailer, { type Transporter } from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
+import { env } from "@/lib/env";
 import { MailError } from "@/lib/mail/message";
 
 /** Bounds of one mail, in milliseconds: to connect, to be greeted, between two packets, and over all. */
@@ -20,7 +21,7 @@ const holder = globalThis as typeof globalThis & { niyuktiSmtp?: { url: string; 
 export async function sendBySmtp(url: string, message: Mailer.Options): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailError("The mail server took too long")), TOTAL_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new MailError("The mail server took too long", "ETIMEDOUT", false)), TOTAL_TIMEOUT_MS);
   });
   try {
     await Promise.race([transportTo(url).sendMail(message), late]);
@@ -43,6 +44,7 @@ function transportTo(url: string): Transporter {
   const transport = nodemailer.createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
+    ...(env.MAIL_PER_SECOND && { rateDelta: 1_000, rateLimit: env.MAIL_PER_SECOND }),
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (isTls ? 465 : 587),
     secure: isTls,

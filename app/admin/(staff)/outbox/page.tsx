@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import { MailFinder } from "@/components/admin/outbox/mail-finder";
+import { Table } from "@/components/ui/table";
+import { requireAdmin } from "@/lib/auth/guards";
+import { env } from "@/lib/env";
+import { formatInstant } from "@/lib/i18n/instant";
+import type { EngineFigures, MailFigures } from "@/lib/mail/mail-kinds";
+import { engineFigures, listDeadMails, mailFigures } from "@/lib/mail/staff-queries";
+
+export const metadata: Metadata = { title: "Outbox" };
+
+/** /admin/outbox: what waits to be told by mail and to search engines, and what could not be. Addresses are for admins alone. */
+export default async function OutboxPage() {
+  const { role } = await requireAdmin();
+  const isAdmin = role === "admin";
+  const [mails, engines, dead] = await Promise.all([
+    mailFigures(new Date()),
+    engineFigures(),
+    isAdmin ? listDeadMails() : Promise.resolve([]),
+  ]);
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl">Outbox</h1>
+      {!env.SMTP_URL && <p className="card p-4">No mail server is set: mails are kept in the outbox folder of the server.</p>}
+      <MailTable rows={mails} />
+      {engines.length > 0 && <EngineTable rows={engines} />}
+      {isAdmin && <MailFinder dead={dead} />}
+    </div>
+  );
+}
+
+function MailTable({ rows }: { rows: MailFigures[] }) {
+  return (
+    <Table label="Mails" boxClassName="card">
+      <caption className="sr-only">Mails by kind</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mails</th>
+          <th scope="col">Waiting</th>
+          <th scope="col">Sent today</th>
+          <th scope="col">Failed today</th>
+          <th scope="col">Given up</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, label, waiting, sentToday, failedToday, dead }) => (
+          <tr key={kind}>
+            <th scope="row">{label}</th>
+            <td>{waiting}</td>
+            <td>{sentToday}</td>
+            <td>{failedToday}</td>
+            <td>{dead}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function EngineTable({ rows }: { rows: EngineFigures[] }) {
+  return (
+    <Table label="Search engines" boxClassName="card">
+      <caption className="sr-only">Pages that search engines are told of</caption>
+      <thead>
+        <tr>
+          <th scope="col">Search engine</th>
+          <th scope="col">Waiting</th>
+          <th scope="col">Told today</th>
+          <th scope="col">Given up</th>
+          <th scope="col">Paused until</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ engine, waiting, askedToday, dead, pausedUntil }) => (
+          <tr key={engine}>
+            <th scope="row">{engine}</th>
+            <td>{waiting}</td>
+            <td>{askedToday}</td>
+            <td>{dead}</td>
+            <td>{pausedUntil ? formatInstant(pausedUntil) : "not paused"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

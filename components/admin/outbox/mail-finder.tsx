@@ -1,0 +1,97 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { callAdmin } from "@/components/admin/call";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Table } from "@/components/ui/table";
+import { showToast } from "@/components/ui/toast";
+import { formatInstant } from "@/lib/i18n/instant";
+import type { MailRow } from "@/lib/mail/mail-kinds";
+
+const TONES = { sent: "open", waiting: "info", dead: "expired", failed: "soon" } as const;
+const STATES = { sent: "sent", waiting: "waiting", dead: "given up", failed: "failed" } as const;
+
+/** Mails that were given up, and those to an address that is asked for. */
+export function MailFinder({ dead }: { dead: MailRow[] }) {
+  const [found, setFound] = useState<MailRow[] | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (address: string) => callAdmin<{ mails: MailRow[] }>("POST", "/api/admin/outbox", { action: "find", address }),
+    meta: { failed: "Error" },
+    onSuccess: ({ mails }) => setFound(mails),
+  });
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(String(new FormData(event.currentTarget).get("address")));
+  };
+  return (
+    <section className="grid gap-3" aria-labelledby="mails">
+      <h2 id="mails" className="text-lg">
+        {found ? "Mails to this address" : "Given up"}
+      </h2>
+      <form onSubmit={find} className="flex flex-wrap items-end gap-3">
+        <Input label="Find by address" type="email" name="address" required autoComplete="off" />
+        <Button type="submit" variant="primary" disabled={isPending}>
+          Find
+        </Button>
+        {found && <Button onClick={() => setFound(null)}>Show what was given up</Button>}
+      </form>
+      <MailRows rows={found ?? dead} onTried={() => setFound(null)} />
+    </section>
+  );
+}
+
+function MailRows({ rows, onTried }: { rows: MailRow[]; onTried: () => void }) {
+  if (rows.length === 0) return <p className="card p-4">No mails here.</p>;
+  return (
+    <Table label="Mails to people" boxClassName="card">
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">To</th>
+          <th scope="col">About</th>
+          <th scope="col">State</th>
+          <th scope="col">Tries</th>
+          <th scope="col">
+            <span className="sr-only">Try again</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">{formatInstant(row.createdAt)}</td>
+            <td className="break-all">{row.address}</td>
+            <td>{row.label}</td>
+            <td>
+              <Badge tone={TONES[row.state]}>{STATES[row.state]}</Badge> {row.error}
+            </td>
+            <td>{row.attempts}</td>
+            <td>{row.mayTryAgain && <TryAgain id={row.id} onTried={onTried} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function TryAgain({ id, onTried }: { id: string; onTried: () => void }) {
+  const router = useRouter();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callAdmin("POST", "/api/admin/outbox", { action: "try-again", id }),
+    meta: { failed: "Error" },
+    onSuccess: () => showToast({ title: "It waits to be sent again" }),
+    onSettled: () => {
+      onTried();
+      router.refresh();
+    },
+  });
+  return (
+    <Button size="sm" disabled={isPending} onClick={() => mutate()}>
+      Try again
+    </Button>
+  );
+}

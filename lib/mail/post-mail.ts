@@ -1,0 +1,61 @@
+import { addHours, addMinutes } from "date-fns";
+import { seal } from "@/lib/auth/sealed";
+import { db } from "@/lib/db";
+import { MAIL_KINDS, type MailKind } from "@/lib/mail/mail-kinds";
+import { type Mail, MailError } from "@/lib/mail/message";
+import { roomForMails } from "@/lib/mail/room";
+import { sendMail } from "@/lib/mail/send-mail";
+
+/** About eight hours of a provider that is away, for what is kept so long. */
+const MAX_ATTEMPTS = 9;
+/** A process that died while sending leaves its claim; after this the next run sends. */
+export const CLAIM_MINUTES = 15;
+
+/**
+ * Sends a mail and notes what became of it. One that the outbox keeps (lib/mail/mail-kinds.ts) and the provider did not take, or that must wait
+ * because the provider takes no more this hour, is sent later: that is no error.
+ * @throws MailError where it was not taken and is not tried again
+ */
+export async function postMail(kind: MailKind, mail: Mail): Promise<void> {
+  const now = new Date();
+  const { keptHours } = MAIL_KINDS[kind];
+  const kept = keptHours !== null && {
+    content: seal(JSON.stringify(mail), "mail", mail.to),
+    expiresAt: addHours(now, keptHours),
+    dueAt: addMinutes(now, 1),
+  };
+  const mustWait = kept && (await roomForMails(now)) === 0;
+  const row = { kind, address: mail.to, createdAt: now, ...kept };
+  const { id } = await db().outgoingMail.create({
+    data: mustWait ? row : { ...row, attempts: 1, claimedAt: now },
+    select: { id: true },
+  });
+  if (mustWait) return;
+  const outcome = await trySending({ id, attempts: 1, isKept: kept !== false }, mail, now);
+  if (outcome instanceof MailError) throw outcome;
+}
+
+/** Sends a mail that is claimed and notes what became of it. @returns whether it went, or goes later, or why it is not tried again */
+export async function trySending(
+  { id, attempts, isKept }: { id: bigint; attempts: number; isKept: boolean },
+  mail: Mail,
+  now: Date,
+): Promise<"sent" | "later" | MailError> {
+  try {
+    await sendMail(mail);
+    await settle(id, { sentAt: new Date(), dueAt: null, content: null, error: null });
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const isOver = error.isFinal || attempts >= MAX_ATTEMPTS;
+    const next = isOver ? { diedAt: now, dueAt: null } : { dueAt: addMinutes(now, 2 ** attempts) };
+    await settle(id, { error: error.code, ...(isKept && next) });
+    return isKept && !isOver ? "later" : error;
+  }
+}
+
+type Outcome = { sentAt?: Date; diedAt?: Date; dueAt?: Date | null; content?: null; error: string | null };
+
+async function settle(id: bigint, outcome: Outcome): Promise<void> {
+  await db().outgoingMail.updateMany({ where: { id }, data: { ...outcome, claimedAt: null } });
+}

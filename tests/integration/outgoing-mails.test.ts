@@ -1,0 +1,141 @@
+import { addDays, addHours, addMinutes } from "date-fns";
+import * as outboxRoute from "@/app/api/admin/outbox/route";
+import { addDays as addToDay, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import type { MailRow } from "@/lib/mail/mail-kinds";
+import type { Mail } from "@/lib/mail/message";
+import { postMail } from "@/lib/mail/post-mail";
+import { roomForLists } from "@/lib/mail/room";
+import { closeSmtp } from "@/lib/mail/smtp";
+import { engineFigures, mailFigures } from "@/lib/mail/staff-queries";
+import { eraseOldMails, sendWaitingMails } from "@/lib/mail/waiting-mails";
+import { makeAdmin, makeUser } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";
+
+const MAIL: Mail = { to: "Asha@example.in", subject: "A link", html: "<p>secret-link</p>", text: "secret-link" };
+const NOW = new Date();
+const inMinutes = (minutes: number) => addMinutes(NOW, minutes + 0.5);
+
+const database = useDatabase();
+let server: TestSmtpServer;
+
+beforeAll(async () => {
+  server = await startSmtpServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await database.clear();
+  server.received.splice(0);
+  server.refuse(null);
+  env.SMTP_URL = server.url;
+});
+afterEach(() => {
+  closeSmtp();
+  env.SMTP_URL = undefined;
+  env.MAIL_PER_HOUR = undefined;
+});
+
+const only = () => db().outgoingMail.findFirstOrThrow();
+const figuresOf = async (kind: string) => (await mailFigures(new Date())).find((row) => row.kind === kind);
+
+it("keeps a mail that the provider does not take just now, unreadable, and sends it later, once", async () => {
+  server.refuse("busy", 451);
+  await postMail("security", MAIL);
+  expect(JSON.stringify((await only()).content)).not.toContain("secret-link");
+  expect(await figuresOf("security")).toMatchObject({ waiting: 1, sentToday: 0, dead: 0 });
+  expect(await sendWaitingMails(inMinutes(1))).toEqual({ sent: 0, failed: 0 });
+  expect(await sendWaitingMails(inMinutes(2))).toEqual({ sent: 0, failed: 1 });
+  server.refuse(null);
+  expect(await sendWaitingMails(inMinutes(5))).toEqual({ sent: 0, failed: 0 });
+  const runs = Array.from({ length: 4 }, (_, index) => sendWaitingMails(inMinutes(7 + index / 1000)));
+  expect((await Promise.all(runs)).map(({ sent }) => sent).sort()).toEqual([0, 0, 0, 1]);
+  expect(server.received.map(({ to }) => to)).toEqual([[MAIL.to]]);
+  expect(await only()).toMatchObject({ attempts: 3, content: null, dueAt: null, error: null });
+  expect(await figuresOf("security")).toMatchObject({ waiting: 0, sentToday: 1, failedToday: 0, dead: 0 });
+});
+
+it("tells at once of a mail that will never be taken, and gives one up that is refused for hours", async () => {
+  server.refuse("no such mailbox");
+  await expect(postMail("security", MAIL)).rejects.toThrow("could not be sent");
+  expect(await figuresOf("security")).toMatchObject({ waiting: 0, dead: 1 });
+  server.refuse("busy", 451);
+  await postMail("support", MAIL);
+  for (let hour = 1; hour <= 20; hour++) await sendWaitingMails(addHours(NOW, hour));
+  expect(await figuresOf("support")).toMatchObject({ waiting: 0, dead: 1 });
+});
+
+it("does not send a link that has run out", async () => {
+  server.refuse("busy", 451);
+  await postMail("account", MAIL);
+  server.refuse(null);
+  await sendWaitingMails(inMinutes(61));
+  expect(server.received).toEqual([]);
+  expect(await only()).toMatchObject({ error: "expired", content: null });
+});
+
+it("leaves what failed of a list to the run that makes it anew", async () => {
+  server.refuse("busy", 451);
+  await expect(postMail("reminder", MAIL)).rejects.toThrow("could not be sent");
+  expect(await only()).toMatchObject({ content: null, dueAt: null, diedAt: null });
+  expect(await figuresOf("reminder")).toMatchObject({ waiting: 0, failedToday: 1, dead: 0 });
+  server.refuse(null);
+  await sendWaitingMails(inMinutes(60));
+  expect(server.received).toEqual([]);
+});
+
+it("sends no more an hour than the provider takes, and leaves a tenth of it to what somebody waits for", async () => {
+  env.MAIL_PER_HOUR = 10;
+  for (let count = 0; count < 9; count++) await postMail("alert", MAIL);
+  expect(await roomForLists(new Date())).toBe(0);
+  await postMail("account", MAIL);
+  await postMail("security", MAIL);
+  expect(server.received).toHaveLength(10);
+  expect(await figuresOf("security")).toMatchObject({ waiting: 1 });
+  await sendWaitingMails(inMinutes(30));
+  expect(server.received).toHaveLength(10);
+  await sendWaitingMails(inMinutes(61));
+  expect(server.received).toHaveLength(11);
+});
+
+it("lets an admin find mails by address and try again what was given up; nobody else sees an address", async () => {
+  server.refuse("no such mailbox");
+  await expect(postMail("security", MAIL)).rejects.toThrow("could not be sent");
+  const ask = async (headers: Record<string, string>, json: object) => {
+    const answer = await call(outboxRoute.POST, "/api/admin/outbox", { headers, json });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const [admin, editor] = [await makeAdmin(), await makeAdmin("editor")];
+  const find = { action: "find", address: "asha@EXAMPLE.in" };
+  expect((await ask(editor.bearer, find)).status).toBe(403);
+  expect((await ask((await makeUser()).bearer, find)).status).toBe(403);
+  const { body } = await ask(admin.bearer, find);
+  const [row] = body.mails as MailRow[];
+  expect(body.mails).toEqual([expect.objectContaining({ address: MAIL.to, state: "dead", mayTryAgain: true })]);
+  expect((await ask(admin.bearer, { action: "find", address: "asha@example.org" })).body.mails).toEqual([]);
+  server.refuse(null);
+  const again = { action: "try-again", id: row?.id };
+  expect((await ask(admin.bearer, again)).status).toBe(200);
+  expect((await ask(admin.bearer, again)).status).toBe(409);
+  await sendWaitingMails(inMinutes(1));
+  expect(server.received).toHaveLength(1);
+  expect(await db().auditEntry.findMany({ select: { action: true, actorName: true, label: true } })).toContainEqual({
+    action: "mail.try-again",
+    actorName: admin.username,
+    label: `mail ${row?.id}`,
+  });
+});
+
+it("counts what search engines are to be told", async () => {
+  const today = new Date(addToDay(dayInIndia(NOW), 0));
+  await db().$executeRaw`INSERT INTO engine_states (engine, day, asked) VALUES ('indexnow', ${today}, 7)`;
+  expect(await engineFigures()).toEqual([{ engine: "indexnow", waiting: 0, dead: 0, askedToday: 7, pausedUntil: null }]);
+});
+
+it("forgets to whom it wrote after 30 days", async () => {
+  await postMail("alert", MAIL);
+  expect(await eraseOldMails(addDays(NOW, 29))).toBe(0);
+  expect(await eraseOldMails(addDays(NOW, 31))).toBe(1);
+});
