@@ -51,14 +51,24 @@ export default function AlertMeDialog({ t, language, close }: DialogProps<"alert
       {alert && isForm && (
         <AlertForm start={alert} isNew language={language} t={t} onSave={save} onCancel={() => setForm(false)} />
       )}
-      {alert && !isForm && <Confirmation alert={alert} language={language} t={t} />}
+      {alert && !isForm && (
+        <Confirmation alert={alert} href={email === "" ? offered?.href : undefined} language={language} t={t} />
+      )}
       {!alert && <p>{t("nothingToTakeOver")}</p>}
     </DialogFrame>
   );
 }
 
+type ConfirmationProps = {
+  alert: JobAlert;
+  /** Where the same comes by a mail address alone; for those who are not signed in. */
+  href: string | undefined;
+  language: Language;
+  t: Translator<"alerts">;
+};
+
 /** What is taken over, how many open jobs match it now, and what happens with the alert. */
-function Confirmation({ alert, language, t }: { alert: JobAlert; language: Language; t: Translator<"alerts"> }) {
+function Confirmation({ alert, href, language, t }: ConfirmationProps) {
   const termsOf = useAlertTerms(language, t);
   const { counts, hasFailed } = useAlertCounts([alert]);
   const count = counts.get(alertKey(alert));
@@ -78,12 +88,18 @@ function Confirmation({ alert, language, t }: { alert: JobAlert; language: Langu
         {count === undefined ? !hasFailed && t("counting") : count === 0 ? t("noMatches") : t("matches", { count })}
       </p>
       <DeliveryNote className="mt-3 rounded-md bg-sunken p-3" language={language} t={t} />
+      {href && (
+        <a href={href} className="mt-3 inline-flex min-h-11 items-center">
+          {t("byMail")}
+        </a>
+      )}
     </>
   );
 }
 
 /** What the list under the dialog offers; null where it offers nothing. */
-function offeredAlert(): OfferedAlert | null {
-  const text = document.querySelector<HTMLElement>("[data-alert-search]")?.dataset.alertSearch;
-  return text ? (JSON.parse(text) as OfferedAlert) : null;
+function offeredAlert(): (OfferedAlert & { href: string }) | null {
+  const link = document.querySelector<HTMLAnchorElement>("a[data-alert-search]");
+  const text = link?.dataset.alertSearch;
+  return text ? { ...(JSON.parse(text) as OfferedAlert), href: link.href } : null;
 }

@@ -15,7 +15,7 @@ type Props = { filters: JobFilters; language: Language; className?: string };
 
 /**
  * The way to be told of new jobs of the list on the screen, everything it is narrowed by taken over: a dialog that confirms it, without a
- * script a page of the account. Nothing for a list that is narrowed by nothing.
+ * script a page of the account or of a mail address alone. Nothing for a list that is narrowed by nothing.
  */
 export function AlertMe({ filters, language, className = "" }: Props) {
   const criteria = criteriaOfSearch(filters);

@@ -1,5 +1,6 @@
-import { absolute, sendListMail } from "@/lib/accounts/list-mail";
+import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
+import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";
 import { daysLeft } from "@/lib/dates";
 import { formatDayLong, formatHour } from "@/lib/i18n/format";
@@ -13,39 +14,50 @@ import { shownText } from "@/lib/notice-text/shown-text";
 import { siteName } from "@/lib/site";
 
 export type AlertMail = {
-  userId: number;
-  email: string;
-  fullName: string;
-  language: Language;
+  reader: AlertReader;
   /** What each alert found, open jobs alone. */
   groups: readonly { alert: JobAlert; jobs: readonly JobDto[] }[];
   now: Date;
 };
 
-/** Jobs of one alert that a mail names; its button leads to all. */
-const MAX_NAMED = 10;
+/** Jobs that a mail names, shared among its alerts; the buttons lead to all. */
+const MAX_NAMED = 20;
 
 /**
  * Sends the new jobs of a person's alerts.
  * @throws MailError when the mail was not taken
  */
-export async function sendAlertMail(mail: AlertMail): Promise<void> {
-  const { fullName, language, groups } = mail;
-  const t = translator(language, "alerts");
+export async function sendAlertMail({ reader, groups, now }: AlertMail): Promise<void> {
+  const { fullName, language } = reader;
+  const [t, own] = [translator(language, "alerts"), translator(language, "subscribers")];
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
-  await sendListMail("alert", mail, {
+  const name = siteName(language);
+  await reader.send({
     subject: t("mail.subject", { count }),
     blocks: [
-      { kind: "paragraph", text: t("mail.greeting", { fullName }) },
-      ...groups.flatMap((group) => groupBlocks(mail, group)),
+      { kind: "paragraph", text: fullName === null ? own("greeting") : t("mail.greeting", { fullName }) },
+      ...namedIn(groups).flatMap((group) => groupBlocks(language, now, group)),
     ],
-    reason: t("mail.reason", { name: siteName(language) }),
+    reason: fullName === null ? own("reason", { name }) : t("mail.reason", { name }),
   });
 }
 
-function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["groups"][number]): MailBlock[] {
+type Group = AlertMail["groups"][number];
+
+/** The jobs that are named of each alert: each job once, and of every alert as many as of the others, where it has as many. */
+function namedIn(groups: readonly Group[]): Group[] {
+  const named = new Set<number>();
+  return groups.map(({ alert, jobs }, at) => {
+    const room = Math.ceil((MAX_NAMED - named.size) / (groups.length - at));
+    const own = jobs.filter(({ id }) => !named.has(id)).slice(0, room);
+    for (const { id } of own) named.add(id);
+    return { alert, jobs: own };
+  });
+}
+
+function groupBlocks(language: Language, now: Date, { alert, jobs }: Group): MailBlock[] {
   const t = translator(language, "alerts");
-  const items = jobs.slice(0, MAX_NAMED).map(
+  const items = jobs.map(
     (job): MailItem => ({
       text: shownTitle(job, language).text,
       href: absolute(links.job(language, job.id)),
@@ -59,13 +71,13 @@ function groupBlocks({ language, now }: AlertMail, { alert, jobs }: AlertMail["g
   );
   return [
     { kind: "heading", text: alert.title },
-    { kind: "list", items },
+    ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
     { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
   ];
 }
 
 /** The day, and the hour where the notice gives one. */
-function lastDateText({ deadline, closesAt }: JobDto, language: Language): string {
+export function lastDateText({ deadline, closesAt }: JobDto, language: Language): string {
   const day = formatDayLong(deadline, language);
   if (closesAt === null) return day;
   return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });

@@ -1,13 +1,16 @@
-import { isDue } from "@/lib/alerts/schedule";
+import { dueAt } from "@/lib/alerts/schedule";
 
 it.each([
-  ["instant", "2026-11-21T10:00:00+05:30", "2026-11-21T10:00:01+05:30", true],
-  ["daily", "2026-11-21T08:00:00+05:30", "2026-11-21T23:59:00+05:30", false],
-  ["daily", "2026-11-21T08:00:00+05:30", "2026-11-22T07:59:59+05:30", false],
-  ["daily", "2026-11-21T08:00:00+05:30", "2026-11-22T08:00:00+05:30", true],
-  ["daily", "2026-11-21T07:59:00+05:30", "2026-11-21T08:00:00+05:30", true],
-  ["weekly", "2026-11-21T09:00:00+05:30", "2026-11-27T23:00:00+05:30", false],
-  ["weekly", "2026-11-21T09:00:00+05:30", "2026-11-28T08:00:00+05:30", true],
-] as const)("a %s alert last looked through at %s, at %s", (frequency, ranAt, now, expected) => {
-  expect(isDue(frequency, new Date(ranAt), new Date(now))).toBe(expected);
+  ["instant", "2026-11-20T09:00:00+05:30", "2026-11-21T10:00:00+05:30"],
+  ["daily", "2026-11-21T07:59:59+05:30", "2026-11-21T08:00:00+05:30"],
+  ["daily", "2026-11-21T08:00:00+05:30", "2026-11-22T08:00:00+05:30"],
+  ["daily", "2026-11-21T23:59:00+05:30", "2026-11-22T08:00:00+05:30"],
+  ["daily", "2026-11-22T00:30:00+05:30", "2026-11-22T08:00:00+05:30"],
+  // 23 November 2026 is a Monday.
+  ["weekly", "2026-11-21T09:00:00+05:30", "2026-11-23T08:00:00+05:30"],
+  ["weekly", "2026-11-23T07:59:59+05:30", "2026-11-23T08:00:00+05:30"],
+  ["weekly", "2026-11-23T08:00:00+05:30", "2026-11-30T08:00:00+05:30"],
+  ["weekly", "2026-12-31T12:00:00+05:30", "2027-01-04T08:00:00+05:30"],
+] as const)("a notice that is published for a %s alert at %s is due at %s", (frequency, publishedAt, expected) => {
+  expect(dueAt(frequency, new Date(publishedAt), new Date("2026-11-21T10:00:00+05:30"))).toEqual(new Date(expected));
 });

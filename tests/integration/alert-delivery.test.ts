@@ -18,8 +18,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const at = (ms: number) => new Date(Date.now() + ms);
-/** What a run says that looked through no alert. */
-const NOTHING = { alerts: 0, found: 0, mails: 0, failed: 0 };
+/** What a run says that had nothing to look at and nothing to send. */
+const NOTHING = { jobs: 0, found: 0, mails: 0, failed: 0 };
 
 /** The eight o'clock to come in India, in milliseconds. */
 function nextMorning(): number {
@@ -77,8 +77,6 @@ async function subscriber(change: Partial<JobAlert> = {}, isVerified = true): Pr
   await db().accountRecord.create({
     data: { userId: user.id, kind: "jobAlerts", key: alertKey(alert), value: alert, changedAt: {}, revision: 1 },
   });
-  // The first run only remembers when the alert began.
-  await deliverAlerts(new Date());
   return user;
 }
 
@@ -101,8 +99,8 @@ it("mails a new job once to whoever has an alert for it, with both forms and the
 });
 
 it("does not mail what was public before the alert, what has closed, nor a withdrawn job", async () => {
-  const old = await publish("Staff Nurse, old");
-  await db().jobPublication.update({ where: { jobId: old }, data: { publishedAt: at(-2 * DAY_MS) } });
+  await publish("Staff Nurse, old");
+  await deliverAlerts(new Date());
   await subscriber();
   await publish("Staff Nurse, closed", { deadline: addDays(TODAY, -1) });
   const withdrawn = await publish("Staff Nurse, withdrawn");
@@ -114,7 +112,6 @@ it("does not mail what was public before the alert, what has closed, nor a withd
 it("finds a job that was a draft when the alert began, once it is published", async () => {
   const id = await publish("Staff Nurse, draft");
   await db().job.update({ where: { id }, data: { status: "draft" } });
-  await db().jobPublication.update({ where: { jobId: id }, data: { publishedAt: at(-2 * DAY_MS) } });
   await subscriber();
   await deliverAlerts(at(MINUTE_MS));
   expect(readOutbox()).toEqual([]);
@@ -130,7 +127,7 @@ it.each<[string, Partial<JobAlert>, boolean]>([
 ])("mails nothing for %s", async (_what, change, isVerified) => {
   await subscriber(change, isVerified);
   await publish("Staff Nurse");
-  expect(await deliverAlerts(at(MINUTE_MS))).toEqual(NOTHING);
+  expect(await deliverAlerts(at(MINUTE_MS))).toEqual({ ...NOTHING, jobs: 1 });
   expect(readOutbox()).toEqual([]);
 });
 
@@ -144,12 +141,36 @@ it("mails nothing that closed between its finding and its mail", async () => {
   expect(readOutbox()).toEqual([]);
 });
 
-it("finds a hundred jobs at a time, and the others in the next run", async () => {
+it("looks for the alerts of as many notices as became public, and names twenty of them in a mail with the way to the others", async () => {
   await subscriber();
-  const jobs = makeJobs(101, TODAY).map((job) => ({ ...job, title: "Staff Nurse", deadline: addDays(TODAY, 9) }));
+  const jobs = makeJobs(501, TODAY).map((job) => ({ ...job, title: "Staff Nurse", deadline: addDays(TODAY, 9) }));
   await upsertJobs(jobs);
-  expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ found: 100 });
-  expect(await deliverAlerts(at(2 * MINUTE_MS))).toMatchObject({ found: 1 });
+  expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ jobs: 501, found: 501, mails: 1 });
+  const [mail] = readOutbox();
+  expect(mail?.subject).toBe("501 new jobs match your alerts");
+  expect(mail?.text.match(/\/job\/\d+/g)).toHaveLength(20);
+  expect(mail?.text).toContain("/?");
+});
+
+it("begins again where a run died before it had noted all, and tells nobody twice", async () => {
+  const users = [await subscriber(), await subscriber()];
+  const jobId = await publish("Staff Nurse");
+  // As it was when the first of the two had been noted and mailed: the notice does not count as looked for.
+  await deliverAlerts(at(MINUTE_MS));
+  await db().alertDelivery.deleteMany({ where: { userId: users[1]?.id ?? 0 } });
+  await db().jobPublication.update({ where: { jobId }, data: { matchedFor: null } });
+  emptyOutbox();
+  await deliverAlerts(at(2 * MINUTE_MS));
+  expect(readOutbox().map(({ to }) => to)).toEqual([users[1]?.email]);
+});
+
+it("finds what was published again while a run looked for its alerts", async () => {
+  const jobId = await publish("Staff Nurse");
+  await deliverAlerts(at(MINUTE_MS));
+  await subscriber();
+  await db().job.update({ where: { id: jobId }, data: { status: "withdrawn" } });
+  await db().job.update({ where: { id: jobId }, data: { status: "published" } });
+  expect(await deliverAlerts(at(2 * MINUTE_MS))).toMatchObject({ jobs: 1, found: 1, mails: 1 });
 });
 
 it("mails nothing to who stopped such mails, nor for a removed alert", async () => {
@@ -157,7 +178,7 @@ it("mails nothing to who stopped such mails, nor for a removed alert", async () 
   await optOut({ userId: stopped.id, list: "alert" }, new Date());
   await db().accountRecord.updateMany({ where: { userId: removed.id }, data: { deletedAt: new Date() } });
   await publish("Staff Nurse");
-  expect(await deliverAlerts(at(MINUTE_MS))).toEqual(NOTHING);
+  expect(await deliverAlerts(at(MINUTE_MS))).toEqual({ ...NOTHING, jobs: 1 });
   expect(readOutbox()).toEqual([]);
 });
 
@@ -167,7 +188,7 @@ it("keeps the jobs of a daily alert for its morning, and says them in the reader
   await publish("Staff Nurse one");
   await publish("Staff Nurse two");
   const morning = nextMorning();
-  expect(await deliverAlerts(new Date(morning - 1))).toEqual(NOTHING);
+  expect(await deliverAlerts(new Date(morning - 1))).toEqual({ ...NOTHING, jobs: 2, found: 2 });
   await deliverAlerts(new Date(morning));
   await deliverAlerts(new Date(morning + MINUTE_MS));
   const mails = readOutbox();
@@ -204,7 +225,12 @@ it("is started by this server or by a scheduler with the secret, and by nobody e
     expect((await ask()).status).toBe(401);
     expect((await ask({ authorization: "Bearer wrong" })).status).toBe(401);
     const response = await ask({ authorization: "Bearer 0123456789abcdef" });
-    expect([response.status, await response.json()]).toEqual([200, { ...NOTHING, followed: { stages: 0, mails: 0, failed: 0 } }]);
+    const [followed, reminded] = [
+      { stages: 0, mails: 0, failed: 0 },
+      { reminders: 0, mails: 0, failed: 0 },
+    ];
+    const waiting = { sent: 0, failed: 0 };
+    expect([response.status, await response.json()]).toEqual([200, { ...NOTHING, followed, reminded, waiting }]);
   } finally {
     env.CRON_SECRET = undefined;
   }

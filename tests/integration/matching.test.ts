@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as alertCountsRoute from "@/app/api/alerts/counts/route";
 import * as jobsRoute from "@/app/api/jobs/route";
 import { countAlertMatches, noteNewJobs } from "@/lib/alerts/find-new-jobs";
+import { alertOfSearch } from "@/lib/alerts/of-search";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
@@ -156,30 +157,51 @@ async function expectFacets(jobs: StaffJob[], asked: JobQuestion, now: Date): Pr
   expect(facets).toEqual(Object.fromEntries(expected));
 }
 
-async function expectAlerts(jobs: StaffJob[], criteria: AlertCriteria, now: Date): Promise<void> {
-  const { keywords, location, department, salaryRange, search, ...others } = criteria;
+/** What the list of an alert is asked for, written down once more. */
+function askedBy({ keywords, location, department, salaryRange, search, ...others }: AlertCriteria): JobQuestion {
   const asked: JobQuestion = { open: true, ...others };
   if (keywords !== "") asked.tags = keywords.split(",").map((word) => word.trim());
   if (search) asked.search = search;
   if (location !== "all-locations") asked.location = location;
   if (department !== "all-departments") asked.department = department;
   if (salaryRange !== "all-salaries") asked.salaryRange = salaryRange;
+  return asked;
+}
+
+async function expectAlertCounts(jobs: StaffJob[], criteria: AlertCriteria, now: Date): Promise<void> {
   const published = jobs.filter(({ status }) => status === "published");
-  const expected = byNumber(oracleIds(published, { ...shown, ...asked }, now));
-  expect({ alertCount: await countAlertMatches([criteria], now) }).toEqual({ alertCount: [expected.length] });
+  const expected = oracleIds(published, { ...shown, ...askedBy(criteria) }, now).length;
+  expect({ alertCount: await countAlertMatches([criteria], now) }).toEqual({ alertCount: [expected] });
   const response = await call(alertCountsRoute.POST, "/api/alerts/counts", {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": nextAddress() },
     body: JSON.stringify({ alerts: [criteria] }),
   });
-  expect({ alertCall: await response.json() }).toEqual({ alertCall: { counts: [expected.length] } });
+  expect({ alertCall: await response.json() }).toEqual({ alertCall: { counts: [expected] } });
+}
+
+/** What each alert is told of all jobs as they become public, and of them once more in parts: the rest is known then. */
+async function expectFoundAlerts(jobs: StaffJob[], alerts: readonly AlertCriteria[], now: Date): Promise<void> {
   const { id: userId } = await db().user.findFirstOrThrow();
-  const noted = await noteNewJobs({ userId, key: "k", criteria, since: new Date(0) }, now);
-  const found = await db().alertDelivery.findMany({ orderBy: { jobId: "asc" } });
-  // A run looks at what was published since the last one, whatever day a notice says it was posted on.
-  const due = byNumber(oracleIds(published, { ...shown, ...asked, postedDate: undefined }, now));
-  expect({ alertRun: found.map(({ jobId }) => jobId), noted }).toEqual({ alertRun: due, noted: due.length });
-  await db().alertDelivery.deleteMany();
+  const kept = alerts.map((criteria, number) => ({ criteria, key: String(number) }));
+  await db().accountRecord.createMany({
+    data: kept.map(({ criteria, key }) => {
+      const value = { ...alertOfSearch(criteria, "An alert", "a@example.org"), frequency: "instant" };
+      return { userId, kind: "jobAlerts", key, value, changedAt: {}, revision: 1 };
+    }),
+  });
+  const published = jobs.filter(({ status }) => status === "published");
+  // A notice that becomes public is new whatever day it says it was posted on.
+  const expected = kept.flatMap(({ criteria, key }) =>
+    byNumber(oracleIds(published, { ...shown, ...askedBy(criteria), postedDate: undefined }, now)).map((id) => `${key}: ${id}`),
+  );
+  const noted = await noteNewJobs(now);
+  const found = await db().alertDelivery.findMany({ orderBy: [{ alertKey: "asc" }, { jobId: "asc" }] });
+  expect({ found: found.map(({ alertKey, jobId }) => `${alertKey}: ${jobId}`) }).toEqual({ found: expected });
+  expect(noted).toEqual({ jobs: jobs.length, found: expected.length });
+  await db().$executeRaw`UPDATE job_publications SET matched_for = NULL WHERE job_id % 3 = 0`;
+  expect(await noteNewJobs(now)).toEqual({ jobs: jobs.filter(({ id }) => id % 3 === 0).length, found: 0 });
+  expect(await noteNewJobs(now)).toEqual({ jobs: 0, found: 0 });
 }
 
 /** Calls are limited by address; none of this test is meant to meet the limit. */
@@ -207,7 +229,9 @@ it("answers alike wherever it is asked which jobs match: list, API, counts, face
       const now = new Date(moment);
       jest.setSystemTime(now);
       await database.clear();
-      await db().user.create({ data: { fullName: "A", email: "a@example.org", emailKey: "a@example.org", passwordHash: "x" } });
+      await db().user.create({
+        data: { fullName: "A", email: "a@example.org", emailKey: "a@example.org", emailVerifiedAt: now, passwordHash: "x" },
+      });
       const jobs = await writeMixedJobs(made, dayInIndia(now));
       raiseGeneration();
       for (const one of questions) await expectPublicAnswers(jobs, one, now);
@@ -215,7 +239,8 @@ it("answers alike wherever it is asked which jobs match: list, API, counts, face
         for (const open of [true, undefined]) await expectFacets(jobs, { ...one, open }, now);
       }
       await expectDays(jobs);
-      for (const one of alerts) await expectAlerts(jobs, one, now);
+      for (const one of alerts) await expectAlertCounts(jobs, one, now);
+      await expectFoundAlerts(jobs, alerts, now);
       for (const one of staff) await expectStaffAnswers(jobs, one, now);
     }),
     bounds(6),

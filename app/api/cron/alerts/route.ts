@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { deliverAlerts } from "@/lib/alerts/deliver";
 import { isSameSecret } from "@/lib/auth/secret";
 import { env } from "@/lib/env";
@@ -5,20 +6,34 @@ import { deliverStages } from "@/lib/follow/deliver";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { sendWaitingMails } from "@/lib/mail/waiting-mails";
+import { deliverReminders } from "@/lib/reminders/deliver";
 
 export const dynamic = "force-dynamic";
 
+const querySchema = z.object({ of: z.enum(["notices", "dates"]).optional() });
+
 /**
- * Mails what alerts of accounts have found since the last time, and the stages of followed recruitments that are due. This server's own timer calls it every five minutes; where no process
- * lives that long, a scheduler does, with `Authorization: Bearer CRON_SECRET`. Calling it more often mails nothing twice.
+ * Mails what waits in the outbox and what alerts have found (`of=notices`), and the stages of followed recruitments and reminders of last dates that are due (`of=dates`); both
+ * where the address names neither. This server's own timers call it; where no process lives that long, a scheduler does, with
+ * `Authorization: Bearer CRON_SECRET`. Calling it more often mails nothing twice.
  */
-export const GET = api({ authorise: isScheduler }, async () => {
+export const GET = api({ authorise: isScheduler, query: querySchema }, async ({ query }) => {
   const now = new Date();
-  // What becomes of the one must not keep back the mails of the other.
-  const [alerts, followed] = await Promise.allSettled([deliverAlerts(now), deliverStages(now)]);
+  // First what somebody waits for. What becomes of the one must not keep back the mails of the other.
+  const [waiting] = await Promise.allSettled([
+    query.of === "dates" ? {} : sendWaitingMails(now).then((mails) => ({ waiting: mails })),
+  ]);
+  const [alerts, followed, reminded] = await Promise.allSettled([
+    query.of === "dates" ? {} : deliverAlerts(now),
+    query.of === "notices" ? {} : deliverStages(now).then((stages) => ({ followed: stages })),
+    query.of === "notices" ? {} : deliverReminders(now).then((reminders) => ({ reminded: reminders })),
+  ]);
+  if (waiting.status === "rejected") throw waiting.reason;
   if (alerts.status === "rejected") throw alerts.reason;
   if (followed.status === "rejected") throw followed.reason;
-  return respondPrivate({ ...alerts.value, followed: followed.value });
+  if (reminded.status === "rejected") throw reminded.reason;
+  return respondPrivate({ ...alerts.value, ...followed.value, ...reminded.value, ...waiting.value });
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -1,0 +1,54 @@
+import { db } from "@/lib/db";
+import { criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import { readListedJobs } from "@/lib/jobs/search/index/queries";
+import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { WordRows } from "@/lib/jobs/search/index/word-rows";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { findsAny, readSearch } from "@/lib/jobs/search/read-search";
+import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";
+import { understand } from "@/lib/jobs/search/words/understand";
+
+/** A few jobs of which very many questions are asked, each answered without a query: an index of these alone, their words in it. */
+export type FewJobs = {
+  few: JobSnapshot;
+  all: JobSnapshot;
+  days: ListDays;
+  /** Searches that were read, by their text. */
+  readings: Map<string, Asked>;
+};
+
+/** Reads those of some jobs that lists show. */
+export async function readFewJobs(ids: readonly number[], now: Date): Promise<FewJobs> {
+  const days = listDays(now);
+  const all = await loadSnapshot(now);
+  const columns = await readListedJobs(days, ids);
+  const rows = await db().job.findMany({ where: { id: { in: [...columns.ids] } }, select: { id: true, searchWords: true } });
+  const wordsOf = new Map(rows.map(({ id, searchWords }) => [id, searchWords]));
+  const words = new WordRows([...columns.ids].map((id) => wordsOf.get(id) ?? []));
+  return { few: new JobSnapshot(columns, days, undefined, words), all, days, readings: new Map() };
+}
+
+/** The ids of the open ones among them that the list of a question holds. */
+export async function openAmongFew(jobs: FewJobs, asked: JobQuestion): Promise<number[]> {
+  const { few, days } = jobs;
+  const read = asked.search === undefined ? undefined : await readAsListed(jobs, asked.search);
+  const sets = await conditionSets(few, criteriaOf(asked, days, read), days);
+  const ids: number[] = [];
+  forEachBit(intersect(rowsOf(few, sets), few.open), (row) => ids.push(few.columns.ids[row] ?? 0));
+  return ids;
+}
+
+/**
+ * What the words of a search ask for in a list. How they are read depends on whether they find any listed job as they stand: what finds one of the few
+ * does, so that only the others ask all of them.
+ */
+async function readAsListed({ few, all, days, readings }: FewJobs, text: string): Promise<Asked> {
+  const known = readings.get(text);
+  if (known) return known;
+  const parts = understand(text);
+  const asked = askedBy((await findsAny(few, parts, days)) ? parts : (await readSearch(all, text, days)).parts);
+  readings.set(text, asked);
+  return asked;
+}

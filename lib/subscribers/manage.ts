@@ -1,0 +1,43 @@
+import { ALERT_FREQUENCIES, type AlertFrequency, parseJobAlert } from "@/lib/alerts/schema";
+import { db } from "@/lib/db";
+import { eraseSubscriber } from "@/lib/subscribers/subscriber";
+
+/** How often an alert mails; "paused" keeps it and mails nothing. */
+export const PACES = [...ALERT_FREQUENCIES, "paused"] as const;
+export type Pace = (typeof PACES)[number];
+
+type Owned = { subscriberId: number; alertId: number };
+
+/** Begins an alert that was asked for. Its owner has said that the alerts are wanted; so does every other change. */
+export async function confirmAlert({ subscriberId, alertId }: Owned, now: Date): Promise<void> {
+  await db().subscriberAlert.updateMany({
+    where: { id: alertId, subscriberId, confirmedAt: null },
+    data: { confirmedAt: now },
+  });
+  await keepAlerts(subscriberId, now);
+}
+
+/** Pauses or resumes an alert, or changes how often it mails. What it found while it was paused is not made up for. */
+export async function changePace({ subscriberId, alertId }: Owned, pace: Pace, now: Date): Promise<void> {
+  const row = await db().subscriberAlert.findFirst({ where: { id: alertId, subscriberId } });
+  const alert = parseJobAlert(row?.value);
+  if (!alert) return;
+  const frequency: AlertFrequency = pace === "paused" ? alert.frequency : pace;
+  const value = { ...alert, frequency, isActive: pace !== "paused" };
+  await db().subscriberAlert.updateMany({ where: { id: alertId, subscriberId }, data: { value } });
+  await keepAlerts(subscriberId, now);
+}
+
+/** Ends one alert; with the last one the address is erased. */
+export async function endAlert({ subscriberId, alertId }: Owned): Promise<void> {
+  await db().subscriberAlert.deleteMany({ where: { id: alertId, subscriberId } });
+  if ((await db().subscriberAlert.count({ where: { subscriberId } })) === 0) await eraseSubscriber(subscriberId);
+}
+
+/** Says that the alerts are wanted for another year; nothing where none was ever confirmed. */
+export async function keepAlerts(subscriberId: number, now: Date): Promise<void> {
+  await db().subscriber.updateMany({
+    where: { id: subscriberId, alerts: { some: { confirmedAt: { not: null } } } },
+    data: { confirmedAt: now, askedAt: null },
+  });
+}

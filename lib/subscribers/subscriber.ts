@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { parseJobAlert } from "@/lib/alerts/schema";
+import { authSecret } from "@/lib/auth/secret";
+import { db } from "@/lib/db";
+import { type Language, languageOf } from "@/lib/i18n/languages";
+import { links } from "@/lib/links";
+
+/**
+ * The page of an address that has alerts without an account. Whoever has the link reads that mailbox, so it is the proof of the address; it works until
+ * the address is erased.
+ */
+export function subscriberLink(id: number, language: Language): string {
+  return links.mailAlerts(language, subscriberToken(id));
+}
+
+export function subscriberToken(id: number): string {
+  return `${id}.${signatureOf(id)}`;
+}
+
+/** The number that a token names; null for one that this site did not make. */
+export function readSubscriberToken(token: string): number | null {
+  const [id = "", signature = "", ...rest] = token.split(".");
+  if (!/^\d{1,9}$/.test(id) || rest.length > 0) return null;
+  const [expected, given] = [Buffer.from(signatureOf(Number(id))), Buffer.from(signature)];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : null;
+}
+
+/** An address with its alerts, in the order in which they were asked for; null where the token names none that is still there. */
+export async function findSubscriber(token: string) {
+  const id = readSubscriberToken(token);
+  const found =
+    id === null ? null : await db().subscriber.findUnique({ where: { id }, include: { alerts: { orderBy: { id: "asc" } } } });
+  if (!found) return null;
+  const alerts = found.alerts.flatMap(({ id: alertId, value, confirmedAt }) => {
+    const alert = parseJobAlert(value);
+    return alert ? [{ id: alertId, alert, isConfirmed: confirmedAt !== null }] : [];
+  });
+  return { ...found, language: languageOf(found.language), alerts };
+}
+
+/** Erases an address with everything about it. Doing it twice changes nothing. */
+export async function eraseSubscriber(id: number): Promise<void> {
+  await db().subscriber.deleteMany({ where: { id } });
+}
+
+function signatureOf(id: number): string {
+  return createHmac("sha256", authSecret()).update(`mail alerts ${id}`).digest("base64url").slice(0, 32);
+}

@@ -1,0 +1,65 @@
+import * as unsubscribeRoute from "@/app/api/unsubscribe/route";
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import { db } from "@/lib/db";
+import { lastWeekOf } from "@/lib/subscribers/preview";
+import { eraseOldSubscribers } from "@/lib/subscribers/retention";
+import { findSubscriber } from "@/lib/subscribers/subscriber";
+import { call } from "@/tests/support/call";
+import { asha, at, DAY_MS, MINUTE_MS, mailedToken, post, publish, subscribe, useMailAlerts } from "@/tests/support/mail-alerts";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+
+useMailAlerts();
+
+it("pauses, changes and ends by the link, and erases the address with its last alert or by one click, of which reading is none", async () => {
+  const token = await subscribe();
+  const alert = String((await findSubscriber(token))?.alerts[0]?.id);
+  await post("mail-alerts", { act: "pace", token, alert, pace: "paused" });
+  await publish("Staff Nurse, paused");
+  expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ found: 0 });
+  await post("mail-alerts", { act: "pace", token, alert, pace: "weekly" });
+  expect((await findSubscriber(token))?.alerts[0]?.alert).toMatchObject({ frequency: "weekly", isActive: true });
+  expect((await call(unsubscribeRoute.GET, `/api/unsubscribe?token=${token}`)).status).toBe(405);
+  expect(await findSubscriber(token)).not.toBeNull();
+  const click = {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  };
+  expect((await call(unsubscribeRoute.POST, `/api/unsubscribe?token=${token}`, click)).status).toBe(200);
+  expect(await db().subscriber.count()).toBe(0);
+  const again = await subscribe();
+  expect(await findSubscriber(token)).toBeNull();
+  await post("mail-alerts", { act: "end", token: again, alert: String((await findSubscriber(again))?.alerts[0]?.id) });
+  expect(await db().subscriber.count()).toBe(0);
+});
+
+it("erases after 7 days what was not confirmed, asks after a year, and ends where nobody answers within 30 days", async () => {
+  const token = await subscribe();
+  await post("mail-alert", { ...asha, title: "Never confirmed", search: "search=clerk" });
+  await post("mail-alert", { ...asha, email: "never@example.org" });
+  await eraseOldSubscribers(at(6 * DAY_MS));
+  expect(await db().subscriberAlert.count()).toBe(3);
+  await eraseOldSubscribers(at(8 * DAY_MS));
+  expect(await db().subscriber.findMany({ select: { email: true } })).toEqual([{ email: asha.email }]);
+  expect(await db().subscriberAlert.count()).toBe(1);
+  emptyOutbox();
+  await eraseOldSubscribers(at(364 * DAY_MS));
+  expect(readOutbox()).toEqual([]);
+  for (const day of [366, 367, 395]) await eraseOldSubscribers(at(day * DAY_MS));
+  expect(readOutbox().map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Do you still want your job alerts/)]);
+  expect(mailedToken()).toBe(token);
+  await post("mail-alerts", { act: "keep", token });
+  await eraseOldSubscribers(at(398 * DAY_MS));
+  expect(await findSubscriber(token)).toMatchObject({ askedAt: expect.any(Date) });
+  await eraseOldSubscribers(at(430 * DAY_MS));
+  expect(await findSubscriber(token)).toBeNull();
+});
+
+it("shows what it would have sent in the last seven days", async () => {
+  const token = await subscribe();
+  const ids = [await publish("Staff Nurse"), await publish("Junior Clerk"), await publish("Staff Nurse, long ago")];
+  await db().jobPublication.update({ where: { jobId: ids[2] ?? 0 }, data: { publishedAt: at(-8 * DAY_MS) } });
+  const found = await findSubscriber(token);
+  const [week] = await lastWeekOf(found?.alerts.map(({ alert }) => alert) ?? [], new Date());
+  expect(week).toMatchObject({ count: 1, named: [{ id: ids[0] }] });
+});
