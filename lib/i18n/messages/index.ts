@@ -6,9 +6,11 @@ import enCompare from "./en/compare.json" with { type: "json" };
 import enContact from "./en/contact.json" with { type: "json" };
 import enCorrections from "./en/corrections.json" with { type: "json" };
 import enDepartments from "./en/departments.json" with { type: "json" };
+import enDevelopers from "./en/developers.json" with { type: "json" };
 import enDisclaimer from "./en/disclaimer.json" with { type: "json" };
 import enEligibility from "./en/eligibility.json" with { type: "json" };
 import enExams from "./en/exams.json" with { type: "json" };
+import enFeeds from "./en/feeds.json" with { type: "json" };
 import enFollow from "./en/follow.json" with { type: "json" };
 import enGuide from "./en/guide.json" with { type: "json" };
 import enHelp from "./en/help.json" with { type: "json" };
@@ -20,8 +22,10 @@ import enMail from "./en/mail.json" with { type: "json" };
 import enPages from "./en/pages.json" with { type: "json" };
 import enPrivacy from "./en/privacy.json" with { type: "json" };
 import enProfile from "./en/profile.json" with { type: "json" };
+import enReminders from "./en/reminders.json" with { type: "json" };
 import enSaved from "./en/saved.json" with { type: "json" };
 import enSite from "./en/site.json" with { type: "json" };
+import enSubscribers from "./en/subscribers.json" with { type: "json" };
 import enSuggest from "./en/suggest.json" with { type: "json" };
 import enTerms from "./en/terms.json" with { type: "json" };
 import enTracker from "./en/tracker.json" with { type: "json" };
@@ -33,9 +37,11 @@ import hiCompare from "./hi/compare.json" with { type: "json" };
 import hiContact from "./hi/contact.json" with { type: "json" };
 import hiCorrections from "./hi/corrections.json" with { type: "json" };
 import hiDepartments from "./hi/departments.json" with { type: "json" };
+import hiDevelopers from "./hi/developers.json" with { type: "json" };
 import hiDisclaimer from "./hi/disclaimer.json" with { type: "json" };
 import hiEligibility from "./hi/eligibility.json" with { type: "json" };
 import hiExams from "./hi/exams.json" with { type: "json" };
+import hiFeeds from "./hi/feeds.json" with { type: "json" };
 import hiFollow from "./hi/follow.json" with { type: "json" };
 import hiGuide from "./hi/guide.json" with { type: "json" };
 import hiHelp from "./hi/help.json" with { type: "json" };
@@ -47,8 +53,10 @@ import hiMail from "./hi/mail.json" with { type: "json" };
 import hiPages from "./hi/pages.json" with { type: "json" };
 import hiPrivacy from "./hi/privacy.json" with { type: "json" };
 import hiProfile from "./hi/profile.json" with { type: "json" };
+import hiReminders from "./hi/reminders.json" with { type: "json" };
 import hiSaved from "./hi/saved.json" with { type: "json" };
 import hiSite from "./hi/site.json" with { type: "json" };
+import hiSubscribers from "./hi/subscribers.json" with { type: "json" };
 import hiSuggest from "./hi/suggest.json" with { type: "json" };
 import hiTerms from "./hi/terms.json" with { type: "json" };
 import hiTracker from "./hi/tracker.json" with { type: "json" };
@@ -62,9 +70,11 @@ const en = {
   contact: enContact,
   corrections: enCorrections,
   departments: enDepartments,
+  developers: enDevelopers,
   disclaimer: enDisclaimer,
   eligibility: enEligibility,
   exams: enExams,
+  feeds: enFeeds,
   follow: enFollow,
   guide: enGuide,
   help: enHelp,
@@ -76,8 +86,10 @@ const en = {
   pages: enPages,
   privacy: enPrivacy,
   profile: enProfile,
+  reminders: enReminders,
   saved: enSaved,
   site: enSite,
+  subscribers: enSubscribers,
   suggest: enSuggest,
   terms: enTerms,
   tracker: enTracker,
@@ -95,9 +107,11 @@ const hi = {
   contact: hiContact,
   corrections: hiCorrections,
   departments: hiDepartments,
+  developers: hiDevelopers,
   disclaimer: hiDisclaimer,
   eligibility: hiEligibility,
   exams: hiExams,
+  feeds: hiFeeds,
   follow: hiFollow,
   guide: hiGuide,
   help: hiHelp,
@@ -109,8 +123,10 @@ const hi = {
   pages: hiPages,
   privacy: hiPrivacy,
   profile: hiProfile,
+  reminders: hiReminders,
   saved: hiSaved,
   site: hiSite,
+  subscribers: hiSubscribers,
   suggest: hiSuggest,
   terms: hiTerms,
   tracker: hiTracker,
