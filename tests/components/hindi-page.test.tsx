@@ -34,7 +34,7 @@ it(
   "holds no English on the page of any sample notice but addresses and what is marked as published",
   () => {
     expect(notices.length).toBeGreaterThan(450);
-    expect(englishOf((job) => <JobDetail job={job} related={NOTHING} language="hi" now={NOW} />)).toEqual([]);
+    expect(englishOf((job) => <JobDetail job={job} sources={SOURCES} related={NOTHING} language="hi" now={NOW} />)).toEqual([]);
   },
   SLOW_MS,
 );
@@ -45,7 +45,7 @@ it(
     const posts = notices.flatMap((job) => job.jobPositions.map((post) => ({ job, post })));
     expect(posts.length).toBeGreaterThan(100);
     const found = posts.flatMap(({ job, post }) =>
-      englishIn(<JobDetail job={job} post={post} related={NOTHING} language="hi" now={NOW} />, job, post),
+      englishIn(<JobDetail job={job} post={post} sources={SOURCES} related={NOTHING} language="hi" now={NOW} />, job, post),
     );
     expect([...new Set(found)]).toEqual([]);
   },
@@ -86,6 +86,10 @@ it("sees English that is not marked", () => {
   expect(job && englishIn(<p title="Left out">आवेदन by post</p>, job)).toEqual(["Left", "out", "by", "post"]);
 });
 
+const SOURCES = [
+  { name: "UPSC advertisements", url: "https://upsc.gov.in/", lastSeenOn: TODAY, goneOn: null },
+  { name: "Bank careers", url: null, lastSeenOn: TODAY, goneOn: TODAY },
+];
 const NOTHING = { params: { department: "SSC" }, jobs: [], total: 0 };
 
 /** A sample listing as its page reads it from the database, with its notice and its exam. */

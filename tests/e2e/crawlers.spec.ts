@@ -46,6 +46,15 @@ test("each post of a notice has a page with markup of its own", async ({ request
   throw new Error("No sample notice has several posts");
 });
 
+test("the picture of a notice is at the address that its page names", async ({ request }) => {
+  const { jobs } = (await (await request.get("/api/jobs?limit=1")).json()) as { jobs: { id: number }[] };
+  const html = await (await request.get(`/job/${jobs[0]?.id}?lang=hi`)).text();
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const picture = await request.get(address.replace(/^https?:\/\/[^/]+/, ""));
+  expect(picture.headers()).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
+  expect((await picture.body()).length).toBeGreaterThan(5_000);
+});
+
 test("the site map is kept as bytes: compressed for who takes it, 304 for who has it, and stays as it was", async ({
   request,
 }) => {

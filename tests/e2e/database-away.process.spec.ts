@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { startTcpProxy } from "@/tests/support/tcp-proxy";
 import { test } from "@/tests/support/test";
 
@@ -10,7 +10,7 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
   page,
   request,
 }) => {
-  const { dataDir, remove } = temporaryDataDir();
+  const { dataDir, remove } = sampleDataDir();
   const holder = startSite({ DATA_DIR: dataDir, SEED: "sample" });
   await holder.address;
   const database = new URL((await findEmbeddedPostgres(dataDir)) ?? "");

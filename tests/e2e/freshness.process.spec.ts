@@ -4,7 +4,7 @@ import type pg from "pg";
 import { addDays } from "@/lib/dates";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { withClient } from "@/tests/support/pg-client";
-import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { TODAY } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
@@ -38,7 +38,7 @@ async function read(request: APIRequestContext, address: string) {
 test("what is published shows on the next request of every page that holds it, and leaves other pages in the cache", async ({
   playwright,
 }) => {
-  const { dataDir } = temporaryDataDir();
+  const { dataDir } = sampleDataDir();
   const site = startSite({ DATA_DIR: dataDir });
   try {
     const request = await playwright.request.newContext({ baseURL: await site.address });
@@ -94,7 +94,7 @@ async function untilWaiting(client: pg.Client, pages: number): Promise<void> {
 }
 
 test("a page that is being made while a write commits is kept on no server, and shown to nobody", async ({ playwright }) => {
-  const [first, second] = [temporaryDataDir(), temporaryDataDir()];
+  const [first, second] = [sampleDataDir(), temporaryDataDir()];
   const NEXTAUTH_SECRET = "a secret of two servers of one site";
   const writer = startSite({ DATA_DIR: first.dataDir, SEED: "sample", NEXTAUTH_SECRET });
   const sites = [writer];

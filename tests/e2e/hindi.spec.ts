@@ -3,7 +3,7 @@ import { first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
 /** What a Hindi page may say in Latin letters: hosts and addresses, names of kinds of files, and the name of the other language. */
-const ALLOWED = /[\w.+-]*@?(?:[\w-]+\.)+[a-z]{2,}\b\S*|\b(?:English|PDF|JSON|CSV|SMS)\b/gi;
+const ALLOWED = /[\w.+-]*@?(?:[\w-]+\.)+[a-z]{2,}\b\S*|\b(?:English|PDF|JSON|CSV|RSS|SMS)\b/gi;
 
 /** The Latin words that a reader meets in Hindi surroundings: what is marked as published in English is another matter. */
 async function latinWords(place: Locator): Promise<string[]> {

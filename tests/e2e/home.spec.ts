@@ -49,6 +49,8 @@ test("tags are added lower-cased and once, searched at once, removed one by one 
   await expect(groups.nth(1).locator("li")).toHaveCount(10);
   await page.getByRole("link", { name: "Add the tag Clerk" }).click();
   await expect(page).toHaveURL(/\?location=Delhi&tags=clerk$/);
+  // The panel comes anew with the list, and what had the focus before has it no more.
+  await expect(page.getByRole("list", { name: "Your tags" }).getByRole("link")).toHaveText(["clerk"]);
   const add = page.getByRole("button", { name: "Add", exact: true });
   const own = page.getByLabel("A tag of your own");
   await own.focus();

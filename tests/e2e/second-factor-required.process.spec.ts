@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/tests/support/axe";
 import { codeOf } from "@/tests/support/second-factor";
-import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 // A site of its own: while the rule is on, every other test of the staff would be led to set up a second factor.
@@ -14,7 +14,7 @@ let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  ({ dataDir, remove } = temporaryDataDir());
+  ({ dataDir, remove } = sampleDataDir());
   site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
   address = await site.address;
 });

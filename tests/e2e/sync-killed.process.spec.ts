@@ -3,7 +3,7 @@ import pg from "pg";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { makeAccount, signInByDialog } from "@/tests/support/auth-dialog";
 import { createAlert, keptInAccount, keptOn, toggleSaved, trackByHand } from "@/tests/support/kept-on-device";
-import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 const LONG_MS = 420_000;
@@ -28,7 +28,7 @@ async function restart(): Promise<void> {
 
 test.beforeAll(async () => {
   test.setTimeout(LONG_MS);
-  ({ dataDir, remove } = temporaryDataDir());
+  ({ dataDir, remove } = sampleDataDir());
   site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
   address = await site.address;
 });

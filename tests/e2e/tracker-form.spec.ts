@@ -80,6 +80,7 @@ test("an application is added and its status set by keyboard alone, and Escape c
   await page.keyboard.press("Enter");
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Add application" }).press("Enter");
+  await expect(dialog.getByLabel("Job title")).toBeFocused();
   await page.keyboard.type("Typed");
   await page.keyboard.press("Tab");
   await page.keyboard.type("SSC");

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { hugeSheet, lyingZipBomb, slowSheet, wideCsv, zipBomb } from "@/tests/support/hostile-files";
-import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 400_000 });
@@ -29,7 +29,7 @@ let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const folder = temporaryDataDir();
+  const folder = sampleDataDir();
   remove = folder.remove;
   site = startSite({ DATA_DIR: folder.dataDir, SEED: "sample" });
   address = await site.address;

@@ -78,7 +78,7 @@ for (const address of OTHERS) {
 }
 
 /** What says nothing of the page: when and how it came. */
-const OF_THE_ANSWER = ["date", "connection", "keep-alive", "transfer-encoding", "x-nextjs-cache"];
+const OF_THE_ANSWER = ["x-accel-expires", "date", "connection", "keep-alive", "transfer-encoding", "x-nextjs-cache"];
 /** Of a page that is made for each request these may differ from one to the next. */
 const OF_ONE_REQUEST = ["etag", "content-length", "content-security-policy", "link"];
 

@@ -1,5 +1,6 @@
 import { POST as unsubscribe } from "@/app/api/unsubscribe/route";
 import { EXPORTS } from "@/lib/accounts/export";
+import { makeOwnCalendar } from "@/lib/accounts/own-calendar";
 import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -61,11 +62,16 @@ async function makeFullAccount() {
   });
   const jobId = await makeJob();
   const alert = { userId: user.id, alertKey: "an alert" };
-  await db().alertRun.create({ data: { ...alert, ranAt: new Date() } });
   await db().alertDelivery.create({ data: { ...alert, jobId, foundAt: new Date() } });
   const follow = { userId: user.id, jobId };
   await db().jobFollower.create({ data: { ...follow, followedOn: new Date(), known: ["apply.1"] } });
   await db().stageDelivery.create({ data: { ...follow, stage: "exam.1", foundAt: new Date() } });
+  const { id: sessionId } = await db().session.findFirstOrThrow({ where: { userId: user.id } });
+  const device = { endpoint: "https://push.example/1", p256dh: "key", auth: "secret", createdAt: new Date() };
+  await db().pushSubscription.create({ data: { ...device, userId: user.id, sessionId } });
+  await db().telegramChat.create({ data: { userId: user.id, chatId: 77, createdAt: new Date() } });
+  await db().reminderDelivery.create({ data: { ...follow, moment: "2026-11-30.3", foundAt: new Date() } });
+  await makeOwnCalendar(user.id);
   await backgroundDone();
   return { id: user.id, cookie };
 }

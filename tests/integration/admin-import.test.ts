@@ -77,7 +77,7 @@ describe("an import by an editor", () => {
     const lines = csv([row(1, { vacancies: "about 10" }), row(1, { location: "Nagpur" })]).split("\n");
     const found = await preview([`${lines[0]},Colour`, `${lines[1]},red`, `${lines[2]},blue,lost`].join("\n"));
     expect(found).toMatchObject({ read: 2, counts: { new: 1, joined: 1 }, notRows: 0 });
-    expect(found.columns).toContainEqual({ header: "Colour", field: null });
+    expect(found.columns).toContainEqual(expect.objectContaining({ header: "Colour", field: null, sample: "red" }));
     expect(found.rows).toMatchObject([
       { row: 1, outcome: "new", note: "" },
       {
@@ -95,11 +95,24 @@ describe("an import by an editor", () => {
     expect((await preview(await writeSheet(rows).toBuffer())).counts.new).toBe(1);
   });
 
+  it("shows columns that mean nothing, so that somebody can say what they are, and imports none of them until then", async () => {
+    const found = await preview("a,b\n1,2");
+    expect(found.columns).toMatchObject([
+      { header: "a", field: null, sample: "1" },
+      { header: "b", field: null, sample: "2" },
+    ]);
+    expect(found.counts).toMatchObject({ new: 0 });
+    const refused = await post(importRoute.POST, "a,b\n1,2");
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors.file).toEqual([
+      expect.stringContaining("no column is recognised as the title of a job"),
+    ]);
+  });
+
   it.each([
     ["nothing", ""],
     ["prose", "just some words"],
     ["a sheet that is broken", "PK\u0003\u0004 not a zip"],
-    ["columns that mean nothing", "a,b\n1,2"],
   ])("refuses a file of %s and says why", async (_what, body) => {
     const response = await post(previewRoute.POST, body);
     expect(response.status).toBe(400);

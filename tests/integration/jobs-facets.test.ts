@@ -70,9 +70,12 @@ async function expectAsOracle(given: Partial<JobFilters>, now = NOON): Promise<v
   const facets = await facetsOf(filters, now);
   for (const [group, [name, values]] of Object.entries(choicesOn(dayInIndia(now)))) {
     const facet = facets[group as keyof typeof facets];
-    const count = (value: string | number | undefined) => oracleIds(jobs, { ...filters, [name]: value }, now).length;
+    const others = new Set(oracleIds(jobs, { ...filters, [name]: undefined }, now));
+    // Filters hold each by itself, so a choice is counted among what the others let through; words are read in the light of what is chosen.
+    const [asked, among] = filters.search ? [filters, jobs] : [lenientFilters({}), jobs.filter(({ id }) => others.has(id))];
+    const count = (value: string | number) => oracleIds(among, { ...asked, [name]: value }, now).length;
     expect({ group, counts: facet.counts }).toEqual({ group, counts: (values as readonly (string | number)[]).map(count) });
-    expect({ group, all: facet.all }).toEqual({ group, all: count(undefined) });
+    expect({ group, all: facet.all }).toEqual({ group, all: others.size });
   }
   const { open, closed } = await countGroups(filters, now);
   expect(open).toBe(oracleIds(jobs, { ...filters, open: true }, now).length);
@@ -82,7 +85,7 @@ async function expectAsOracle(given: Partial<JobFilters>, now = NOON): Promise<v
 it("says beside each choice how many jobs it would list, whatever else is chosen", async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, (filters) => expectAsOracle(filters)),
-    { numRuns: runs(25) },
+    { numRuns: runs(15) },
   );
 });
 

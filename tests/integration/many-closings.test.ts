@@ -1,12 +1,17 @@
+import { alertFilters } from "@/lib/alerts/criteria";
 import { countAlertMatches } from "@/lib/alerts/find-new-jobs";
 import { NEW_DAY } from "@/lib/cache/change-channel";
 import { findClosings } from "@/lib/cache/closings";
+import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { feedFile } from "@/lib/feeds/files";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { closingSoon, findJob, openFigures, searchJobs } from "@/lib/jobs/queries";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
+import { lenientFilters } from "@/lib/jobs/search/filters";
+import { openAmongFew, readFewJobs } from "@/lib/jobs/search/match-few";
 import { suggest } from "@/lib/jobs/search/suggest/suggest";
 import { cachedSitemapBlock, cachedSitemapBlocks } from "@/lib/jobs/sitemap";
 import { jobPostingOf } from "@/lib/seo/job-posting";
@@ -34,22 +39,24 @@ beforeAll(async () => {
   await db().$executeRaw`UPDATE jobs SET notice = jsonb_build_object('closesAt', ${CLOSES_AT}::text, 'posts', '[]'::jsonb)`;
 }, 120_000);
 
+/** An alert for everything. */
+const ANY = {
+  keywords: "",
+  location: "all-locations",
+  department: "all-departments",
+  salaryRange: "all-salaries",
+  search: "",
+} as const;
+
 /** How many listings each place counts or shows as open at an instant. */
 async function openIn(now: Date) {
   const [first] = await db().job.findMany({ take: 1, select: { id: true }, orderBy: { id: "asc" } });
   const job = await findJob(first?.id ?? 0);
-  const alert = {
-    keywords: "",
-    location: "all-locations",
-    department: "all-departments",
-    salaryRange: "all-salaries",
-    search: "",
-  } as const;
   return {
     list: (await searchJobs({ sortBy: "latest", page: 1, limit: 10, open: true }, now)).total,
     count: await countJobs({ open: true }, now),
     filters: (await facetsOf({ sortBy: "latest", page: 1, limit: 10, open: true }, now)).qualification.all,
-    alerts: (await countAlertMatches([alert], now))[0],
+    alerts: (await countAlertMatches([ANY], now))[0],
     figures: (await openFigures({}, now)).notices,
     closingSoon: (await closingSoon(now, 3, 10)).length,
     markup: job && jobPostingOf(job, now) ? 1 : 0,
@@ -104,6 +111,23 @@ it("names the closed ones among the listings, and none in the site map", async (
   } finally {
     jest.useRealTimers();
   }
+});
+
+it("holds none of them in feeds of a list, on pages of places and departments, nor in an alert that is mailed", async () => {
+  const ids = (await db().job.findMany({ take: 500, select: { id: true } })).map(({ id }) => id);
+  const filters = lenientFilters({});
+  const shownAt = async (now: Date) => {
+    // As every server does at that minute, since findClosings tells it to.
+    raiseGeneration("all");
+    const asked = { filters, title: "All", language: "en" as const, now };
+    const files = await Promise.all(["jobs.rss", "jobs.atom", "jobs.json"].map((name) => feedFile(name, asked)));
+    const inFiles = files.map((file) => new Set(file?.body.match(/\/job\/\d+/g)).size);
+    const places = (await openFigures({ location: "Delhi" }, now)).notices;
+    const mailed = await openAmongFew(await readFewJobs(ids, now), alertFilters(ANY));
+    return [...inFiles, places, mailed.length].map((count) => count > 0);
+  };
+  expect(await shownAt(AFTER)).toEqual([false, false, false, false, false]);
+  expect(await shownAt(BEFORE)).toEqual([true, true, true, true, true]);
 });
 
 it("clears everything that is kept, as at midnight, where so many close at once", async () => {

@@ -9,8 +9,17 @@ const ROOT = "app/api/admin";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** The calls that need no session; a new one must be named here, or its test fails. */
 const OPEN = ["POST login"];
-/** The calls that editors may not make: what is done to users (product.md, "Admin roles"). */
-const ADMINS_ALONE = ["users", "users/second-factors", "users/second-factor-rule", "users/[id]", "users/[id]/second-factor"];
+/** The calls that editors may not make: what is done to users (product.md, "Admin roles"), and what lets the server ask other sites. */
+const ADMINS_ALONE = [
+  "sources",
+  "outbox",
+  "sources/try",
+  "users",
+  "users/second-factors",
+  "users/second-factor-rule",
+  "users/[id]",
+  "users/[id]/second-factor",
+];
 
 /** Every call of the staff, found in the folder of the routes, so that none can be forgotten. */
 export async function adminCalls(): Promise<AdminCall[]> {

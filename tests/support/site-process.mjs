@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { SERVER_FILE } from "../../scripts/compile-server.mjs";
+import { distDir, ROOT } from "../../scripts/prepare.mjs";
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const START_TIMEOUT_MS = 120_000;
 
 /** The administrator that every test site has. */
@@ -24,7 +24,7 @@ export const TEST_ADMIN = { username: "chief", email: "chief@niyukti.example", p
  * @returns {SiteProcess}
  */
 export function startSite(env) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  const child = spawn(process.execPath, [path.join(distDir(), SERVER_FILE)], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
@@ -74,4 +74,16 @@ export function startSite(env) {
 export function temporaryDataDir() {
   const dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-site-"));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/**
+ * The same with the sample data in it, where the run of all tests has made them once (SITE_TEMPLATE): a site on it starts in half the time
+ * that it takes to make a database and fill it.
+ */
+export function sampleDataDir() {
+  const folder = temporaryDataDir();
+  const made = process.env.SITE_TEMPLATE;
+  // With its owners: where tests run as root, the cluster belongs to a user of its own. Where there is no such command, each site makes its own.
+  if (made && process.platform !== "win32") execFileSync("cp", ["-a", `${made}/.`, folder.dataDir]);
+  return folder;
 }

@@ -10,19 +10,20 @@ export type TestSmtpServer = {
   url: string;
   /** What it has taken, oldest first; empty it between tests. */
   received: Received[];
-  /** Makes it refuse every reader with these words, or take them again (null). */
-  refuse(reason: string | null): void;
+  /** Makes it refuse every reader with these words, for good or by another code of SMTP, or take them again (null). */
+  refuse(reason: string | null, code?: number): void;
   close(): Promise<void>;
 };
 
 /** A mail server of the test's own, which keeps what it is sent. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: Received[] = [];
-  let refusal: string | null = null;
+  let refusal: { reason: string; code: number } | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, done) => done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(refusal ? Object.assign(new Error(refusal.reason), { responseCode: refusal.code }) : null),
     onData: (stream, session, done) => {
       void textOf(Readable.from(stream)).then((source) => {
         const { mailFrom, rcptTo } = session.envelope;
@@ -35,8 +36,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    refuse: (reason) => {
-      refusal = reason;
+    refuse: (reason, code = 550) => {
+      refusal = reason === null ? null : { reason, code };
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

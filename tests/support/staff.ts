@@ -53,7 +53,7 @@ export async function createStaff(page: Page, role: "admin" | "editor"): Promise
 export type StaffJob = { id: number; version: number; title: string; deadline: string };
 
 /** A job made by a call, for tests that begin with one; every test takes its own away again. */
-export async function createJob(page: Page, change: Record<string, unknown> = {}): Promise<StaffJob> {
+export async function createJob(page: Pick<Page, "request">, change: Record<string, unknown> = {}): Promise<StaffJob> {
   const response = await page.request.post("/api/admin/jobs", {
     data: {
       title: unique("Keeper of records"),

@@ -7,8 +7,6 @@ process.env.LOG_LEVEL ??= "silent";
 process.env.NEXTAUTH_SECRET ??= "secret-of-the-integration-tests-only-000";
 // Mails of a test land in a folder of its own worker (tests/support/outbox.ts).
 process.env.DATA_DIR = path.join(process.env.TEST_DATA_DIR ?? ".data", process.env.JEST_WORKER_ID ?? "1");
-// As a server sets it at its start: uploads are read as they are there.
-process.env.UPLOAD_WORKER = path.resolve("lib/ingestion/upload/worker.mjs");
 
 // Tags can be invalidated, and what was read kept, only inside a request of Next.
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
