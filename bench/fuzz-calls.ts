@@ -4,11 +4,11 @@
  * logs an error. The seed that it prints makes the same requests again. tsx bench/fuzz-calls.ts [REQUESTS] [SEED]
  */
 import { randomBytes } from "node:crypto";
-import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite } from "@/tests/support/site-process.mjs";
 
 const total = Number(process.argv[2] ?? 25_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = sampleDataDir();
 const secret = () => randomBytes(24).toString("hex");
 const settings = { DATA_DIR: dataDir, NEXTAUTH_SECRET: secret(), CRON_SECRET: secret(), LOG_LEVEL: "error" };
 const site = startSite({ ...settings, SEED: "sample", TRUST_PROXY: "1" });

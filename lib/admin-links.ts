@@ -16,8 +16,12 @@ export const adminLinks = {
   newJob: (query: { copy?: number; review?: number } = {}) => withQuery("/admin/jobs/new", query),
   job: (id: number) => `/admin/jobs/${id}`,
   review: (query: { page?: number } = {}) => withQuery("/admin/review", query),
+  sources: () => "/admin/sources",
+  source: (key: string) => `/admin/sources/${key}`,
   import: () => "/admin/import",
   inbox: (query: { status?: string; page?: number } = {}) => withQuery("/admin/inbox", query),
+  outbox: () => "/admin/outbox",
+  bodies: (query: { search?: string; page?: number } = {}) => withQuery("/admin/bodies", query),
   words: (query: { search?: string; page?: number } = {}) => withQuery("/admin/words", query),
   log: (query: { search?: string; entity?: string; entityId?: string; from?: string; to?: string; page?: number } = {}) =>
     withQuery("/admin/log", query),

@@ -55,11 +55,24 @@ export const links = {
   calendar: (language: Language, id: number) => address(`/api/jobs/${id}/calendar`, language),
   /** The exam calendar to subscribe to, or the days of one exam to take once. */
   examFeed: (language: Language, id?: number) => address("/exams.ics", language, { exam: id?.toString() }),
-  /** The page that keeps an alert for a list, where no script runs. */
+  /** The page of an address that has alerts without an account. */
+  mailAlerts: (language: Language, token: string) => address("/settings/mail-alerts", language, { token }),
+  /** The page that keeps an alert for a list: of an account, or by a mail address alone. */
   alertOfSearch: (language: Language, params: ListParams) => address("/settings/alert", language, listQuery(params)),
   /** The ledger of corrections, and its feed. */
   corrections: (language: Language, page = 1) => address(page === 1 ? "/corrections" : `/corrections/${page}`, language),
-  correctionFeed: (language: Language) => address("/corrections.xml", language),
+  correctionFeed: (language: Language, format: "rss" | "atom" | "json" = "atom") =>
+    address(format === "atom" ? "/corrections.xml" : `/feeds/corrections.${format}`, language),
+  /** A list as a feed, and its last dates as a calendar. */
+  feed: (language: Language, format: "rss" | "atom" | "json", params: ListParams) =>
+    address(`/feeds/jobs.${format}`, language, listQuery(asQuestion(params))),
+  listCalendar: (language: Language, params: ListParams) => address("/feeds/jobs.ics", language, listQuery(asQuestion(params))),
+  /** The course of one recruitment as a calendar. */
+  recruitmentCalendar: (language: Language, id: number) => address(`/feeds/job-${id}.ics`, language),
+  /** What a person saves and tracks as a calendar; whoever has the address may read it. */
+  ownCalendar: (language: Language, key: string) => address("/feeds/mine.ics", language, { key }),
+  /** The picture of a notice; `stamp` names what it says. */
+  picture: (language: Language, id: number, stamp: string) => address(`/share/job-${id}.png`, language, { stamp }),
   saved: (language: Language) => address("/saved", language),
   /** What a half-typed search may mean. */
   suggest: (language: Language, typed: string) => address("/api/suggest", language, { q: typed }),
@@ -73,6 +86,9 @@ export const links = {
       address("/api/jobs", "en", { ...listQuery(params), limit: String(params.limit) }),
   },
   /** The page that signs in, and back to a path of this site afterwards. */
+  /** Where a browser begins to sign in by another site (lib/auth/elsewhere). */
+  signInElsewhere: (language: Language, provider: string, next?: string) =>
+    address(`/api/auth/signin/${provider}`, language, { next }),
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),
   resetPassword: (language: Language, token: string) => address("/reset-password", language, { token }),
   verifyEmail: (language: Language, token: string) => address("/verify-email", language, { token }),
@@ -97,6 +113,11 @@ function listQuery(params: ListParams): Query {
     page: params.page && params.page > 1 ? String(params.page) : undefined,
     view: params.view === "list" ? undefined : params.view,
   };
+}
+
+/** Which jobs a list holds, without how a page shows them. */
+function asQuestion(params: ListParams): ListParams {
+  return { ...params, sortBy: undefined, open: undefined, page: undefined, view: undefined };
 }
 
 type Query = Record<string, OneOrMore<string> | undefined>;

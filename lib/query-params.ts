@@ -32,3 +32,8 @@ export function oneOrMore<T extends string>(values: readonly T[]): OneOrMore<T> 
   const sorted = [...new Set(values)].sort();
   return sorted.length > 1 ? sorted : sorted[0];
 }
+
+/** The number of a page as an address names it; the first for anything else. */
+export function pageNumber(given: string | undefined): number {
+  return given !== undefined && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+}

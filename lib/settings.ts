@@ -33,17 +33,37 @@ const settings = {
   ADMIN_USERNAME: optional(z.string().min(3)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),
+  // Sources of the operator's own, beside those that come with the site and are off (lib/sources/add-sources.ts).
+  SOURCES_FILE: optional(z.string().min(1)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   // What mails come from; the contact address where unset.
   MAIL_FROM: optional(z.email()),
+  // What the provider of mail takes; unset: whatever there is to send.
+  MAIL_PER_SECOND: optional(z.coerce.number().int().min(1).max(10_000)),
+  MAIL_PER_HOUR: optional(z.coerce.number().int().min(1).max(10_000_000)),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), "0"),
   NEXTAUTH_SECRET: optional(secret),
+  // Sign-in by another site, each off until it is configured (lib/auth/elsewhere).
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  OIDC_ISSUER: optional(z.url({ protocol: /^https$/ })),
+  OIDC_CLIENT_ID: optional(z.string().min(1)),
+  OIDC_CLIENT_SECRET: optional(z.string().min(1)),
+  OIDC_NAME: withDefault(z.string().min(1).max(40), "OpenID"),
+  // Channels beside mail, each off until it is configured (lib/channels).
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, "must be a key of Web Push (npx web-push generate-vapid-keys)")),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, "must be a key of Web Push (npx web-push generate-vapid-keys)")),
+  TELEGRAM_BOT_TOKEN: optional(z.string().regex(/^\d+:[\w-]{20,}$/, "must be the token of a bot")),
+  TELEGRAM_BOT_NAME: optional(z.string().regex(/^\w{5,32}$/, "must be the name of a bot, without @")),
+  TELEGRAM_WEBHOOK_SECRET: optional(z.string().regex(/^[\w-]{16,256}$/, "must be 16 to 256 letters, digits, _ or -")),
   // Made anew by each server for its calls to itself; never set by an operator.
   INTERNAL_SECRET: optional(secret),
   // The file of the worker that reads uploads: set by a server that runs from its sources, never by an operator.
   UPLOAD_WORKER: optional(z.string()),
   // Opens the pages under /measure to tests and benchmarks; never set by an operator.
   MEASURE: withDefault(flag, "false"),
+  // What Prometheus sends to /api/metrics as its bearer token; unset: there is no such address.
+  METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters")),
   // What a scheduler outside (Vercel Cron) sends to /api/cron/... as its bearer token.
   CRON_SECRET: optional(z.string().min(16, "must be at least 16 characters")),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),
@@ -63,9 +83,29 @@ const settings = {
   SOCIAL_TELEGRAM: optional(social),
   SOCIAL_WHATSAPP: optional(social),
   INDEXING: withDefault(flag, "true"),
+  // Each tells engines of notices as they change (lib/engines); unset: nobody is told.
+  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes")),
+  GOOGLE_INDEXING_CREDENTIALS: optional(z.string().min(1)),
+  GOOGLE_INDEXING_DAILY: withDefault(z.coerce.number().int().min(1).max(1_000_000), "200"),
 };
 
-const envSchema = z.object(settings).transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
+/** Settings of which one is of no use without the others. */
+const TOGETHER = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
+  ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
+] as const;
+
+const whole = z.object(settings).superRefine((env, { addIssue }) => {
+  for (const names of TOGETHER) {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length === names.length) continue;
+    for (const name of missing) addIssue({ code: "custom", path: [name], message: `must be set with ${names.join(", ")}` });
+  }
+});
+
+const envSchema = whole.transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof envSchema>;
 

@@ -13,3 +13,11 @@ export function sourceHost(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
   return new URL(url).hostname.replace(/^www\./, "") || null;
 }
+
+/** Where the bodies of India have their sites (National Informatics Centre, ERNET, and the banks' own since 2025). */
+const OFFICIAL_ZONES = ["gov.in", "nic.in", "ac.in", "edu.in", "res.in", "mil.in", "bank.in"];
+
+/** Whether a host is in a zone that only official bodies get names in. */
+export function isOfficialHost(host: string): boolean {
+  return OFFICIAL_ZONES.some((zone) => host === zone || host.endsWith(`.${zone}`));
+}

@@ -26,8 +26,10 @@ const ALLOWED = new Set([
 const EXCEPTIONS = [
   // Data on browsers, under a licence for texts: named as what it is, and changed by nobody.
   { name: /^caniuse-lite$/, licence: "CC-BY-4.0" },
-  // Libraries of Next for pictures, loaded as separate files that anybody may exchange. The site resizes none.
+  // Libraries of Next for pictures, loaded as separate files that anybody may exchange; they draw the pictures of notices.
   { name: /^@img\/sharp-/, licence: "LGPL-3.0-or-later" },
+  // A font, used as it comes; its licence asks that it is not sold by itself.
+  { name: /^@expo-google-fonts\/mukta$/, licence: "OFL-1.1" },
   // A part of Prisma's command line that draws diagrams; nothing of it is in the site.
   { name: /^elkjs$/, licence: "EPL-2.0" },
 ];

@@ -20,15 +20,18 @@ const { values, positionals } = parseArgs({
 const listed = (value) => value?.split(",");
 const rounds = Number(values.rounds ?? 20);
 
-const UPLOADS = ["tests/e2e/uploads.process", "tests/e2e/import.process"];
+const UPLOADS = ["tests/e2e/uploads.process", "tests/e2e/import.process", "tests/e2e/sign-in-flood.process"];
 
 /** Each returns rows of the table. Further words of the command line go to the proof that knows them. */
 const PROOFS = {
   clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps), files: values.files }),
   kills: proveKills,
-  uploads: async () => [await runTestSteps("files large and hostile", "browser", { WHOLE_PROOF: "1" }, UPLOADS)],
+  uploads: async () => [
+    await runTestSteps("files large and hostile, a flood of sign-ins", "browser", { WHOLE_PROOF: "1" }, UPLOADS),
+  ],
   fuzz: proveFuzz,
   "editors-day": proveEditorsDay,
+  sources: proveSources,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],
@@ -52,6 +55,14 @@ async function proveEditorsDay() {
   const seed = values.seed ? ["--seed", values.seed] : [];
   return [
     await runProgram(`${days} days of two editors`, ["--import", "tsx", "bench/editors-day.ts", "--rounds", days, ...seed]),
+  ];
+}
+
+/** A week of failing sources, looked at as often as they are, and two workers killed for ten minutes; the suite plays seven rounds and some seconds. */
+async function proveSources() {
+  return [
+    await runJestFiles("a week of 30 sources, every six hours", "integration", "source-week", { SOURCE_RUNS_A_DAY: "4" }),
+    await runJestFiles("two workers killed for ten minutes", "integration", "source-killed", { KILL_SECONDS: "600" }),
   ];
 }
 

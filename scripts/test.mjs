@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
+import { sampleDataDir, startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, program, ROOT, run } from "./prepare.mjs";
 import { jestFailures, jestTimes, playwrightFailures, playwrightTimes, slowestTests } from "./test-report.mjs";
@@ -61,7 +61,8 @@ async function runJest(project, capture) {
 async function runBrowserTests(capture, playwrightArgs) {
   const executable = await findBrowser(capture);
   await building;
-  const { dataDir, remove } = temporaryDataDir();
+  process.env.SITE_TEMPLATE = await sampleData;
+  const { dataDir, remove } = sampleDataDir();
   const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
   try {
     const outputFile = path.join(reports, "browser.json");
@@ -124,7 +125,18 @@ function startBuild() {
   return build;
 }
 
+/** A data folder with the sample data, of which every site of the browser's step takes a copy. */
+async function makeSampleData() {
+  await building;
+  const { dataDir, remove } = temporaryDataDir();
+  process.once("exit", remove);
+  const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
+  await site.address.finally(() => site.stop());
+  return dataDir;
+}
+
 let building;
+let sampleData;
 let buildSeconds = 0;
 checkNodeVersion();
 const args = process.argv.slice(2);
@@ -134,7 +146,11 @@ const times = [];
 try {
   await ensurePackages();
   await ensureClient();
-  if (!only || only.includes("browser")) building = startBuild();
+  if (!only || only.includes("browser")) {
+    building = startBuild();
+    sampleData = makeSampleData();
+    sampleData.catch(() => undefined);
+  }
   for (const name of Object.keys(STEPS).filter((step) => !only || only.includes(step))) {
     const result = await perform(name, args);
     total.passed += result.passed;

@@ -2,6 +2,7 @@ import "@/app/public.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { signInWays } from "@/lib/auth/elsewhere/providers";
 import { isLanguage, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { site, siteName } from "@/lib/site";
@@ -45,6 +46,7 @@ const FONTS = ["mukta-latin-400.woff2", "mukta-latin-600.woff2"];
 export default async function LanguageLayout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
+  const ways = signInWays();
   return (
     // The theme's class is set by a script before the first paint, so the server's markup differs from the browser's on purpose.
     <html lang={lang} suppressHydrationWarning>
@@ -53,7 +55,8 @@ export default async function LanguageLayout({ children, params }: Props) {
           <link key={file} rel="preload" href={`/fonts/${file}`} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
-      <body>{children}</body>
+      {/* For the dialog, which comes when it is opened; nothing where none is configured. */}
+      <body data-ways={ways.length > 0 ? JSON.stringify(ways) : undefined}>{children}</body>
     </html>
   );
 }

@@ -48,6 +48,7 @@ export const EXAMPLES: Record<string, readonly object[]> = {
   "PUT /api/admin/jobs/[id]": [job, { ...job, version: 1, correction: "slip" }],
   "POST /api/admin/jobs/similar": [job],
   "POST /api/admin/review/[id]": [{ action: "publish", job }],
+  "POST /api/admin/review/pairs/[id]": [{ action: "join" }, { action: "undo" }],
   "POST /api/admin/exams": [exam],
   "PUT /api/admin/exams/[id]": [exam],
   "PUT /api/admin/drafts/[form]": [{ values: { title: "Keeper", useMultiplePositions: false }, base: {}, version: 1 }],

@@ -47,6 +47,8 @@ const FORM_NAMES = [
   "sessions",
   "verify-email",
   "unsubscribe",
+  "mail-alert",
+  "mail-alerts",
 ];
 
 const often = <T>(usual: fc.Arbitrary<T>, weight: number, seldom: fc.Arbitrary<T>) =>

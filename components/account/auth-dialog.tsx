@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { ForgotForm } from "@/components/account/forgot-form";
+import { OtherWays } from "@/components/account/other-ways";
 import { RegisterForm } from "@/components/account/register-form";
 import { SignInForm } from "@/components/account/sign-in-form";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";
+import type { SignInWay } from "@/lib/auth/elsewhere/providers";
 
 type Mode = "signin" | "register";
 
@@ -37,7 +39,12 @@ export default function AuthDialog({ name, t, language, close }: DialogProps<"au
             {
               value: "signin",
               label: t("signInTab"),
-              content: <SignInForm t={t} onDone={close} onForgot={() => setForgot(true)} />,
+              content: (
+                <>
+                  <SignInForm t={t} onDone={close} onForgot={() => setForgot(true)} />
+                  <OtherWays ways={waysOf(document.body)} next={ownPath()} t={t} language={language} />
+                </>
+              ),
             },
             {
               value: "register",
@@ -49,4 +56,14 @@ export default function AuthDialog({ name, t, language, close }: DialogProps<"au
       )}
     </DialogFrame>
   );
+}
+
+/** What the page says of other sites by which one may sign in (app/[lang]/layout.tsx). */
+function waysOf({ dataset }: HTMLElement): SignInWay[] {
+  return dataset.ways ? (JSON.parse(dataset.ways) as SignInWay[]) : [];
+}
+
+/** The page under the dialog, to come back to. */
+function ownPath(): string {
+  return `${location.pathname}${location.search}`;
 }

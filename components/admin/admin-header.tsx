@@ -15,11 +15,14 @@ const PARTS: readonly Part[] = [
   { href: adminLinks.newJob(), label: "New job" },
   { href: adminLinks.review(), label: "Review", waiting: { part: "review", what: "waiting" } },
   { href: adminLinks.import(), label: "Import" },
+  { href: adminLinks.sources(), label: "Sources" },
   { href: adminLinks.inbox(), label: "Inbox", waiting: { part: "inbox", what: "new" } },
+  { href: adminLinks.outbox(), label: "Outbox" },
+  { href: adminLinks.bodies(), label: "Bodies" },
   { href: adminLinks.words(), label: "Words" },
   { href: adminLinks.log(), label: "Log" },
 ];
-const ITEM = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-3";
+const ITEM = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2";
 
 /** `waiting` is null where a second factor is owed: no other part of the admin area is open then. */
 type Props = { username: string; role: AdminRole; waiting: Waiting | null };

@@ -16,8 +16,8 @@ import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import type { CountedLanding } from "@/lib/landings/facts";
 import { type ListView, links } from "@/lib/links";
 import { ALL_INDIA } from "@/lib/places/states";
-import { breadcrumbsOf } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
+import { breadcrumbsOf } from "@/lib/seo/site-markup";
 
 type Props = {
   department: DepartmentPage;

@@ -1,28 +1,30 @@
-import { CalendarDays, ClipboardList, Flag, Share2 } from "lucide-react";
+import { CalendarDays, CalendarSync, ClipboardList, Flag, Send, Share2 } from "lucide-react";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
 import { TrackButton } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isOpen, opensOn } from "@/lib/dates";
+import { shareLinks } from "@/lib/feeds/job-lines";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobDetailDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, JobSourceDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
+import { site } from "@/lib/site";
 import { sourceHost } from "@/lib/web-address";
 import { ShareButton } from "./share-button";
+import { Sources } from "./sources";
 
-type Props = { job: JobDetailDto; title: string; path: string; language: Language; now: Date };
+type Props = { job: JobDetailDto; sources: readonly JobSourceDto[]; title: string; path: string; language: Language; now: Date };
 
 const LINK = "inline-flex min-h-11 items-center gap-2";
 
 /** What to do with a notice: beside the text on wide screens; on a phone Save, Share and Apply are its bar (app/styles/answer.css). */
-export function ApplyPanel({ job, title, path, language, now }: Props) {
+export function ApplyPanel({ job, sources, title, path, language, now }: Props) {
   const t = translator(language, "job");
   const tracking = translator(language, "tracker");
-  const host = sourceHost(job.sourceUrl);
   const kept = keptFacts(job, language);
   return (
     <aside
@@ -60,20 +62,38 @@ export function ApplyPanel({ job, title, path, language, now }: Props) {
           </a>
         </li>
         <li>
+          <a
+            href={(site.url + links.recruitmentCalendar(language, job.id)).replace(/^https?:/, "webcal:")}
+            rel="nofollow"
+            className={LINK}
+          >
+            <CalendarSync aria-hidden size={20} />
+            {translator(language, "feeds")("recruitmentCalendar")}
+          </a>
+        </li>
+        <li className="flex flex-wrap gap-x-6">
+          {shareLinks(job, site.url + path, language).map(({ name, href }) => (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={translator(language, "feeds")("shareBy", { name })}
+              className={LINK}
+            >
+              <Send aria-hidden size={20} />
+              {name}
+            </a>
+          ))}
+        </li>
+        <li>
           <a href={links.contact(language, { subject: "report", listing: String(job.id) })} className={LINK}>
             <Flag aria-hidden size={20} />
             {t("report")}
           </a>
         </li>
       </ul>
-      {host && job.sourceUrl && (
-        <p className="text-sm">
-          <span className="text-muted">{t("source")}</span>{" "}
-          <a href={job.sourceUrl} rel="noopener noreferrer nofollow" target="_blank" className={LINK}>
-            {host}
-          </a>
-        </p>
-      )}
+      <Sources job={job} sources={sources} language={language} />
     </aside>
   );
 }

@@ -7,12 +7,14 @@ import { isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { RelatedJobs as Related } from "@/lib/jobs/related";
-import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, JobSourceDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { keptFacts, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
-import { breadcrumbsOf, jobPostingOf } from "@/lib/seo/job-posting";
+import { eventsOfJob } from "@/lib/seo/exam-events";
+import { jobPostingOf } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
+import { breadcrumbsOf } from "@/lib/seo/site-markup";
 import { AnswerBlock } from "./answer-block";
 import { ApplyPanel } from "./apply-panel";
 import { BackLink } from "./back-link";
@@ -30,6 +32,7 @@ import { SeatsByPlace } from "./seats-by-place";
 type Props = {
   job: JobDetailDto;
   post?: PositionDto;
+  sources: readonly JobSourceDto[];
   /** Other open jobs like it. */
   related: Related;
   language: Language;
@@ -37,7 +40,7 @@ type Props = {
 };
 
 /** A notice, or one post of it: the answer block, how to apply, then everything that is known. */
-export function JobDetail({ job, post, related, language, now }: Props) {
+export function JobDetail({ job, post, sources, related, language, now }: Props) {
   const t = translator(language, "job");
   const title = post ? shownText(post.positionName, "post", language) : shownTitle(job, language);
   const path = post ? links.post(language, job.id, post.ordinal) : links.job(language, job.id);
@@ -52,6 +55,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
     >
       <JsonLd thing={jobPostingOf(job, now, post)} />
       <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
+      {!post && eventsOfJob(job, language).map((event) => <JsonLd key={`${event.name} ${event.startDate}`} thing={event} />)}
       {post ? (
         <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center">
           ← {t("allPosts")}
@@ -89,6 +93,7 @@ export function JobDetail({ job, post, related, language, now }: Props) {
         </div>
         <ApplyPanel
           job={job}
+          sources={sources}
           title={language === "en" ? (post?.positionName ?? job.title) : title.text}
           path={path}
           language={language}

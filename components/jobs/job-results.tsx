@@ -16,12 +16,13 @@ import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
 import { activeFilters } from "./active-filters";
 import { CompareButton } from "./compare-button";
-import { FilterOpener, FilterPanel } from "./filter-panel";
+import { FilterPanel } from "./filter-panel";
 import { ListEnhancer } from "./list-enhancer";
+import { ListFeeds } from "./list-feeds";
+import { ListHead } from "./list-head";
 import { listParams } from "./list-params";
 import { ListRows } from "./list-rows";
 import { BeyondEnd, EmptyList, ListSkeleton } from "./list-states";
-import { ListToolbar } from "./list-toolbar";
 import { ReadAs } from "./read-as";
 
 type Props = {
@@ -111,29 +112,10 @@ export function JobResults(props: Props) {
             <ForYouLine language={language} />
           </div>
         )}
-        <div className="list-head">
-          <div className="list-bar">
-            {!props.hasOpenerAbove && <FilterOpener filters={filters} language={language} />}
-            <ListToolbar
-              filters={filters}
-              language={language}
-              view={view}
-              action={action}
-              sorts={sorts}
-              hrefOf={hrefOf}
-              params={params}
-            />
-          </div>
-          <p className="list-figures">
-            <span>{showing}</span>
-            {groups.closed > 0 && groups.open > 0 && (
-              <span>{` · ${t("openAndClosed", {
-                open: formatNumber(groups.open, language),
-                closed: formatNumber(groups.closed, language),
-              })}`}</span>
-            )}
-          </p>
-        </div>
+        <ListHead
+          {...{ filters, language, view, action, sorts, hrefOf, params, groups, showing }}
+          withOpener={!props.hasOpenerAbove}
+        />
         {props.refresh}
         {jobs.length === 0 &&
           (total > 0 ? (
@@ -178,6 +160,7 @@ export function JobResults(props: Props) {
           />
         </div>
         {props.also}
+        <ListFeeds filters={props.filters} language={language} />
       </section>
       <ListEnhancer
         address={hrefOf({ page: filters.page })}

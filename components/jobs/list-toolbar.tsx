@@ -7,7 +7,7 @@ import type { JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
 import { KeptInputs, keptParams } from "./kept-inputs";
 
-type Props = {
+export type ToolbarProps = {
   filters: JobFilters;
   language: Language;
   view: ListView;
@@ -27,7 +27,7 @@ const SORT_KEYS = {
 } as const;
 
 /** Sort form and list/grid links above a list. */
-export function ListToolbar({ filters, language, view, action, sorts, hrefOf, params }: Props) {
+export function ListToolbar({ filters, language, view, action, sorts, hrefOf, params }: ToolbarProps) {
   const t = translator(language, "jobs");
   return (
     <>

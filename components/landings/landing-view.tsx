@@ -13,8 +13,8 @@ import type { CountedLanding, LandingFacts } from "@/lib/landings/facts";
 import type { Landing } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { links } from "@/lib/links";
-import { breadcrumbsOf } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
+import { breadcrumbsOf } from "@/lib/seo/site-markup";
 
 type Props = {
   landing: Landing;

@@ -41,6 +41,7 @@ export function footerColumns(language: Language): Column[] {
         { href: page("/privacy-policy"), label: t("privacyPolicy") },
         { href: page("/terms-of-service"), label: t("termsOfService") },
         { href: page("/disclaimer"), label: t("disclaimer") },
+        { href: page("/developers"), label: t("developers") },
       ],
     },
   ];

@@ -24,13 +24,17 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
       select: { kind: true, version: true, language: true, givenAt: true, withdrawnAt: true },
     }),
   mail_opt_outs: (userId) => db().mailOptOut.findMany({ where: { userId }, select: { list: true, optedOutAt: true } }),
+  calendar_links: (userId) => db().calendarLink.findMany({ where: { userId }, select: { createdAt: true } }),
+  push_subscriptions: (userId) =>
+    db().pushSubscription.findMany({ where: { userId }, select: { endpoint: true, createdAt: true } }),
+  telegram_chats: async (userId) =>
+    (await db().telegramChat.findMany({ where: { userId } })).map((chat) => ({ ...chat, chatId: String(chat.chatId) })),
   account_records: (userId) =>
     db().accountRecord.findMany({
       where: { userId },
       orderBy: [{ kind: "asc" }, { key: "asc" }],
       select: { kind: true, key: true, value: true, changedAt: true, deletedAt: true, updatedAt: true },
     }),
-  alert_runs: (userId) => db().alertRun.findMany({ where: { userId }, select: { alertKey: true, ranAt: true } }),
   alert_deliveries: (userId) =>
     db().alertDelivery.findMany({
       where: { userId },
@@ -48,6 +52,12 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
       where: { userId },
       orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
       select: { jobId: true, stage: true, foundAt: true, sentAt: true },
+    }),
+  reminder_deliveries: (userId) =>
+    db().reminderDelivery.findMany({
+      where: { userId },
+      orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
+      select: { jobId: true, moment: true, foundAt: true, sentAt: true },
     }),
 };
 

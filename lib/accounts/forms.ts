@@ -14,6 +14,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { siteName } from "@/lib/site";
+import { SUBSCRIBER_FORMS } from "@/lib/subscribers/forms";
 
 const GUESSES = { calls: 60, seconds: 600 };
 const nextSchema = z.object({ next: z.string().max(500).optional() });
@@ -98,4 +99,5 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
     },
   ),
   ...settingsForms,
+  ...SUBSCRIBER_FORMS,
 };

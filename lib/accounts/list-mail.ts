@@ -1,20 +1,28 @@
 import { type MailList, unsubscribeLink } from "@/lib/accounts/unsubscribe";
+import { tellByChannels } from "@/lib/channels/channel";
 import type { Language } from "@/lib/i18n/languages";
-import { sendMail } from "@/lib/mail/send-mail";
+import { postMail } from "@/lib/mail/post-mail";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
 type Reader = { userId: number; email: string; language: Language };
 
 /**
- * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058).
+ * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058); then
+ * tells the same by the channels that its reader chose.
  * @throws MailError when the mail was not taken
  */
-export async function sendListMail(list: MailList, { userId, email, language }: Reader, content: MailContent): Promise<void> {
+export async function sendListMail(
+  list: MailList,
+  { userId, email, language }: Reader,
+  content: MailContent,
+  now = new Date(),
+): Promise<void> {
   const unsubscribe = unsubscribeLink(userId, list, language);
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });
   const listUnsubscribe = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
-  await sendMail({ to: email, ...mail, listUnsubscribe });
+  await postMail(list, { to: email, ...mail, listUnsubscribe });
+  await tellByChannels(userId, content, now);
 }
 
 /** A path of this site as a mail must name it. */

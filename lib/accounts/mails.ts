@@ -6,7 +6,8 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import type { MailBlock } from "@/lib/mail/blocks";
-import { sendMail } from "@/lib/mail/send-mail";
+import type { MailKind } from "@/lib/mail/mail-kinds";
+import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { site, siteName } from "@/lib/site";
 
@@ -19,7 +20,7 @@ export async function mailResetLink({ email, fullName, language, isEmailVerified
   const href = absolute(links.resetPassword(language, token));
   if (!isEmailVerified) return sendVerifyLink({ email, language }, href);
   const t = translator(language, "account");
-  await send({ email, language }, t("mail.resetSubject", { name: siteName(language) }), [
+  await send("account", { email, language }, t("mail.resetSubject", { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.resetText") },
     { kind: "button", label: t("mail.resetAction"), href },
@@ -34,7 +35,7 @@ export function mailVerifyLink({ email, language }: Reader, token: string): Prom
 
 async function sendVerifyLink({ email, language }: Reader, href: string): Promise<void> {
   const t = translator(language, "account");
-  await send({ email, language }, t("mail.verifySubject", { name: siteName(language) }), [
+  await send("account", { email, language }, t("mail.verifySubject", { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.verifyText") },
     { kind: "button", label: t("mail.verifyAction"), href },
     { kind: "paragraph", text: t("mail.expires", { hours: TOKEN_HOURS }) },
@@ -55,7 +56,7 @@ export async function mailAddressChanging(owner: Owner): Promise<void> {
 export async function mailAccountDeleted({ email, fullName, language, isEmailVerified }: Owner): Promise<void> {
   if (!isEmailVerified || !(await mayMail(email, true))) return;
   const t = translator(language, "account");
-  await send({ email, language }, t("mail.deletedSubject", { name: siteName(language) }), [
+  await send("security", { email, language }, t("mail.deletedSubject", { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.deletedText") },
   ]);
@@ -65,7 +66,7 @@ export async function mailAccountDeleted({ email, fullName, language, isEmailVer
 export async function mailUnusedAccount({ email, fullName, language, isEmailVerified }: Owner, deletedOn: Day): Promise<void> {
   if (!isEmailVerified) return;
   const t = translator(language, "account");
-  await send({ email, language }, t("mail.unusedSubject", { name: siteName(language) }), [
+  await send("unused", { email, language }, t("mail.unusedSubject", { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.unusedText", { date: formatDay(deletedOn, language) }) },
     { kind: "button", label: t("mail.unusedAction"), href: absolute(links.signIn(language)) },
@@ -78,16 +79,16 @@ type Notice = ["mail.changedSubject", "mail.changedText"] | ["mail.addressSubjec
 async function sendNotice({ email, fullName, language, isEmailVerified }: Owner, ...[subject, text]: Notice): Promise<void> {
   if (!isEmailVerified || !(await mayMail(email, true))) return;
   const t = translator(language, "account");
-  await send({ email, language }, t(subject, { name: siteName(language) }), [
+  await send("security", { email, language }, t(subject, { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t(text) },
     { kind: "button", label: t("mail.resetAction"), href: absolute(links.page(language, "/forgot-password")) },
   ]);
 }
 
-async function send({ email, language }: Reader, subject: string, blocks: MailBlock[]): Promise<void> {
+async function send(kind: MailKind, { email, language }: Reader, subject: string, blocks: MailBlock[]): Promise<void> {
   const reason = translator(language, "account")("mail.why", { name: siteName(language) });
-  await sendMail({ to: email, ...(await mailTemplate(language, { subject, blocks, reason })) });
+  await postMail(kind, { to: email, ...(await mailTemplate(language, { subject, blocks, reason })) });
 }
 
 function absolute(path: string): string {

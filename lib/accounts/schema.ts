@@ -22,7 +22,7 @@ const PHONE_MAX = 20;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** A name as its owner writes it; no rule about what names look like. */
-const fullNameSchema = z
+export const fullNameSchema = z
   .string()
   .max(1000)
   .transform((text) => text.normalize("NFC").trim())

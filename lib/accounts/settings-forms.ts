@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { makeOwnCalendar, revokeOwnCalendar } from "@/lib/accounts/own-calendar";
 import { changePassword } from "@/lib/accounts/passwords";
 import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/lib/accounts/profile";
 import { mergeIntoAccount } from "@/lib/accounts/records";
@@ -10,6 +11,7 @@ import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import type { JobAlert } from "@/lib/alerts/schema";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
+import { leaveTelegram } from "@/lib/channels/telegram";
 import { refuseField, refuseForNow } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
@@ -80,6 +82,18 @@ export const settingsForms: Record<string, FormHandler> = {
       return { to: settings(language), message: t("kept", { title: alert.title }) };
     },
   ),
+  calendar: formAction(
+    { role: "user", fields: z.object({ want: z.enum(["yes", "no"]) }), page: settings },
+    async ({ fields, actor, language }) => {
+      const t = translator(language, "account");
+      await (fields.want === "yes" ? makeOwnCalendar(actor.id) : revokeOwnCalendar(actor.id));
+      return { to: settings(language), message: t(fields.want === "yes" ? "calendarMade" : "calendarRevoked") };
+    },
+  ),
+  telegram: formAction({ role: "user", fields: nothing, page: settings }, async ({ actor, language }) => {
+    await leaveTelegram(actor.id);
+    return { to: settings(language), message: translator(language, "account")("page.telegramEnded") };
+  }),
   "end-session": formAction(
     { role: "user", fields: z.object({ id: z.guid() }), page: sessions },
     async ({ fields, actor, language }) => {

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
 /** Kinds of mail that one can stop. Mails about the safety of an account are no list: whoever took it over could stop them. */
-export const MAIL_LISTS = ["alert", "follow"] as const;
+export const MAIL_LISTS = ["alert", "follow", "reminder"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** The address of the page on which a person stops such mails, without signing in. It works for as long as mails lie about. */

@@ -4,7 +4,7 @@ export type Editor = { id: number | null; username: string };
 /** The site itself, where a timer acts. */
 export const SITE: Editor = { id: null, username: "site" };
 
-export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "message", "words"] as const;
+export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "message", "words", "source", "body", "mail"] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /** Every write that is kept, and what it reads as in the log. */
@@ -35,11 +35,25 @@ const AUDIT_ACTIONS = {
   "user.recovery-codes": "Renewed own recovery codes",
   "user.recovery-code": "Used a recovery code",
   "import.run": "Imported listings",
+  "import.columns": "Said what columns mean of",
   "review.publish": "Published row",
   "review.refuse": "Refused row",
+  "review.join": "Joined listing with job",
+  "review.apart": "Kept listing apart from job",
+  "review.undo": "Undid join of listing",
   "words.create": "Added names to searches",
   "words.update": "Changed names of searches",
   "words.restore": "Took back changed names of searches",
+  "body.create": "Added body",
+  "body.update": "Changed body",
+  "body.restore": "Took back changes of body",
+  "source.create": "Added source",
+  "source.update": "Changed source",
+  "source.try": "Tried source",
+  "source.on": "Turned on source",
+  "source.off": "Turned off source",
+  "source.run": "Asked for a run of source",
+  "mail.try-again": "Tried again",
   "message.status": "Changed status of message",
   "message.reply": "Replied to message",
   "message.reply-failed": "Could not send reply to message",

@@ -10,7 +10,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
 /** The signed-in user of the page being rendered, or null. Read once a request. */
-const currentUser = cache(async (): Promise<UserActor | null> => {
+export const currentUser = cache(async (): Promise<UserActor | null> => {
   return userOfCookie((await cookies()).get(COOKIE_NAMES.user)?.value);
 });
 

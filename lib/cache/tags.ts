@@ -35,8 +35,8 @@ export const tags = {
   sitemapBlock: (block: number) => `sitemap:${block}`,
 } as const;
 
-/** Ids of one file of the site map: a write changes one file, and its 5,000 addresses with their Hindi ones are about 2.5 MB. */
-export const SITEMAP_BLOCK_IDS = 5_000;
+/** Ids of one file of the site map: a write changes one file, of at most 1 MB where notices have a page each; a million ids are 500 files. */
+export const SITEMAP_BLOCK_IDS = 2_000;
 
 /** The block that holds an id. */
 export function sitemapBlockOf(id: number): number {

@@ -1,6 +1,8 @@
 import { type Change, EVERYTHING } from "@/lib/cache/change-channel";
 import { type JobChange, tagsOfChange } from "@/lib/cache/job-change";
 import { tags } from "@/lib/cache/tags";
+import { engines } from "@/lib/engines/engines";
+import { noteForEngines } from "@/lib/engines/note-changes";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Tx = Prisma.TransactionClient;
@@ -13,14 +15,11 @@ export const MAX_NAMED_JOBS = 5_000;
  * nothing was noted. `minAgeSeconds` leaves what somebody else is about to take.
  */
 export async function takeJobChanges(tx: Tx, now: Date, minAgeSeconds = 0): Promise<Change | null> {
-  const taken = await tx.$queryRaw<JobChange[]>`
-    DELETE FROM job_changes WHERE id IN (
-      SELECT id FROM job_changes WHERE changed_at <= now() - make_interval(secs => ${minAgeSeconds})
-      ORDER BY id LIMIT ${MAX_NAMED_JOBS + 1}
-    ) RETURNING job_id AS id, before, after`;
+  const taken = await takeSome(tx, now, minAgeSeconds);
   if (taken.length === 0) return null;
   if (taken.length > MAX_NAMED_JOBS) {
-    await tx.$executeRaw`DELETE FROM job_changes`;
+    if (engines().length === 0) await tx.$executeRaw`DELETE FROM job_changes`;
+    else while ((await takeSome(tx, now)).length > MAX_NAMED_JOBS);
     return EVERYTHING;
   }
   const jobs = [...new Set(taken.map(({ id }) => id))];
@@ -30,6 +29,17 @@ export async function takeJobChanges(tx: Tx, now: Date, minAgeSeconds = 0): Prom
   if (await haveExams(tx, jobs)) outdated.add(tags.exams);
   if (await haveCorrections(tx, jobs)) outdated.add(tags.corrections);
   return { jobs, tags: [...outdated] };
+}
+
+/** Takes at most one more than can be named, and leaves what search engines are to be told of them in the outbox of these. */
+async function takeSome(tx: Tx, now: Date, minAgeSeconds = 0): Promise<JobChange[]> {
+  const taken = await tx.$queryRaw<JobChange[]>`
+    DELETE FROM job_changes WHERE id IN (
+      SELECT id FROM job_changes WHERE changed_at <= now() - make_interval(secs => ${minAgeSeconds})
+      ORDER BY id LIMIT ${MAX_NAMED_JOBS + 1}
+    ) RETURNING job_id AS id, before, after`;
+  await noteForEngines(tx, taken, now);
+  return taken;
 }
 
 /** Whether the calendar shows an exam of any of these jobs, whose days are then those of the job. */

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/jobs/queries";
-import { sendMail } from "@/lib/mail/send-mail";
+import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { site, siteName } from "@/lib/site";
 
@@ -43,7 +43,7 @@ async function mailReply({ email, subject: about, message, language: of }: Messa
     ],
     reason: translator(language, "mail")("replyReason", { name: siteName(language) }),
   });
-  await sendMail({ to: email, replyTo: site.email, subject, html, text });
+  await postMail("reply", { to: email, replyTo: site.email, subject, html, text });
 }
 
 /** What became of the mail, in one transaction with its row of the log. */

@@ -1,7 +1,7 @@
 import type { StoredMessage } from "@/lib/contact/mutations";
 import { links } from "@/lib/links";
 import type { MailBlock } from "@/lib/mail/blocks";
-import { sendMail } from "@/lib/mail/send-mail";
+import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
@@ -17,7 +17,7 @@ export async function mailSupport(message: StoredMessage): Promise<void> {
     blocks: blocksOf(message),
     reason: `Message ${message.id} of the contact form. Answer this mail to reach ${message.name}.`,
   });
-  await sendMail({ to: site.email, replyTo: message.email, subject, html, text });
+  await postMail("support", { to: site.email, replyTo: message.email, subject, html, text });
 }
 
 function blocksOf(message: StoredMessage): MailBlock[] {

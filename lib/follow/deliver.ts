@@ -1,4 +1,5 @@
 import { findRecipient } from "@/lib/accounts/recipients";
+import { isNight } from "@/lib/alerts/schedule";
 import { db } from "@/lib/db";
 import { parseSavedJob } from "@/lib/device/saved-jobs";
 import { noteDueStages } from "@/lib/follow/find-stages";
@@ -18,6 +19,8 @@ export type FollowResult = { stages: number; mails: number; failed: number };
  */
 export async function deliverStages(now: Date): Promise<FollowResult> {
   const stages = await noteDueStages(now);
+  // What is found at night is told in the morning.
+  if (isNight(now)) return { stages, mails: 0, failed: 0 };
   const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, now, async (userId, claimed) => {
     const mail = await mailOf(userId, claimed);
     if (mail) await sendFollowMail(mail);

@@ -51,8 +51,10 @@ export type ApiCall<Query, Body, Role extends RequiredRole | undefined = undefin
 
 type RouteContext = { params: Promise<Record<string, string>> };
 type Handler = (request: Request, context?: RouteContext) => Promise<Response>;
-/** With what it takes, for whoever tries everything that it may be sent (bench/fuzz-calls.ts). */
-export type RouteHandler = Handler & { takes: { query?: z.ZodType; body?: z.ZodType } };
+/** With what it takes and of whom, for whoever describes it (lib/openapi) or tries everything that it may be sent (bench/fuzz-calls.ts). */
+export type RouteHandler = Handler & {
+  takes: { query?: z.ZodType; body?: z.ZodType; repeated?: readonly string[]; role?: RequiredRole; isLimited?: boolean };
+};
 
 /**
  * Wraps a handler of an API route: limits the caller, parses query and body by their schemas and turns errors into the error body
@@ -87,7 +89,15 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       return respondError(error, t);
     }
   };
-  return Object.assign(handle, { takes: { query: options.query, body: options.body } });
+  const { query, body, repeated, role } = options;
+  const isOpen = !role && !options.authorise && !options.sameOrigin;
+  const answer: Handler = async (request, context) => {
+    const response = await handle(request, context);
+    // What anybody may read, a page of another site may too: without a cookie, which is not sent for a star.
+    if (isOpen && request.method === "GET") response.headers.set("access-control-allow-origin", "*");
+    return response;
+  };
+  return Object.assign(answer, { takes: { query, body, repeated, role, isLimited: options.limit !== undefined } });
 }
 
 /** Lets the session cookie live on, unless the handler itself has set or cleared one. */

@@ -1,7 +1,8 @@
 import { etagOf, hasCurrentCopy } from "@/lib/http/etag";
 
-/** A finished JSON body with its tag. */
-export type TaggedBody = { body: string; etag: string };
+/** A finished body with its tag; JSON where no other type is named. */
+export type TaggedBody = { body: string; etag: string; type?: string };
+type TaggedBytes = Omit<TaggedBody, "body"> & { body: string | Uint8Array<ArrayBuffer> };
 
 export function tagBody(value: unknown): TaggedBody {
   const body = JSON.stringify(value);
@@ -12,18 +13,18 @@ const JSON_TYPE = "application/json; charset=utf-8";
 // Anyone may keep a copy but must ask whether it still holds: what an editor saved shows on the next request.
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** Answers a public JSON body, or 304 where the client already has it. */
-export function respondTagged(request: Request, { body, etag }: TaggedBody): Response {
+/** Answers a public body, or 304 where the client already has it. */
+export function respondTagged(request: Request, { body, etag, type = JSON_TYPE }: TaggedBytes): Response {
   if (hasCurrentCopy(request, etag)) return new Response(null, { status: 304, headers: { etag, "cache-control": REVALIDATED } });
   if (body === "") return new Response(null, { headers: { "cache-control": REVALIDATED, etag } });
-  return new Response(body, { headers: { "content-type": JSON_TYPE, "cache-control": REVALIDATED, etag } });
+  return new Response(body, { headers: { "content-type": type, "cache-control": REVALIDATED, etag } });
 }
 
 /** What was asked for with a stamp is another address once it changes. */
 const KEPT_A_MONTH = "public, max-age=2592000, immutable";
 
 /** The same for an address that may carry `?stamp=`, which names its content: then nobody needs to ask again. */
-export function respondStamped(request: Request, tagged: TaggedBody): Response {
+export function respondStamped(request: Request, tagged: TaggedBytes): Response {
   const response = respondTagged(request, tagged);
   if (new URL(request.url).searchParams.has("stamp")) response.headers.set("cache-control", KEPT_A_MONTH);
   return response;

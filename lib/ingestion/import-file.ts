@@ -1,9 +1,11 @@
 import path from "node:path";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
+import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Refused } from "@/lib/ingestion/parse/listing-of";
+import { readColumnMaps } from "@/lib/ingestion/column-maps/store";
+import type { Accepted, Refused } from "@/lib/ingestion/parse/listing-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { readListingFile } from "@/lib/ingestion/read/read-file";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
@@ -14,7 +16,7 @@ import { importBatch, lockImports } from "@/lib/jobs/import/write";
 /** Refused rows that a run keeps one by one; the counts hold all of them. */
 const MAX_KEPT_REFUSALS = 5_000;
 const STEP = 500;
-const TRANSACTION_TIMEOUT_MS = 30 * 60_000;
+export const TRANSACTION_TIMEOUT_MS = 30 * 60_000;
 const ERROR_LENGTH = 1_000;
 
 const COUNTED_AS = { create: "created", update: "updated", unchanged: "unchanged", kept: "unchanged" } as const satisfies Record<
@@ -47,7 +49,11 @@ export type Progress = (done: number, total: number) => void;
  * @throws UnreadableFileError when the file cannot be read as listings; any other failure is recorded in its run and thrown
  */
 export async function importFile(file: string, onProgress?: Progress): Promise<ImportSummary> {
-  return importListings(readListingRows(await readListingFile(file)), { input: path.basename(file), onProgress });
+  await loadBodies();
+  return importListings(readListingRows(await readListingFile(file, await readColumnMaps())), {
+    input: path.basename(file),
+    onProgress,
+  });
 }
 
 type ImportOptions = {
@@ -59,14 +65,11 @@ type ImportOptions = {
 };
 
 /** The same for rows that are read already. */
-export async function importListings(
-  listings: Listings,
-  { input, onProgress = () => undefined, actor }: ImportOptions,
-): Promise<ImportSummary> {
+export async function importListings(listings: Listings, { input, onProgress, actor }: ImportOptions): Promise<ImportSummary> {
   const started = performance.now();
   const run = { source: listings.host, input };
   try {
-    return await db().$transaction((tx) => writeRun(tx, { run, listings, started, onProgress, actor }), {
+    return await db().$transaction((tx) => importWithin(tx, { run, listings, started, onProgress, actor }), {
       timeout: TRANSACTION_TIMEOUT_MS,
     });
   } catch (error) {
@@ -81,16 +84,19 @@ export async function importListings(
 }
 
 type Run = {
-  run: { source: string; input: string };
+  run: { source: string; input: string; sourceKey?: string };
   listings: Listings;
   started: number;
-  onProgress: Progress;
+  onProgress?: Progress;
+  /** Told of each batch what was decided, listing by listing. */
+  onDecided?: (batch: readonly Accepted[], decisions: readonly Decision[]) => void;
   actor?: Editor;
 };
 
-async function writeRun(
+/** The same within a transaction of the caller, who writes more in it. */
+export async function importWithin(
   tx: Prisma.TransactionClient,
-  { run, listings, started, onProgress, actor }: Run,
+  { run, listings, started, onProgress, onDecided, actor }: Run,
 ): Promise<ImportSummary> {
   await lockImports(tx);
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
@@ -99,8 +105,10 @@ async function writeRun(
   const withoutJob = listings.joined.length + listings.refused.length;
   for (let start = 0; start < jobs.length; start += STEP) {
     const batch = jobs.slice(start, start + STEP);
-    for (const { outcome } of await importBatch(tx, batch)) outcomes[COUNTED_AS[outcome]]++;
-    onProgress(withoutJob + start + batch.length, withoutJob + jobs.length);
+    const decisions = await importBatch(tx, batch);
+    for (const { outcome } of decisions) outcomes[COUNTED_AS[outcome]]++;
+    onDecided?.(batch, decisions);
+    onProgress?.(withoutJob + start + batch.length, withoutJob + jobs.length);
   }
   const counts = {
     read: withoutJob + jobs.length,

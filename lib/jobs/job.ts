@@ -10,7 +10,7 @@ export const JOB_FIELDS = {
     listed: 1,
     form: "always",
     exported: { at: 1, header: "Title" },
-    imported: { as: "title", headers: "title jobtitle jobname postnametitle postname post position name पदकानाम" },
+    imported: { as: "title" },
     staffListed: true,
   },
   titleHi: {
@@ -21,7 +21,7 @@ export const JOB_FIELDS = {
     listed: 16,
     form: "optional",
     exported: { at: 22, header: "Title (Hindi)" },
-    imported: { as: "titleHindi", headers: "titlehindi titlehi titleinhindi jobtitlehindi jobtitleinhindi postnamehindi" },
+    imported: { as: "titleHindi" },
   },
   jobCategory: {
     column: "job_category",
@@ -39,7 +39,7 @@ export const JOB_FIELDS = {
     optional: true,
     form: "new",
     exported: { at: 18, header: "Employment Type" },
-    imported: { as: "employmentType", headers: "employmenttype jobtype" },
+    imported: { as: "employmentType" },
   },
   recruitingOrganization: {
     column: "organisations.name",
@@ -48,10 +48,7 @@ export const JOB_FIELDS = {
     listed: 3,
     form: "new",
     exported: { at: 2, header: "Organisation" },
-    imported: {
-      as: "organisation",
-      headers: "organisation organization recruitingorganization recboard recruitmentboard board company employer agency body",
-    },
+    imported: { as: "organisation" },
     staffListed: true,
   },
   // Of the notice, not of its body: whoever corrects one notice shall not rename a body in five hundred others. The dictionary of
@@ -64,10 +61,7 @@ export const JOB_FIELDS = {
     listed: 17,
     form: "optional",
     exported: { at: 23, header: "Organisation (Hindi)" },
-    imported: {
-      as: "organisationHindi",
-      headers: "organisationhindi organizationhindi recruitingorganizationhi recruitingorganizationhindi boardhindi bodyhindi",
-    },
+    imported: { as: "organisationHindi" },
   },
   department: {
     column: "department",
@@ -76,7 +70,7 @@ export const JOB_FIELDS = {
     listed: 2,
     form: "always",
     exported: { at: 3, header: "Department" },
-    imported: { as: "department", headers: "department dept ministry" },
+    imported: { as: "department" },
     staffListed: true,
   },
   location: {
@@ -86,7 +80,7 @@ export const JOB_FIELDS = {
     listed: 4,
     form: "always",
     exported: { at: 4, header: "Location" },
-    imported: { as: "location", headers: "location joblocation place city" },
+    imported: { as: "location" },
     staffListed: true,
   },
   qualification: {
@@ -96,7 +90,7 @@ export const JOB_FIELDS = {
     listed: 5,
     form: "always",
     exported: { at: 5, header: "Qualification" },
-    imported: { as: "qualification", headers: "qualification qualifications education eligibility educationalqualification" },
+    imported: { as: "qualification" },
     staffListed: true,
   },
   applicationStartDate: {
@@ -107,7 +101,7 @@ export const JOB_FIELDS = {
     listed: 18,
     form: "new",
     exported: { at: 9, header: "Application Start Date" },
-    imported: { as: "startsOn", headers: "applicationstartdate applicationstart startdate openingdate opendate applystart" },
+    imported: { as: "startsOn" },
   },
   deadline: {
     column: "deadline",
@@ -116,11 +110,7 @@ export const JOB_FIELDS = {
     listed: 8,
     form: "always",
     exported: { at: 10, header: "Deadline" },
-    imported: {
-      as: "deadline",
-      headers:
-        "deadline ldate lastdate lastdatetoapply applicationend applicationdeadline closingdate closedate enddate sortdeadline validthrough",
-    },
+    imported: { as: "deadline" },
     staffListed: true,
     corrected: true,
   },
@@ -132,7 +122,7 @@ export const JOB_FIELDS = {
     listed: 11,
     form: "new",
     exported: { at: 12, header: "Apply Link" },
-    imported: { as: "applyLink", headers: "applylink applyurl applyonline officiallink applicationlink" },
+    imported: { as: "applyLink" },
   },
   sourceUrl: {
     column: "source_url",
@@ -142,7 +132,7 @@ export const JOB_FIELDS = {
     listed: 10,
     form: "optional",
     exported: { at: 11, header: "Source URL" },
-    imported: { as: "listingLink", headers: "link sourceurl websiteurl url detailurl joburl" },
+    imported: { as: "listingLink" },
   },
   positions: {
     column: "positions",
@@ -153,10 +143,7 @@ export const JOB_FIELDS = {
     listed: 6,
     form: "optional",
     exported: { at: 6, header: "Vacancies" },
-    imported: {
-      as: "vacancies",
-      headers: "vacancies vacancy positions posts totalposts totalvacancies noofposts numberofvacancies",
-    },
+    imported: { as: "vacancies" },
     staffListed: true,
     corrected: true,
   },
@@ -168,7 +155,7 @@ export const JOB_FIELDS = {
     listed: 7,
     form: "optional",
     exported: { at: 7, header: "Salary" },
-    imported: { as: "salary", headers: "salary pay payscale stipend remuneration salaryrange paylevel" },
+    imported: { as: "salary" },
     staffListed: true,
   },
   description: {
@@ -179,7 +166,7 @@ export const JOB_FIELDS = {
     listed: 14,
     form: "optional",
     exported: { at: 21, header: "Description" },
-    imported: { as: "description", headers: "description intro details summary jobdescription" },
+    imported: { as: "description" },
   },
   ageLimit: {
     column: "age_limit",
@@ -189,7 +176,7 @@ export const JOB_FIELDS = {
     listed: 12,
     form: "optional",
     exported: { at: 13, header: "Age Limit" },
-    imported: { as: "ageLimit", headers: "agelimit age ages" },
+    imported: { as: "ageLimit" },
   },
   applicationFee: {
     column: "application_fee",
@@ -199,7 +186,7 @@ export const JOB_FIELDS = {
     listed: 13,
     form: "optional",
     exported: { at: 14, header: "Application Fee" },
-    imported: { as: "applicationFee", headers: "applicationfee fee fees" },
+    imported: { as: "applicationFee" },
     corrected: true,
   },
   selectionProcess: {
@@ -210,7 +197,7 @@ export const JOB_FIELDS = {
     listed: 15,
     form: "optional",
     exported: { at: 15, header: "Selection Process" },
-    imported: { as: "selectionProcess", headers: "selectionprocess selection selectionprocedure" },
+    imported: { as: "selectionProcess" },
   },
   experienceRequired: {
     column: "experience_required",
@@ -219,7 +206,7 @@ export const JOB_FIELDS = {
     optional: true,
     form: "optional",
     exported: { at: 16, header: "Experience Required" },
-    imported: { as: "experience", headers: "experiencerequired experience" },
+    imported: { as: "experience" },
   },
   vacancyBreakdown: {
     column: "vacancy_breakdown",
@@ -228,7 +215,7 @@ export const JOB_FIELDS = {
     optional: true,
     form: "optional",
     exported: { at: 19, header: "Vacancy Breakdown" },
-    imported: { as: "breakdown", headers: "vacancybreakdown categorywise" },
+    imported: { as: "breakdown" },
   },
   advertisementNumber: {
     column: "advertisement_number",
@@ -237,7 +224,7 @@ export const JOB_FIELDS = {
     optional: true,
     form: "optional",
     exported: { at: 20, header: "Advertisement Number" },
-    imported: { as: "advertisement", headers: "advertisementnumber advtno advertisementno notificationno advtnumber" },
+    imported: { as: "advertisement" },
   },
   postedOn: {
     column: "posted_on",
@@ -245,7 +232,7 @@ export const JOB_FIELDS = {
     value: { kind: "day" },
     listed: 9,
     exported: { at: 8, header: "Posted On" },
-    imported: { as: "postedOn", headers: "postedon posteddate postdate dateposted publishedon publicationdate notificationdate" },
+    imported: { as: "postedOn" },
     staffListed: true,
   },
   organisationWebsite: {
@@ -253,6 +240,6 @@ export const JOB_FIELDS = {
     label: "Website of the organization",
     value: { kind: "url" },
     optional: true,
-    imported: { as: "website", headers: "officialwebsite website organisationwebsite organizationwebsite" },
+    imported: { as: "website" },
   },
 } as const satisfies Record<string, JobFieldDefinition>;

@@ -6,7 +6,7 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import { DERIVED_COLUMNS, SHOWN_NAMES, selectList } from "@/lib/jobs/job/columns";
 import { JOB_NAMES, LIST_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
-import type { JobDetailDto, JobDto, JobFilters, OpenFigures, PositionDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, JobDto, JobFilters, JobSourceDto, OpenFigures, PositionDto } from "@/lib/jobs/schema";
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
 import { criteriaOf, type JobQuestion, listDays, type Window } from "@/lib/jobs/search/criteria";
 import { type Bitset, intersect, subtract } from "@/lib/jobs/search/index/bitset";
@@ -53,6 +53,30 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
       WHERE jobs.id = ${id} AND ${PUBLIC_JOBS}
     ) AS found`;
   return row ? { ...row.job, notice: noticeOf(row.job.notice, row.job.jobPositions) } : null;
+}
+
+/** Bound of the sources beside one job. */
+const MAX_SOURCES = 20;
+
+/**
+ * The sources of a job: those that list it first, then the one that was seen last; of files the host of each listing that was joined with another. Not kept under the tag of the job: each run moves the day of
+ * every job of its source, and clearing all their pages, and the lists that show one of them, would cost far more than this look into an
+ * index. A page makes it when it is made, which is every five minutes at most where somebody looks, and so may be that far behind.
+ */
+export function listSources(jobId: number): Promise<JobSourceDto[]> {
+  return db().$queryRaw<JobSourceDto[]>`
+    SELECT name, url, (seen_at AT TIME ZONE 'Asia/Kolkata')::date::text AS "lastSeenOn",
+      (gone_at AT TIME ZONE 'Asia/Kolkata')::date::text AS "goneOn"
+    FROM (
+      SELECT name, CASE WHEN definition->>'kind' = 'html' THEN definition->'addresses'->>0 END AS url, last_seen_at AS seen_at, gone_at
+      FROM source_listings JOIN sources ON sources.key = source_key WHERE job_id = ${jobId}
+      UNION ALL
+      SELECT source, NULL, seen_at, NULL FROM recruitment_listings AS l
+      WHERE job_id = ${jobId} AND state = 'joined' AND source LIKE '%.%' AND seen_at IS NOT NULL AND NOT EXISTS (
+        SELECT FROM source_listings AS s JOIN sources ON sources.key = s.source_key
+        WHERE s.job_id = l.job_id AND definition -> 'hosts' @> to_jsonb(l.source))
+    ) AS seen
+    ORDER BY gone_at IS NOT NULL, seen_at DESC, name LIMIT ${MAX_SOURCES}`;
 }
 
 /** The published jobs of some ids, by id; those that are gone are left out. */

@@ -111,6 +111,16 @@ export type JobDetailDto = Id &
 /** That a job was closed before the last date of its notice: the day, why, and that last date. Its `deadline` is then the day before. */
 export type JobClosing = { on: string; reason: string; statedDeadline: string };
 
+/** A source that lists or listed a job. Days are those in Asia/Kolkata. */
+export type JobSourceDto = {
+  name: string;
+  /** The page on which it lists; null where that is a file for programs. */
+  url: string | null;
+  lastSeenOn: string;
+  /** Since when it lists the job no more. */
+  goneOn: string | null;
+};
+
 /** A corrected field of a published notice, as it was and as it is. */
 export type CorrigendumDto = Id & {
   field: NameWith<JobTable, { corrected: true }>;

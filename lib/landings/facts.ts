@@ -42,7 +42,9 @@ const MOST_DEPARTMENTS = 3;
 async function readFacts({ filters }: Landing, now: Date): Promise<LandingFacts> {
   const figures = await openFigures(filters, now);
   const { closing, departments } = await facetsOf({ ...landingDefaults, ...filters, open: true }, now);
-  const counted = DEPARTMENTS.map(({ key }, at) => ({ key, count: departments.counts[at] ?? 0 }));
+  const counted = DEPARTMENTS.map(({ key }, at) => ({ key, count: departments.counts[at] ?? 0 })).filter(
+    ({ key }) => key !== "to-be-sorted",
+  );
   const most = counted.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
   return {
     ...figures,

@@ -10,9 +10,13 @@ import { shownText } from "@/lib/notice-text/shown-text";
 /** A stage in one line of plain text: "Exam: Tier 1, 10–12 Jan 2027 (provisional)". Server only, as the dictionary is. */
 export function stageLine(stage: LifeStage, language: Language): string {
   const t = translator(language, "job");
-  const kind = t(`stages.${stage.kind}`);
-  const name = stage.name === null ? kind : `${kind}: ${shownText(stage.name, null, language).text}`;
-  return `${name}, ${stageDays(stage, language, "untilDayInLine")} (${t(`stageStatus.${stage.status}`)})`;
+  return `${stageName(stage, language)}, ${stageDays(stage, language, "untilDayInLine")} (${t(`stageStatus.${stage.status}`)})`;
+}
+
+/** What a stage is called: "Exam: Tier 1". */
+export function stageName({ kind, name }: Pick<LifeStage, "kind" | "name">, language: Language): string {
+  const of = translator(language, "job")(`stages.${kind}`);
+  return name === null ? of : `${of}: ${shownText(name, null, language).text}`;
 }
 
 /** A stage as a list on the device shows it, finished. */

@@ -52,7 +52,7 @@ export async function readDashboard(now: Date): Promise<DashboardFigures> {
 }
 
 /** A row for each day from the first, also where nothing happened. */
-function everyDay(first: Day, days: number, rows: readonly { day: Day; count: number }[]): { day: Day; count: number }[] {
+export function everyDay(first: Day, days: number, rows: readonly { day: Day; count: number }[]): { day: Day; count: number }[] {
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(first, index);

@@ -4,6 +4,9 @@ import { emptyBin } from "@/lib/jobs/bin/empty-bin";
 import { eraseOldDrafts } from "@/lib/jobs/editing/drafts/store";
 import { eraseOldEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
 import { log } from "@/lib/log";
+import { eraseOldMails } from "@/lib/mail/waiting-mails";
+import { eraseOldItems } from "@/lib/sources/due-sources";
+import { eraseOldSubscribers } from "@/lib/subscribers/retention";
 
 /** Everything whose time may have run out: what the privacy policy states, and the staff's drafts and bin. Each is safe to run on several servers at once. */
 const ERASURES: Record<string, (now: Date) => Promise<number>> = {
@@ -11,6 +14,9 @@ const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   drafts: eraseOldDrafts,
   deletedJobs: emptyBin,
   emptySearches: eraseOldEmptySearches,
+  sourceItems: eraseOldItems,
+  mails: eraseOldMails,
+  subscribers: eraseOldSubscribers,
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
 };
 

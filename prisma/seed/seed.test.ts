@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dayInIndia, daysLeft, lastDate } from "@/lib/dates";
-import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
+import { DEPARTMENTS, TO_BE_SORTED } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import { headlineOf } from "@/lib/jobs/facts/headline";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
@@ -39,7 +39,7 @@ describe("the sample data", () => {
 
   it("covers every department of the filter and every state and union territory", () => {
     const departments = new Set<string>(jobs.map((job) => job.department));
-    expect(DEPARTMENTS.filter(({ value }) => !departments.has(value))).toEqual([]);
+    expect(DEPARTMENTS.filter(({ value }) => value !== TO_BE_SORTED && !departments.has(value))).toEqual([]);
     const places = new Set(derived.flatMap((job) => job.places));
     expect(PLACES.filter(({ key }) => !places.has(key))).toEqual([]);
   });

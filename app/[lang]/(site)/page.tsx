@@ -1,12 +1,14 @@
 import { HomeView } from "@/components/home/home-view";
 import { JsonLd } from "@/components/job-detail/json-ld";
+import { listWords } from "@/components/jobs/list-words";
 import { examsWithin } from "@/lib/exams/agenda";
 import { cachedExams } from "@/lib/exams/cache";
+import { feedsOfList } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { metadataOf } from "@/lib/seo/metadata";
-import { siteMarkup } from "@/lib/seo/site-markup";
+import { publisherMarkup, siteMarkup } from "@/lib/seo/site-markup";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -21,7 +23,12 @@ export function generateStaticParams() {
 const EXAM_DAYS = 7;
 const CLOSING_JOBS = 3;
 
-export const generateMetadata = metadataOf("/", "home", { title: "title", description: "description", keywords: "keywords" });
+export const generateMetadata = metadataOf("/", "home", {
+  title: "title",
+  description: "description",
+  keywords: "keywords",
+  feeds: (language) => feedsOfList(language, {}, listWords({}, language)),
+});
 
 /** / without filters: cached HTML. Any filter in the address leads to ./list (next.config.mjs). */
 export default async function HomePage({ params }: Props) {
@@ -38,6 +45,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <JsonLd thing={siteMarkup(language)} />
+      <JsonLd thing={publisherMarkup()} />
       <HomeView
         language={language}
         filters={filters}

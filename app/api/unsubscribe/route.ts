@@ -5,6 +5,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
+import { eraseSubscriber, readSubscriberToken } from "@/lib/subscribers/subscriber";
 
 export const dynamic = "force-dynamic";
 
@@ -12,11 +13,16 @@ const LIMIT = { name: "unsubscribe", calls: 60, seconds: 60 };
 const querySchema = z.object({ token: z.string().max(200).default("") });
 
 /**
- * Stops mails of a kind: the one click of a mail program (RFC 8058), which sends neither cookies nor an origin. The token alone says whose
+ * Stops mails of a kind, of an address without an account all: the one click of a mail program (RFC 8058), which sends neither cookies nor an origin. The token alone says whose
  * mails and which; reading the address, as scanners of mails do, changes nothing.
  */
 export const POST = api({ query: querySchema, limit: LIMIT }, async ({ query, language }) => {
   const t = translator(language, "account");
+  const subscriber = readSubscriberToken(query.token);
+  if (subscriber !== null) {
+    await eraseSubscriber(subscriber);
+    return respondPrivate({ message: translator(language, "subscribers")("erased") });
+  }
   const found = readUnsubscribeToken(query.token);
   if (!found) throw new AppError("INVALID", t("unsubscribeUnknown"), { token: [t("unsubscribeUnknown")] });
   await optOut(found, new Date());

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { ColumnMapForm } from "@/components/admin/import/column-map-form";
 import { PreviewTable } from "@/components/admin/import/preview-table";
 import { addressOf, describeSummary, type Progress, runImport } from "@/components/admin/import/run-import";
 import { Button } from "@/components/ui/button";
@@ -47,9 +48,9 @@ export function ImportPanel() {
       <div className="card grid gap-2 p-4">
         <Input
           label="File of listings"
-          hint="CSV, JSON or XLSX, up to 9 MB and 50,000 rows. Nothing is written before you have seen what would happen."
+          hint="CSV, JSON, XLSX, XML or a feed, a page (HTML) or a PDF with text, up to 9 MB and 50,000 rows. Nothing is written before you have seen what would happen."
           type="file"
-          accept=".csv,.tsv,.json,.jsonl,.xlsx,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,.jsonl,.xlsx,.xml,.rss,.atom,.html,.htm,.pdf,text/csv,application/json"
           disabled={preview.isPending || write.isPending}
           onChange={choose}
         />
@@ -70,6 +71,7 @@ export function ImportPanel() {
       )}
       {preview.isSuccess && (
         <>
+          <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => preview.mutate(preview.variables)} />
           <PreviewTable preview={preview.data} />
           <div className="flex flex-wrap gap-2">
             <Button variant="primary" disabled={found === 0} onClick={() => write.mutate(preview.variables)}>

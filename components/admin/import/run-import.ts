@@ -42,14 +42,14 @@ export function addressOf(path: string, file: File): string {
   return `${path}?${new URLSearchParams({ name: file.name.slice(0, 200) })}`;
 }
 
-/** The events of an import as they arrive, a line of JSON each. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ImportEvent> {
+/** The events of an import, or of another call that answers so, as they arrive, a line of JSON each. */
+export async function* eventsOf<Event = ImportEvent>(body: ReadableStream<Uint8Array>): AsyncGenerator<Event> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + decoder.decode(part.value, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) yield JSON.parse(line) as ImportEvent;
+    for (const line of lines) yield JSON.parse(line) as Event;
   }
 }

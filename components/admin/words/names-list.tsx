@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { EditedActions } from "@/components/admin/edited-actions";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -43,21 +44,14 @@ export function NamesList({ names }: { names: StaffNames[] }) {
               <td className="min-w-32">{row.said.join(", ")}</td>
               <td className="min-w-32">{row.near.join(", ")}</td>
               <td>
-                <div className="flex gap-2 whitespace-nowrap">
-                  <Button size="sm" onClick={() => setEdited(row)} aria-label={`Edit ${row.same[0]}`}>
-                    Edit
-                  </Button>
-                  {row.version > 0 && (
-                    <Button
-                      size="sm"
-                      disabled={isPending}
-                      onClick={() => mutate({ action: "restore", key: row.key, version: row.version })}
-                      aria-label={`${row.isSeeded ? "As it came:" : "Remove"} ${row.same[0]}`}
-                    >
-                      {row.isSeeded ? "As it came" : "Remove"}
-                    </Button>
-                  )}
-                </div>
+                <EditedActions
+                  name={row.same[0] ?? ""}
+                  version={row.version}
+                  isSeeded={row.isSeeded}
+                  isPending={isPending}
+                  edit={() => setEdited(row)}
+                  takeBack={() => mutate({ action: "restore", key: row.key, version: row.version })}
+                />
               </td>
             </tr>
           ))}

@@ -62,7 +62,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       refuseNul(fields, t);
       const { to, message = "", cookies = [] } = await handler({ request, fields, typed, actor, language });
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
-      return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
+      return leadTo(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
     } catch (error) {
       logRefusal(request, error);
       return refuse(error, options.page(language, typed), valuesOf(typed, options.keep ?? []), t);
@@ -70,10 +70,15 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
   };
 }
 
+/** The answer that leads to a page which says why something was not done. */
+export async function refuseTo(to: string, message: string, cookies: readonly string[] = []): Promise<Response> {
+  return leadTo(to, [...cookies, await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: {}, values: {} })]);
+}
+
 async function refuse(error: unknown, to: string, values: Record<string, string>, t: Translator<"api">): Promise<Response> {
   const { message, fields = {}, headers } = refusalOf(error, t);
   const cookie = await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: fields, values });
-  return seeOther(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
+  return leadTo(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
 }
 
 function refusalOf(error: unknown, t: Translator<"api">): Pick<AppError, "message" | "fields" | "headers"> {
@@ -92,7 +97,8 @@ function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? "/";
 }
 
-function seeOther(location: string, cookies: readonly string[]): Response {
+/** The answer that leads on to another page, or to another site. */
+export function leadTo(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(null, { status: 303, headers });

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
+import type { Body } from "@/lib/bodies/body";
 import type { AsWritten } from "@/lib/ingestion/as-written";
+import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { Listings } from "@/lib/ingestion/read-listings";
 
 const ITEMS_IN_PART = 500;
@@ -35,8 +37,14 @@ export async function unpackFile(parts: readonly Uint8Array[]): Promise<Uploaded
   return { ...rest, ...lists };
 }
 
-/** A file that an editor sent, and when. */
-export type Upload = { name: string; bytes: Uint8Array; now: Date };
+/** A file that an editor sent, when, and what the staff said of columns and of bodies: a thread that reads has no database. */
+export type Upload = {
+  name: string;
+  bytes: Uint8Array;
+  now: Date;
+  maps?: readonly KeptColumnMap[];
+  bodies?: readonly Body[];
+};
 
 /** What was read of it, beside what it says. */
 export type UploadedFile = Listings & AsWritten;

@@ -5,6 +5,8 @@ describe("parsePay", () => {
   it.each<[string, number, number]>([
     ["Pay Level-7 (Rs 44,900-1,42,400)", 44_900, 142_400],
     ["Pay Level-7 (₹44,900–1,42,400)", 44_900, 142_400],
+    ["Rs.25,500-81,100", 25_500, 81_100],
+    ["Level-4 (Rs.25500-81100/-)", 25_500, 81_100],
     ["Pay Level 6", 35_400, 112_400],
     ["Level-13A", 131_100, 216_600],
     ["Pay Matrix Level 10 (7th CPC)", 56_100, 177_500],
@@ -50,6 +52,8 @@ describe("parsePay", () => {
 
   it.each([
     "",
+    "Pay Level 5 of the Rajasthan pay matrix",
+    "Grade Pay ₹4,600 – ₹5,400 (6th Pay Commission)",
     "As per norms",
     "Rs 1 - Rs 5",
     "₹1 - ₹5",

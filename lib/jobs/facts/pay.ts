@@ -19,10 +19,15 @@ const MULTIPLIERS: Record<string, number> = {
   crore: 10_000_000,
 };
 const AMOUNT =
-  /(rs\.?\s*|inr\s*|₹\s*)?(?<![\w.,])(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|lpa|crore)?(?![\p{L}\d])(?!\s*(?:%|percent|years?|yrs|posts?|vacanc))/gu;
+  /(?:(?<!\w)(rs\.?\s*|inr\s*|₹\s*)|(?<![\w.,]))(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|lpa|crore)?(?![\p{L}\d])(?!\s*(?:%|percent|years?|yrs|posts?|vacanc))/gu;
 const LEVEL =
   /\b(?:pay\s*)?(?:matrix\s*)?(?:level|lvl)\s*(?:no\.?)?\s*[-:.]?\s*(?:l\s*-?\s*)?(\d{1,2}\s?a?)\b(?:\s*(?:-|to|and|&|\/)\s*(?:level\s*-?\s*)?(\d{1,2}a?)(?![\d,.a-z]))?/g;
 const GRADE_PAY = /\b(?:gp|agp|grade\s*pay|pb|pay\s*band|scale)\b[\s:.-]*(?:of\s*)?(?:rs\.?|₹)?[\s:.-]*\d[\d,]{0,6}/g;
+/** A grade pay is added to pay, also where a text gives a range of it. */
+const GRADE_PAYS =
+  /\b(?:a?gp|grade\s*pay)\b[\s:.-]*(?:of\s*)?(?:rs\.?|₹)?[\s:.-]*\d[\d,]{0,6}\s*-\s*(?:rs\.?|₹)?\s*\d[\d,]{0,6}/g;
+/** Matrices with levels of their own: of universities, and those named after a state ("the Rajasthan pay matrix"). */
+const OTHER_MATRIX = /academic|state|\b(?!the\b|cpc\b|central\b|per\b|revised\b|in\b|of\b)[a-z]+ pay matrix/;
 const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\.c))?/g;
 const PER_SHORT_TIME = String.raw`(?:per|a|an|each|\/)\s*(?:day|hours?|hrs?|diem|visit|lecture|class|period|session|shift|week|duty|case)\b`;
 const SHORT_WAGE = new RegExp(String.raw`${PER_SHORT_TIME}|\b(?:daily|hourly|weekly)\b`);
@@ -49,7 +54,7 @@ type Amount = {
 export function parsePay(text: string): Pay | null {
   const folded = foldPay(text);
   const levels = [...folded.matchAll(LEVEL)];
-  const rest = folded.replace(LEVEL, " ").replace(GRADE_PAY, " ").replace(PAY_COMMISSION, " ");
+  const rest = folded.replace(LEVEL, " ").replace(GRADE_PAYS, " ").replace(GRADE_PAY, " ").replace(PAY_COMMISSION, " ");
   const found = findAmounts(rest);
   if (found.length === 0) return payOfLevels(levels, folded);
   const amounts = found.filter(({ end }) => !SHORT_WAGE_AFTER.test(rest.slice(end)));
@@ -61,7 +66,7 @@ export function parsePay(text: string): Pay | null {
 
 /** Pay of the levels that a text names without amounts. Academic and state levels follow other matrices, so they stay unknown. */
 function payOfLevels(levels: readonly RegExpMatchArray[], folded: string): Pay | null {
-  if (/academic|state/.test(folded)) return null;
+  if (OTHER_MATRIX.test(folded)) return null;
   const named = levels.flatMap(([, from, to]) => [from, to]).flatMap((level) => (level === undefined ? [] : [levelPay(level)]));
   const known = named.filter((pay) => pay !== null);
   const [lowest] = known;

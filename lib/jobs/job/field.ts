@@ -19,8 +19,8 @@ export type JobFieldDefinition = FieldDefinition & {
   form?: "always" | "new" | "optional";
   /** Its header in an export, and its place there: a sheet that reads columns by place still reads them when a field is added. */
   exported?: { at: number; header: string };
-  /** What the reading of a foreign file calls it, and its headers there without case, spaces and punctuation, the first that says something first. */
-  imported?: { as: string; headers: string };
+  /** What the reading of a foreign file calls it; under which names files hold it is told by lib/ingestion/parse/column-names.ts. */
+  imported?: { as: string };
   /** A line of the staff's list shows it. */
   staffListed?: true;
   /** Readers are told when it changes in a published notice (the trigger keep_corrigenda). */

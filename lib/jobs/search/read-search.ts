@@ -37,17 +37,18 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
 
 async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
   const asked: SearchReading = { text, parts: understand(text) };
-  if (asked.parts.length === 0 || (await findsAny(index, asked, days))) return asked;
+  if (asked.parts.length === 0 || (await findsAny(index, asked.parts, days))) return asked;
   const isKnown = (words: readonly string[]) =>
-    findsAny(index, { text, parts: [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }] }, days);
-  const finds = (word: string) => findsAny(index, { text: word, parts: understand(word) }, days);
+    findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
+  const finds = (word: string) => findsAny(index, understand(word), days);
   const right = await correctedText(asked, await knownWords(days), isKnown, finds);
   const others = [...(right === null ? [] : [{ text: right, parts: understand(right) }]), { text, parts: asWords(text) }];
-  for (const other of others) if (await findsAny(index, other, days)) return other;
+  for (const other of others) if (await findsAny(index, other.parts, days)) return other;
   return asked;
 }
 
-async function findsAny(index: JobSnapshot, { parts }: SearchReading, days: ListDays): Promise<boolean> {
+/** Whether any listed job of an index has what the parts of a search ask for together. */
+export async function findsAny(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<boolean> {
   const rows = rowsOf(index, await conditionSets(index, askedBy(parts), days));
   return !isEmptyBitset(rows);
 }

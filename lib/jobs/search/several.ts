@@ -12,23 +12,27 @@ export function isNoFilter(value: string): boolean {
 
 /** A filter that a repeated parameter gives several values: one bad value is an issue of the whole. */
 export function several<T extends string>(one: z.ZodType<T>): z.ZodType<OneOrMore<T> | undefined> {
-  return z
-    .unknown()
-    .optional()
-    .transform((given, context) => {
-      const values = meant(given);
-      if (values.length > MAX_VALUES) {
-        context.issues.push({ code: "too_big", origin: "array", maximum: MAX_VALUES, inclusive: true, input: values });
-        return z.NEVER;
-      }
-      const read = values.map((value) => one.safeParse(value));
-      const issue = read.find(({ success }) => !success)?.error?.issues[0];
-      if (issue) {
-        context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
-        return z.NEVER;
-      }
-      return oneOrMore(read.flatMap(({ data }) => data ?? []));
-    });
+  return (
+    z
+      .unknown()
+      .optional()
+      .transform((given, context) => {
+        const values = meant(given);
+        if (values.length > MAX_VALUES) {
+          context.issues.push({ code: "too_big", origin: "array", maximum: MAX_VALUES, inclusive: true, input: values });
+          return z.NEVER;
+        }
+        const read = values.map((value) => one.safeParse(value));
+        const issue = read.find(({ success }) => !success)?.error?.issues[0];
+        if (issue) {
+          context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+          return z.NEVER;
+        }
+        return oneOrMore(read.flatMap(({ data }) => data ?? []));
+      })
+      // What a transformation hides is said for those who read what the call takes (lib/openapi).
+      .meta({ items: { type: "string", ...(one instanceof z.ZodEnum && { enum: one.options }) } })
+  );
 }
 
 /** The same where a page is read: bad values and those beyond the bound are dropped. */

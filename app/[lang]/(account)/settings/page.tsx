@@ -1,12 +1,16 @@
 import { Fragment } from "react";
 import { AccountLinks } from "@/components/account/account-links";
+import { CalendarSection } from "@/components/account/calendar-section";
+import { ChannelsSection } from "@/components/account/channels-section";
 import { EmailSection } from "@/components/account/email-section";
 import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
 import { ProfileFields } from "@/components/account/profile-fields";
 import { RememberSession } from "@/components/account/remember-session";
+import { ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { MAIL_LISTS, stoppedLists } from "@/lib/accounts/unsubscribe";
 import { requireUser } from "@/lib/auth/guards";
+import { channelsOf } from "@/lib/channels/channel";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { unlistedMetadata } from "@/lib/seo/metadata";
@@ -61,6 +65,8 @@ export default async function SettingsPage(props: AccountPageProps) {
           );
         })}
       </Section>
+      <CalendarSection calendarKey={await ownCalendarKey(user.id)} language={language} />
+      <ChannelsSection channels={await channelsOf(user.id, new Date())} language={language} />
       <AccountLinks language={language} />
     </>
   );

@@ -1,5 +1,7 @@
+import { OtherWays } from "@/components/account/other-ways";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { signInWays } from "@/lib/auth/elsewhere/providers";
 import { safePath } from "@/lib/http/safe-path";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -25,6 +27,7 @@ export default async function SignInPage(props: AccountPageProps) {
         <PlainField name="email" label={words("email")} type="email" autoComplete="username" state={flash} />
         <PlainField name="password" label={words("password")} type="password" autoComplete="current-password" state={flash} />
       </PlainForm>
+      <OtherWays ways={signInWays()} next={safePath(parameter("next")) ?? undefined} t={words} language={language} />
       <p className="mt-6">
         <a href={links.page(language, "/forgot-password")}>{words("forgot")}</a>
       </p>

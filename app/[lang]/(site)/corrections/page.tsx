@@ -1,5 +1,6 @@
 import { CorrectionsPage } from "@/components/corrections/corrections-page";
 import { cachedCorrections } from "@/lib/corrections/queries";
+import { feedsOfCorrections } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 export const generateMetadata = metadataOf("/corrections", "corrections", {
   title: "title",
   description: "intro",
-  feed: { path: "/corrections.xml", title: "title" },
+  feeds: feedsOfCorrections,
 });
 
 /** /corrections: the newest corrections. Cached HTML, fresh after each write of a corrected notice. */

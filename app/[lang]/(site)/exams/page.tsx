@@ -1,7 +1,13 @@
 import { ExamCalendar } from "@/components/exams/exam-calendar";
+import { JsonLd } from "@/components/job-detail/json-ld";
+import { dayInIndia } from "@/lib/dates";
 import { cachedExams } from "@/lib/exams/cache";
 import { languageOf } from "@/lib/i18n/languages";
-import { metadataOf } from "@/lib/seo/metadata";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { examEvent, MAX_EVENTS } from "@/lib/seo/exam-events";
+import { addressOf, metadataOf } from "@/lib/seo/metadata";
+import { breadcrumbsOf } from "@/lib/seo/site-markup";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -15,11 +21,29 @@ export const generateMetadata = metadataOf("/exams", "exams", {
   title: "metaTitle",
   description: "metaDescription",
   keywords: "keywords",
+  feeds: (language) => ({
+    title: translator(language, "exams")("heading"),
+    addresses: { "text/calendar": links.examFeed(language) },
+  }),
 });
 
 /** /exams without filters: cached HTML. */
 export default async function ExamsPage({ params }: Props) {
-  const { lang } = await params;
+  const language = languageOf((await params).lang);
   const exams = await cachedExams();
-  return <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={new Date()} language={languageOf(lang)} />;
+  const now = new Date();
+  const coming = exams.filter(({ examDate }) => examDate >= dayInIndia(now)).slice(0, MAX_EVENTS);
+  const trail = [
+    { name: translator(language, "job")("home"), url: addressOf(links.home(language)) },
+    { name: translator(language, "exams")("heading"), url: addressOf(links.exams(language)) },
+  ];
+  return (
+    <>
+      <JsonLd thing={breadcrumbsOf(trail)} />
+      {coming.map((exam) => (
+        <JsonLd key={exam.id} thing={examEvent(exam, language)} />
+      ))}
+      <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={now} language={language} />
+    </>
+  );
 }

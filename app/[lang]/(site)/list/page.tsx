@@ -3,6 +3,7 @@ import { HomeView } from "@/components/home/home-view";
 import { listParams } from "@/components/jobs/list-params";
 import { FailedList } from "@/components/jobs/list-states";
 import { listWords } from "@/components/jobs/list-words";
+import { feedsOfList } from "@/lib/feeds/alternates";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -22,7 +23,8 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const language = languageOf((await params).lang);
   const t = translator(language, "home");
-  const { sortBy: _sortBy, page: _page, limit: _limit, ...asked } = lenientFilters(await searchParams);
+  const filters = lenientFilters(await searchParams);
+  const { sortBy: _sortBy, page: _page, limit: _limit, ...asked } = filters;
   const landing = landingOf(asked);
   // Filtered views are the home page's list in another order: search engines are sent to the page itself, or that of the same search, and follow
   // its links.
@@ -30,9 +32,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     ...pageMetadata({
       language,
       path: landing ? links.landing("en", landing.path) : "/",
-      title: listWords(lenientFilters(await searchParams), language),
+      title: listWords(filters, language),
       description: t("description"),
       keywords: t("keywords"),
+      feeds: feedsOfList(language, asked, listWords(filters, language)),
     }),
     robots: { index: false, follow: true },
   };

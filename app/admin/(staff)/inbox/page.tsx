@@ -7,7 +7,7 @@ import { requireAdmin } from "@/lib/auth/guards";
 import { listMessages } from "@/lib/contact/inbox";
 import { INBOX_PAGE_SIZE, MESSAGE_STATUSES } from "@/lib/contact/inbox-schema";
 import { counted } from "@/lib/i18n/format";
-import { firstValues, type PageQuery } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Inbox" };
 
@@ -20,7 +20,7 @@ export default async function InboxPage({ searchParams }: Props) {
   await requireAdmin();
   const given = firstValues(await searchParams);
   const status = MESSAGE_STATUSES.find((value) => value === given.status);
-  const page = /^[1-9]\d{0,5}$/.test(given.page ?? "") ? Number(given.page) : 1;
+  const page = pageNumber(given.page);
   const { messages, total } = await listMessages(status, page);
   return (
     <div className="grid gap-4">

@@ -12,7 +12,7 @@ import { MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import { listEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
 import { explainSearch } from "@/lib/jobs/search/words/staff/explain";
 import { listNames, NAMES_PAGE_SIZE } from "@/lib/jobs/search/words/staff/queries";
-import { firstValues, type PageQuery } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Words of searches" };
 
@@ -24,7 +24,7 @@ export default async function WordsPage({ searchParams }: Props) {
   const given = firstValues(await searchParams);
   const search = (given.search ?? "").slice(0, 80);
   const why = (given.why ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
-  const page = /^[1-9]\d{0,3}$/.test(given.page ?? "") ? Number(given.page) : 1;
+  const page = pageNumber(given.page);
   const [empty, { names, total, all }] = await Promise.all([listEmptySearches(new Date()), listNames(search, page)]);
   return (
     <div className="grid gap-4">

@@ -22,7 +22,7 @@ const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).
 export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor }) => {
   const endTurn = await takeImportTurn(actor.id);
   try {
-    const listings = await uploadedFile(request, { name: query.name, editorId: actor.id });
+    const listings = await uploadedFile(request, { name: query.name, editorId: actor.id, needsTitle: true });
     const body = importAsEvents(listings, { input: query.name, actor }, endTurn);
     return new Response(body, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
   } catch (error) {

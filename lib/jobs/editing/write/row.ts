@@ -7,7 +7,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { findAdminJob, findDeletedJob } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { checkToStore, type JobToStore } from "@/lib/jobs/editing/write/job-to-store";
-import { writeOrganisations } from "@/lib/jobs/import/write";
+import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 

@@ -23,9 +23,9 @@ export type MatchedJob = LastDate & {
 
 /** One condition on a job, in every way in which the product asks it: all three give the same answer for any job and value. */
 export type Condition<Value> = {
-  /** On the index in memory: the rows that satisfy it. Lists, counts and facets ask so. */
+  /** On the index in memory: the rows that satisfy it. Lists, counts, facets and alerts ask so. */
   rows(index: JobSnapshot, value: Value, days: ListDays): Bitset | Promise<Bitset>;
-  /** On the table `jobs`. Alert runs and the staff ask so: they look at jobs that the index does not hold, or only at new ones. */
+  /** On the table `jobs`. The staff asks so, of jobs that the index does not hold. */
   sql(value: Value): Prisma.Sql;
   /** On one job, as it was just read or derived. */
   holds(job: MatchedJob, value: Value): boolean;

@@ -7,7 +7,7 @@ import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { hasWords, type Term, type Tier, termQuery, tsqueryOf, type WordQuery } from "@/lib/jobs/search/words/query";
 
 /**
- * The texts of the job hold the words. The index holds no texts: each term is looked up in the database once, and its rows are kept while it is
+ * The texts of the job hold the words. The index of all holds no texts: each term is looked up in the database once, and its rows are kept while it is
  * asked for. Searches are made of the same words again and again: one that nobody asked before mostly asks the database for nothing.
  */
 export const words: Condition<WordQuery> = {
@@ -30,7 +30,8 @@ export async function rowsInTier(index: JobSnapshot, query: WordQuery, tier: Tie
   return found.reduce((all, rows) => unite(all, rows), emptyBitset(index.size));
 }
 
-function termRows(index: JobSnapshot, term: Term, tier: Tier, days: ListDays): Promise<Bitset> {
+function termRows(index: JobSnapshot, term: Term, tier: Tier, days: ListDays): Promise<Bitset> | Bitset {
+  if (index.words) return index.words.rowsOf(term, tier);
   const asked = termQuery(term, tier);
   return index.setOfIds(`words ${asked}`, (among) => idsWhere(matching(asked), days, among));
 }

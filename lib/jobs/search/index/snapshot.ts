@@ -15,10 +15,12 @@ import {
 } from "@/lib/jobs/search/index/bitset";
 import { carryOrder } from "@/lib/jobs/search/index/carry-order";
 import { DAY_END, dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
+import type { WordRows } from "@/lib/jobs/search/index/word-rows";
 
 // Sets of words and of last days are the only ones whose number a visitor decides; 24 MB hold 2,000 of them at 100,000 jobs.
 const MAX_SET_BYTES = 24 * 1024 * 1024;
-const MAX_RESULTS = 20_000;
+/** A count of the choices of one filter takes some kilobytes of the heap. */
+const MAX_RESULTS = 4_000;
 
 /** Rows with something in common, known of all rows below `upTo`. */
 type KeptSet = { rows: Bitset; upTo: number };
@@ -51,6 +53,8 @@ export class JobSnapshot {
     readonly columns: SnapshotColumns,
     readonly days: ListDays,
     heritage?: Heritage,
+    /** What the jobs say, where this is an index of a few (lib/jobs/search/match-few.ts). */
+    readonly words?: WordRows,
   ) {
     const { ids, deadlines, closes } = columns;
     const [since, today] = [dayNumber(days.since), dayNumber(days.today)];

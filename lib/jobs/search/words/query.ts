@@ -22,7 +22,7 @@ export const TIERS = ["title", "head", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The forms by which a term is found in a tier; none where it cannot be. */
-function formsOf({ whole, loose, together = whole, isBody }: Term, tier: Tier): readonly Form[] {
+export function formsOf({ whole, loose, together = whole, isBody }: Term, tier: Tier): readonly Form[] {
   switch (tier) {
     case "title":
       return together.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));

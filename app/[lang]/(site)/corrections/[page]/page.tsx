@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { CorrectionsPage } from "@/components/corrections/corrections-page";
 import { cachedCorrections } from "@/lib/corrections/queries";
 import { pagesOf } from "@/lib/corrections/schema";
+import { feedsOfCorrections } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -20,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = languageOf(lang);
   const t = translator(language, "corrections");
   const title = t("titleOfPage", { page: Number(page) || 0 });
-  return pageMetadata({ language, path: `/corrections/${page}`, title, description: t("intro") });
+  const feeds = feedsOfCorrections(language);
+  return pageMetadata({ language, path: `/corrections/${page}`, title, description: t("intro"), feeds });
 }
 
 /** /corrections/2: earlier corrections. 404 beyond the last page, so that what a visitor types is no page. */

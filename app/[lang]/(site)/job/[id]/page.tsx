@@ -6,10 +6,12 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
+import { listSources } from "@/lib/jobs/queries";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
@@ -38,6 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       location: shownText(job.location, "place", language).text,
       date: formatDay(job.deadline, language),
     }),
+    picture: linkedPicture(job, language, new Date()),
     keywords: [job.title, job.recruitingOrganization, job.department, job.location].join(", "),
   });
 }
@@ -47,8 +50,8 @@ export default async function JobPage({ params }: Props) {
   const { lang, id } = await params;
   const job = await jobOf(id);
   if (!job) notFound();
-  const related = await cachedRelatedJobs(job);
-  return <JobDetail job={job} related={related} language={languageOf(lang)} now={new Date()} />;
+  const [related, sources] = await Promise.all([cachedRelatedJobs(job), listSources(job.id)]);
+  return <JobDetail job={job} sources={sources} related={related} language={languageOf(lang)} now={new Date()} />;
 }
 
 async function jobOf(id: string): Promise<JobDetailDto | null> {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { yearInIndia } from "@/lib/dates";
 import { findDepartmentPage } from "@/lib/departments/pages";
+import { feedsOfList } from "@/lib/feeds/alternates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -18,5 +19,6 @@ export function departmentMetadata(language: Language, slug: string): Metadata {
     title: t("metaTitle", { name, exams, year: yearInIndia(new Date()) }),
     description: t("metaDescription", { name, exams }),
     keywords: t("keywords", { name, exams }),
+    feeds: feedsOfList(language, page.own, name),
   });
 }

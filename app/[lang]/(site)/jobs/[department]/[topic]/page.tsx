@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingView } from "@/components/landings/landing-view";
 import { yearInIndia } from "@/lib/dates";
+import { feedsOfList } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedLandingFacts, cachedLandingPage, cachedNearLandings, landingFilters } from "@/lib/landings/facts";
@@ -29,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       path: `/jobs/${landing.path}`,
       title: translator(language, "landings")("title", { what: landing.name[language], year: yearInIndia(new Date()) }),
       description: landingSentences(landing, facts, language).join(" "),
+      feeds: feedsOfList(language, landing.filters, landing.name[language]),
     }),
     // A page of a few notices is of no use to who searches the web: its list is part of another one.
     ...(facts.notices < MIN_OPEN && { robots: { index: false, follow: true } }),

@@ -6,9 +6,11 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
+import { listSources } from "@/lib/jobs/queries";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string; ordinal: string }> };
 
@@ -30,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     language,
     path: `/job/${job.id}/post/${post.ordinal}`,
     title: `${title}, ${organisation}`,
+    picture: linkedPicture(job, language, new Date()),
     description: translator(language, "job")("metaDescription", {
       title,
       organisation,
@@ -44,8 +47,8 @@ export default async function PostPage({ params }: Props) {
   const { lang, id, ordinal } = await params;
   const found = await findPost(id, ordinal);
   if (!found) notFound();
-  const related = await cachedRelatedJobs(found.job);
-  return <JobDetail {...found} related={related} language={languageOf(lang)} now={new Date()} />;
+  const [related, sources] = await Promise.all([cachedRelatedJobs(found.job), listSources(found.job.id)]);
+  return <JobDetail {...found} sources={sources} related={related} language={languageOf(lang)} now={new Date()} />;
 }
 
 /** The post and its notice; null where the notice has fewer than two posts, since its own page is then the post's. */
