@@ -2,11 +2,11 @@ import path from "node:path";
 
 /** Where a build holds the server as JavaScript. */
 export const SERVER_FILE = "process/serve.mjs";
-/** And the thread that reads uploads. */
+/** And the worker that reads uploads. */
 export const UPLOAD_WORKER_FILE = "process/upload-worker.mjs";
 
 /**
- * Compiles the process around the site, and the thread that reads uploads, into the folder of a build: without it each start would turn some
+ * Compiles the process around the site, and the worker that reads uploads, into the folder of a build: without it each start would turn some
  * hundred files of TypeScript into JavaScript, and the running server hold the compiler. Packages stay where they are installed.
  */
 export async function compileServer(root, distDir) {

@@ -11,7 +11,7 @@ type ListName = (typeof LISTS)[number];
 type Rest = Omit<UploadedFile, ListName>;
 type Part = { list: ListName; items: UploadedFile[ListName] } | { rest: Rest };
 
-/** A file as parts of bytes, which change threads without being copied. */
+/** A file as parts of bytes, each small enough to be unpacked while others wait. */
 export function packFile({ jobs, joined, refused, waiting, written, ...rest }: UploadedFile): Uint8Array<ArrayBuffer>[] {
   const lists = { jobs, joined, refused, waiting, written };
   const parts: Part[] = [{ rest }];
@@ -37,7 +37,7 @@ export async function unpackFile(parts: readonly Uint8Array[]): Promise<Uploaded
   return { ...rest, ...lists };
 }
 
-/** A file that an editor sent, when, and what the staff said of columns and of bodies: a thread that reads has no database. */
+/** A file that an editor sent, when, and what the staff said of columns and of bodies: the worker has no database. */
 export type Upload = {
   name: string;
   bytes: Uint8Array;
@@ -49,5 +49,5 @@ export type Upload = {
 /** What was read of it, beside what it says. */
 export type UploadedFile = Listings & AsWritten;
 
-/** What the worker answers: the file as parts of bytes, or why there is none. */
-export type WorkerAnswer = { parts: Uint8Array<ArrayBuffer>[] } | { unreadable: string };
+/** What the worker says: the file part by part and that it is whole, or why there is none, or what went wrong in the worker itself. */
+export type WorkerMessage = { part: Uint8Array } | { isWhole: true } | { unreadable: string } | { fault: string };

@@ -1,3 +1,5 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { readInWorker, UPLOAD_LIMITS, type WorkerLimits } from "@/lib/ingestion/upload/read-in-worker";
@@ -7,9 +9,9 @@ const NOW = new Date("2026-11-22T08:00:00Z");
 const FILE = path.resolve("lib/ingestion/upload/worker.mjs");
 const QUIET = new AbortController().signal;
 
-function read(content: string | Uint8Array, limits: Partial<WorkerLimits> = {}, signal = QUIET) {
+function read(content: string | Uint8Array, limits: Partial<WorkerLimits> = {}, { signal = QUIET, file = FILE } = {}) {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return readInWorker({ name: "rows", bytes, now: NOW }, { file: FILE, limits: { ...UPLOAD_LIMITS, ...limits }, signal });
+  return readInWorker({ name: "rows", bytes, now: NOW }, { file, limits: { ...UPLOAD_LIMITS, ...limits }, signal });
 }
 
 const row = (id: number) => `${id},Clerk ${id},Example Board,30-12-2026,https://example.org/${id}`;
@@ -45,10 +47,20 @@ it("ends a file that takes too much memory", async () => {
   await expect(read(`[${"[],".repeat(2_000_000)}{}]`, { memoryMb: 24 })).rejects.toThrow("rows: needs more than 24 MB");
 });
 
+/** V8 aborts the process whose heap is full, and with it every thread: so may a file that fills a worker's. */
+it.each(["process.abort()", "process.exit(7)", "throw new Error('broken')", "process.kill(process.pid, 'SIGKILL')"])(
+  "outlives a worker that ends with %s",
+  async (end) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), "worker-")), "worker.mjs");
+    await writeFile(file, `process.once("message", () => { ${end}; });`);
+    await expect(read(rows(1), {}, { file })).rejects.toThrow(/needs more than 384 MB|ended with (7|1) and no answer/);
+  },
+);
+
 it("ends when the caller has left", async () => {
   const caller = new AbortController();
-  const reading = read(slowSheet(), {}, caller.signal);
+  const reading = read(slowSheet(), {}, { signal: caller.signal });
   caller.abort();
   await expect(reading).rejects.toThrow("given up");
-  await expect(read(rows(1), {}, caller.signal)).rejects.toThrow("given up");
+  await expect(read(rows(1), {}, { signal: caller.signal })).rejects.toThrow("given up");
 });

@@ -1,6 +1,6 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { type Upload, type UploadedFile, unpackFile, type WorkerAnswer } from "@/lib/ingestion/upload/packed-file";
+import { type Upload, type UploadedFile, unpackFile, type WorkerMessage } from "@/lib/ingestion/upload/packed-file";
 
 /** What a worker may take: megabytes of its heap, and milliseconds from its start. */
 export type WorkerLimits = { memoryMb: number; timeMs: number };
@@ -9,42 +9,52 @@ export type WorkerLimits = { memoryMb: number; timeMs: number };
 export const UPLOAD_LIMITS: WorkerLimits = { memoryMb: 384, timeMs: 30_000 };
 
 const GIVEN_UP = "given up by whoever sent it";
+/** How a process ends that asks for more memory than its heap may have, and one that the machine ends for its memory. */
+const OUT_OF_MEMORY = ["SIGABRT", "SIGKILL"];
 
 type Run = { file: string; limits: WorkerLimits; signal: AbortSignal };
 
 /**
- * Reads an upload in a thread of its own, whose memory and time are bounded, so that requests are answered meanwhile whatever the file
- * holds. The thread has no settings and no database, and ends with the call or when the caller leaves.
+ * Reads an upload in a process of its own, whose memory and time are bounded, so that requests are answered meanwhile whatever the file
+ * holds. A thread would not do: V8 may end the whole process where a thread's heap is full. The worker has no settings and no
+ * database, and ends with the call or when the caller leaves.
  * @throws UnreadableFileError where it is no file of listings, or takes more than the limits
  */
 export async function readInWorker(upload: Upload, { file, limits, signal }: Run): Promise<UploadedFile> {
   if (signal.aborted) throw new UnreadableFileError(`${upload.name}: ${GIVEN_UP}`);
-  const worker = new Worker(file, {
-    workerData: upload,
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
+  const worker = fork(file, {
+    execArgv: [`--max-old-space-size=${limits.memoryMb}`, "--max-semi-space-size=16"],
+    env: { NODE_ENV: "production" },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const found = await answerOf(worker, { name: upload.name, limits, signal }).finally(() => worker.terminate());
-  if ("unreadable" in found) throw new UnreadableFileError(found.unreadable);
-  return unpackFile(found.parts);
+  const parts = await partsFrom(worker, { upload, limits, signal }).finally(() => worker.kill("SIGKILL"));
+  return unpackFile(parts);
 }
 
-function answerOf(worker: Worker, { name, limits, signal }: Omit<Run, "file"> & { name: string }): Promise<WorkerAnswer> {
+type Asked = Omit<Run, "file"> & { upload: Upload };
+
+function partsFrom(worker: ChildProcess, { upload, limits, signal }: Asked): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
-    const giveUp = (why: string) => reject(new UnreadableFileError(`${name}: ${why}`));
+    const parts: Uint8Array[] = [];
+    const giveUp = (why: string) => reject(new UnreadableFileError(`${upload.name}: ${why}`));
     const timer = setTimeout(() => giveUp(`not read within ${limits.timeMs / 1000} seconds`), limits.timeMs);
     const onAbort = () => giveUp(GIVEN_UP);
     signal.addEventListener("abort", onAbort, { once: true });
-    worker.once("message", resolve);
-    worker.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") giveUp(`needs more than ${limits.memoryMb} MB of memory to be read`);
-      else reject(error);
+    worker.on("message", (message: WorkerMessage) => {
+      if ("part" in message) parts.push(message.part);
+      else if ("unreadable" in message) reject(new UnreadableFileError(message.unreadable));
+      else if ("fault" in message) reject(new Error(`The worker that reads uploads failed: ${message.fault}`));
+      else resolve(parts);
     });
-    worker.once("exit", (code) => {
+    worker.once("error", reject);
+    worker.once("exit", (code, by) => {
       clearTimeout(timer);
       signal.removeEventListener("abort", onAbort);
-      reject(new Error(`The worker that reads uploads ended with ${code} and no answer`));
+      if (by && OUT_OF_MEMORY.includes(by)) giveUp(`needs more than ${limits.memoryMb} MB of memory to be read`);
+      else reject(new Error(`The worker that reads uploads ended with ${by ?? code} and no answer`));
     });
+    // A worker that ended before it took the file says so by its exit.
+    worker.send(upload, () => undefined);
   });
 }

@@ -1,16 +1,20 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { packFile, type Upload, type WorkerAnswer } from "@/lib/ingestion/upload/packed-file";
+import { packFile, type Upload, type WorkerMessage } from "@/lib/ingestion/upload/packed-file";
 import { readHere } from "@/lib/ingestion/upload/read-here";
 
-async function answer(upload: Upload): Promise<WorkerAnswer> {
+const tell = (message: WorkerMessage) => process.send?.(message);
+
+async function answer(upload: Upload) {
   try {
-    return { parts: packFile(await readHere(upload)) };
+    for (const part of packFile(await readHere(upload))) tell({ part });
+    tell({ isWhole: true });
   } catch (error) {
-    if (error instanceof UnreadableFileError) return { unreadable: error.message };
-    throw error;
+    if (error instanceof UnreadableFileError) tell({ unreadable: error.message });
+    else tell({ fault: error instanceof Error ? String(error.stack) : String(error) });
   }
 }
 
-const found = await answer(workerData);
-parentPort?.postMessage(found, "parts" in found ? found.parts.map(({ buffer }) => buffer) : []);
+// The server finishes what runs when it is told to stop, and ends this process itself.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+process.once("disconnect", () => process.exit());
+process.once("message", answer);
