@@ -35,7 +35,6 @@ const base = {
 
 /** `npm run prove -- fuzz` sets it: every property then has this many times as many cases, and the time for them. */
 const isProof = process.env.PROPERTY_RUNS_FACTOR !== undefined;
-const PROPERTY_RUNS = isProof ? ["<rootDir>/tests/support/property-runs.ts"] : [];
 
 async function project(config) {
   const made = await createConfig({ ...base, ...config })();
@@ -55,7 +54,6 @@ export default async function config() {
       await project({
         displayName: "unit",
         testMatch: ["<rootDir>/{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}"],
-        setupFilesAfterEnv: PROPERTY_RUNS,
       }),
       await project({
         displayName: "components",

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { addDays, addMonths, DAY_MS, dayInIndia, daysBetween, endOfDay, isDay, mondayOf, startOfDay } from "@/lib/dates";
+import { fc } from "@/tests/support/properties";
 
 describe("the calendar from 1970 to 2100, against arithmetic without a library", () => {
   const OFFSET_MS = 5.5 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import {
   addDays,
   DAY_MS,
@@ -16,6 +15,7 @@ import {
   millisecondsToMidnight,
   startOfDay,
 } from "@/lib/dates";
+import { fc } from "@/tests/support/properties";
 
 describe("properties of days", () => {
   const instants = fc

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { z } from "zod";
+import { fc } from "@/tests/support/properties";
 import { anyValue, hostileText } from "./values";
 
 type Json = z.core.JSONSchema.BaseSchema;

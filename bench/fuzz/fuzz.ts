@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import fc from "fast-check";
 import { closeDb, setDatabaseUrl } from "@/lib/db";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { makeAdmin, makeUser, signIn } from "@/tests/support/accounts";
+import { fc } from "@/tests/support/properties";
 import { allCalls } from "./calls";
 import { type Role, requestsTo, type Sent } from "./requests";
 import { type Answer, send } from "./send";

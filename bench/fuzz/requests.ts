@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "@/tests/support/properties";
 import type { Call } from "./calls";
 import { EXAMPLES, FILES } from "./examples";
 import { valuesOf } from "./from-schema";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { ATTACKS } from "@/tests/support/attacks";
+import { fc } from "@/tests/support/properties";
 
 /** Texts that break what takes them for ordinary: for JSON, UTF-8, PostgreSQL, numbers, dates, names of properties. */
 const TEXTS = [

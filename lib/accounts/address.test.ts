@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { addressKey, addressSchema } from "@/lib/accounts/address";
 import { messageOf } from "@/lib/mail/message";
+import { fc } from "@/tests/support/properties";
 
 it.each([
   ["Asha@Example.org", "asha@example.org"],

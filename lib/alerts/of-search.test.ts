@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { alertFilters, alertKey } from "@/lib/alerts/criteria";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { parseJobAlert } from "@/lib/alerts/schema";
@@ -8,6 +7,7 @@ import { CLOSINGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, STAGES } from "
 import { criteriaOf, type JobQuestion, listDays } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { oneOrMore } from "@/lib/query-params";
+import { fc } from "@/tests/support/properties";
 
 const DAYS = listDays(new Date("2026-03-15T12:00:00+05:30"));
 const NAMES = ["ssc", "RRB", "Banking", "police", "UPSC", "Silly Board", ...DEPARTMENTS.map(({ value }) => value)];

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { type DeviceRecord, mergeRecords } from "@/lib/device/merge";
+import { fc } from "@/tests/support/properties";
 
 type Note = { title: string; status: string };
 

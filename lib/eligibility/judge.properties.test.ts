@@ -1,10 +1,9 @@
-import fc from "fast-check";
 import { judge } from "@/lib/eligibility/judge";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { NoticePost } from "@/lib/notice/schema";
 import { posts, profiles } from "@/tests/support/eligibility-cases";
 import { oracleSaysYes } from "@/tests/support/eligibility-oracle";
-import { runs } from "@/tests/support/property-runs";
+import { fc, runs } from "@/tests/support/properties";
 
 const DEADLINE = "2026-09-30";
 const verdictOf = (profile: Profile, post: NoticePost) => judge(profile, { posts: [post] }, DEADLINE).verdict;

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { judge } from "@/lib/eligibility/judge";
 import { onlyFact, waitingOf } from "@/lib/eligibility/next-fact";
 import { openSoonestFirst } from "@/lib/eligibility/open-jobs";
@@ -9,7 +8,7 @@ import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
 import { CATEGORIES } from "@/lib/notice/terms";
 import { posts, profiles } from "@/tests/support/eligibility-cases";
 import { judgeOpen } from "@/tests/support/open-jobs";
-import { runs } from "@/tests/support/property-runs";
+import { fc, runs } from "@/tests/support/properties";
 
 // As they are, and counted.
 jest.mock("@/lib/eligibility/rules/age", () => counted("age"));

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { BLANK_HELD, profileOf, typedOf } from "@/lib/eligibility/profile-form";
 import { profiles } from "@/tests/support/eligibility-cases";
+import { fc } from "@/tests/support/properties";
 
 const typed = (change: object) => ({ ...typedOf(null), ...change });
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { addressOf, networkOf, networksOf, widestNetworkOf } from "@/lib/http/network";
+import { fc } from "@/tests/support/properties";
 
 it.each([
   ["198.51.100.7", ["198.51.100.7"]],

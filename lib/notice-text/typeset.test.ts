@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { typeset } from "@/lib/notice-text/typeset";
+import { fc } from "@/tests/support/properties";
 
 it.each([
   ["Rs 16,600-52,400", "₹16,600–\u206052,400"],

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import sharp from "sharp";
 import { drawPicture, drawText } from "@/lib/share/draw-picture";
 import { PICTURE_SIZE, type SharedPicture } from "@/lib/share/picture";
+import { fc } from "@/tests/support/properties";
 
 const MAX_BYTES = 60_000;
 const PICTURE: SharedPicture = {

@@ -1,5 +1,4 @@
 import { extractFromJson, extractFromXml } from "@extractus/feed-extractor";
-import fc from "fast-check";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
@@ -15,6 +14,7 @@ import { type FeedEntry, writeFeed } from "@/lib/feeds/write-feed";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
+import { fc } from "@/tests/support/properties";
 
 useDatabase();
 const TODAY = dayInIndia(new Date());

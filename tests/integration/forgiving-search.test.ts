@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import * as jobsRoute from "@/app/api/jobs/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -8,6 +7,7 @@ import { readListPage } from "@/lib/jobs/search/list-page";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
+import { fc } from "@/tests/support/properties";
 
 const NOW = new Date();
 /** A proof has the machine to itself; the suite shares it, and a request waits for its turn. */

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
@@ -21,6 +20,7 @@ import { useDatabase } from "@/tests/support/database";
 import { idsOfAll, stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
 import { type Page, PageCache } from "@/tests/support/page-cache";
 import { makeJobs } from "@/tests/support/population";
+import { fc } from "@/tests/support/properties";
 
 const database = useDatabase();
 

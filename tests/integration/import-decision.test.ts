@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { addDays, dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { importListings } from "@/lib/ingestion/import-file";
@@ -10,6 +9,7 @@ import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
 import { type Decision, decideAll } from "@/lib/jobs/import/decide";
 import { findStoredJobs } from "@/lib/jobs/import/stored";
 import { useDatabase } from "@/tests/support/database";
+import { fc } from "@/tests/support/properties";
 
 useDatabase();
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
@@ -10,6 +9,7 @@ import { readListPage } from "@/lib/jobs/search/list-page";
 import { useDatabase } from "@/tests/support/database";
 import { stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
 import { makeJobs } from "@/tests/support/population";
+import { fc } from "@/tests/support/properties";
 
 useDatabase();
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { checkJob } from "@/lib/jobs/editing/check-job";
@@ -8,6 +7,7 @@ import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
 import { findJob } from "@/lib/jobs/queries";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { useDatabase } from "@/tests/support/database";
+import { fc } from "@/tests/support/properties";
 
 const database = useDatabase();
 beforeEach(() => database.clear());

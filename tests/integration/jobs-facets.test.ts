@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -13,7 +12,7 @@ import { PLACE_CHOICES } from "@/lib/places/choices";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
-import { runs } from "@/tests/support/property-runs";
+import { fc, runs } from "@/tests/support/properties";
 
 const TODAY = "2026-03-15";
 const NOON = new Date(`${TODAY}T12:00:00+05:30`);

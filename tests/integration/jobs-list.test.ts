@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
@@ -11,7 +10,7 @@ import { PLACES } from "@/lib/places/places";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
-import { runs } from "@/tests/support/property-runs";
+import { fc, runs } from "@/tests/support/properties";
 
 const TODAY = "2026-03-15";
 const NOON = new Date(`${TODAY}T12:00:00+05:30`);

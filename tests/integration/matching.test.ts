@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import * as alertCountsRoute from "@/app/api/alerts/counts/route";
 import * as jobsRoute from "@/app/api/jobs/route";
 import { countAlertMatches, noteNewJobs } from "@/lib/alerts/find-new-jobs";
@@ -36,6 +35,7 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { oracleIds } from "@/tests/support/job-oracle";
 import { mixedJobs, writeMixedJobs } from "@/tests/support/mixed-jobs";
+import { fc } from "@/tests/support/properties";
 import { alert, question, staffQuestion } from "@/tests/support/questions";
 import { type StaffJob, type StaffQuestion, staffOracleIds } from "@/tests/support/staff-oracle";
 

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { NoticePost } from "@/lib/notice/schema";
 import { CATEGORIES, GROUPS, LEVELS, SEXES } from "@/lib/notice/terms";
+import { fc } from "@/tests/support/properties";
 
 /** Absent one time in eight, or most of the people and posts would lack something that decides. */
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 7 });

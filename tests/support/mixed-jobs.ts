@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { addDays, type Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { oracleJob } from "@/tests/support/job-oracle";
 import { makeJobs } from "@/tests/support/population";
+import { fc } from "@/tests/support/properties";
 import type { StaffJob } from "@/tests/support/staff-oracle";
 
 /** A department that an import brought and the public filter does not know. */

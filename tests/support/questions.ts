@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
@@ -7,6 +6,7 @@ import { CLOSINGS, POSTED_DATES, QUALIFICATIONS, SALARY_FILTERS, STAGES } from "
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
 import { oneOrMore } from "@/lib/query-params";
 import { UNKNOWN_DEPARTMENT } from "@/tests/support/mixed-jobs";
+import { fc } from "@/tests/support/properties";
 import type { StaffQuestion } from "@/tests/support/staff-oracle";
 import { MEANT } from "@/tests/support/word-oracle";
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import {
   ageLimitOf,
   feeOf,
@@ -10,6 +9,7 @@ import {
   vacanciesOf,
   yearsIn,
 } from "@/lib/ingestion/parse/clean";
+import { fc } from "@/tests/support/properties";
 
 describe("plainText", () => {
   it.each([

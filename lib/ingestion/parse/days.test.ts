@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { addDays, isDay } from "@/lib/dates";
 import { datesIn, parseDay, titleDeadlines } from "@/lib/ingestion/parse/days";
+import { fc } from "@/tests/support/properties";
 
 describe("parseDay", () => {
   it.each([

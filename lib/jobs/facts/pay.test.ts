@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { MAX_MONTHLY_PAY, MIN_MONTHLY_PAY, parsePay } from "@/lib/jobs/facts/pay";
+import { fc } from "@/tests/support/properties";
 
 describe("parsePay", () => {
   it.each<[string, number, number]>([

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
+import { fc } from "@/tests/support/properties";
 
 describe("qualificationLevelsOf", () => {
   it.each<[string, string[]]>([

@@ -1,9 +1,8 @@
-import fc from "fast-check";
 import { addDays } from "@/lib/dates";
 import type { Described } from "@/lib/jobs/similar/identity";
 import { recruitmentKeys } from "@/lib/jobs/similar/keys";
 import { judgeRecruitments } from "@/lib/jobs/similar/same-recruitment";
-import { runs } from "@/tests/support/property-runs";
+import { fc, runs } from "@/tests/support/properties";
 
 const OFFICIAL: Described = {
   title: "Recruitment of Junior Engineers (Civil)",

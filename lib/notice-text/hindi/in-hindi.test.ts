@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { inHindi, type TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { selectionSteps } from "@/lib/notice-text/shown-job";
 import { readSampleExams, readSampleJobs } from "@/prisma/seed/samples";
+import { fc } from "@/tests/support/properties";
 import bodies from "./data/bodies.json" with { type: "json" };
 import exams from "./data/exams.json" with { type: "json" };
 import facts from "./data/facts.json" with { type: "json" };

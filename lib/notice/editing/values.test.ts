@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
 import { BLANK_JOB, BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { checkNoticeValues } from "@/lib/notice/editing/check-values";
 import { withBodyRules, withConditionsOf, withoutPost, withPasted, withPost } from "@/lib/notice/editing/posts";
@@ -8,6 +7,7 @@ import { noticeValuesSchema } from "@/lib/notice/editing/values-schema";
 import { type Notice, noticeSchema } from "@/lib/notice/schema";
 import { BODY_KEYS, bodyRules } from "@/lib/notice/templates/template";
 import { readSampleNotices } from "@/prisma/seed/samples";
+import { fc } from "@/tests/support/properties";
 
 const DEADLINE = "2026-12-20";
 const FORM: JobFormValues = { ...BLANK_JOB, title: "Clerk", deadline: DEADLINE };

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { bitsetWhere, countBits, emptyBitset, forEachBit, fullBitset, intersect, subtract } from "@/lib/jobs/search/index/bitset";
+import { fc } from "@/tests/support/properties";
 
 const SIZES = [0, 1, 31, 32, 33, 64, 100];
 const rows = fc.uniqueArray(fc.nat(99));

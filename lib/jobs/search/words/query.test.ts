@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { searchQuery, tagsQuery } from "@/lib/jobs/search/words/asked";
 import { hasWords, type Term, type Tier, tsqueryOf } from "@/lib/jobs/search/words/query";
+import { fc } from "@/tests/support/properties";
 
 const term = (whole: string[][], loose: string[][] = []): Term => ({ whole, loose });
 
