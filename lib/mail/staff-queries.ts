@@ -53,21 +53,21 @@ export function engineFigures(): Promise<EngineFigures[]> {
 }
 
 /** The mails that were given up, the newest first. */
-export async function listDeadMails(): Promise<MailRow[]> {
+export async function listDeadMails(now: Date): Promise<MailRow[]> {
   const rows = await db().outgoingMail.findMany({
     where: { diedAt: { not: null } },
     orderBy: { id: "desc" },
     take: MAX_ROWS,
   });
-  return rows.map((row) => rowOf(row, new Date()));
+  return rows.map((row) => rowOf(row, now));
 }
 
 /** The mails of the last month to an address, the newest first. */
-export async function findMails(address: string): Promise<MailRow[]> {
+export async function findMails(address: string, now: Date): Promise<MailRow[]> {
   const found = await db().$queryRaw<{ id: bigint }[]>`
     SELECT id FROM outgoing_mails WHERE lower(address) = lower(${address}) ORDER BY id DESC LIMIT ${MAX_ROWS}`;
   const rows = await db().outgoingMail.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: { id: "desc" } });
-  return rows.map((row) => rowOf(row, new Date()));
+  return rows.map((row) => rowOf(row, now));
 }
 
 /**

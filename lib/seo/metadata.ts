@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Area, type KeyIn, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { PICTURE_SIZE } from "@/lib/share/picture";
 import { site, siteName } from "@/lib/site";
 
 type PageFacts = {
@@ -15,8 +14,11 @@ type PageFacts = {
   /** The same as files that programs subscribe to. */
   feeds?: FeedLinks;
   /** What programs show beside a link to it. */
-  picture?: { url: string; alt: string };
+  picture?: LinkedPicture;
 };
+
+/** Its sides in pixels. */
+export type LinkedPicture = { url: string; alt: string; width: number; height: number; type: string };
 
 /** Addresses of feeds and calendars by their type, and what they are called. */
 export type FeedLinks = { title: string; addresses: Readonly<Record<string, string>> };
@@ -45,7 +47,7 @@ export function pageMetadata({ language, path, title, description, keywords, fee
       description,
       url: address(language),
       locale: language === "hi" ? "hi_IN" : "en_IN",
-      ...(picture && { images: [{ ...picture, ...PICTURE_SIZE, type: "image/png" }] }),
+      ...(picture && { images: [picture] }),
     },
     twitter: { card: picture ? "summary_large_image" : "summary", title, description },
   };

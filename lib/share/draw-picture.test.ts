@@ -50,6 +50,22 @@ it("joins the letters of Devanagari as they are written", async () => {
   expect(await WIDTH_OF("र्क")).toBeLessThan(1.3 * (await WIDTH_OF("क")));
 });
 
+it("says as many words as fit, found by halving", async () => {
+  const style = { weight: "bold", sizes: [60], colour: "#000000", maxHeight: 200, width: 600 } as const;
+  const words = Array.from({ length: 40 }, (_, at) => `word${at}`);
+  const height = async (count: number) =>
+    (await drawText(`${words.slice(0, count).join(" ")}…`, { ...style, maxHeight: 4_000 })).height;
+  const drawn = await drawText(words.join(" "), style);
+  expect(drawn.height).toBeLessThanOrEqual(200);
+  // The most words that fit give the same image.
+  const counts = words.map((_, at) => at + 1);
+  const heights = await Promise.all(counts.map(height));
+  const most = counts.findLast((_, at) => (heights[at] ?? 0) <= 200) ?? 0;
+  const best = await drawText(`${words.slice(0, most).join(" ")}…`, style);
+  expect(drawn.image.equals(best.image)).toBe(true);
+  expect(most).toBeGreaterThan(3);
+});
+
 it("is drawn whatever a notice says, and no text leaves its place", async () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", minLength: 1, maxLength: 300 }),

@@ -44,21 +44,24 @@ type Style = {
 };
 type DrawnText = { image: Buffer; width: number; height: number };
 
-/** A text as an image with nothing behind it; shortened word by word where it does not fit in the least size. */
+/** A text as an image with nothing behind it; of one that does not fit in the least size, as many words as do. */
 export async function drawText(text: string, style: Style): Promise<DrawnText> {
-  let rest = cleaned(text);
+  const whole = cleaned(text);
   for (const size of style.sizes) {
-    const drawn = await textImage(rest, size, style);
+    const drawn = await textImage(whole, size, style);
     if (drawn.height <= style.maxHeight) return drawn;
   }
   const least = Math.min(...style.sizes);
-  for (;;) {
-    const shorter = rest.length > MOST_LETTERS ? rest.slice(0, MOST_LETTERS) : rest.replace(/\s*\S+…?$/u, "");
-    if (shorter === "" || shorter === rest) return textImage([...rest].slice(0, FEW_LETTERS).join(""), least, style);
-    rest = shorter;
-    const drawn = await textImage(`${rest}…`, least, style);
-    if (drawn.height <= style.maxHeight) return drawn;
+  const words = [...whole].slice(0, MOST_LETTERS).join("").split(" ");
+  let fitting: DrawnText | undefined;
+  let [few, many] = [0, words.length];
+  while (few + 1 < many) {
+    const middle = Math.floor((few + many) / 2);
+    const drawn = await textImage(`${words.slice(0, middle).join(" ")}…`, least, style);
+    if (drawn.height <= style.maxHeight) [few, fitting] = [middle, drawn];
+    else many = middle;
   }
+  return fitting ?? textImage([...whole].slice(0, FEW_LETTERS).join(""), least, style);
 }
 
 /** Control characters end the markup, half a letter the whole picture, and of nothing that is seen no image can be made. */

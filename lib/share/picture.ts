@@ -7,6 +7,7 @@ import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
+import type { LinkedPicture } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 /** What programs show beside a link, in pixels. */
@@ -50,9 +51,11 @@ export function stampOf(picture: SharedPicture): string {
 }
 
 /** The picture of a notice as its page names it to programs that show a link. */
-export function linkedPicture(job: JobDetailDto, language: Language, now: Date): { url: string; alt: string } {
+export function linkedPicture(job: JobDetailDto, language: Language, now: Date): LinkedPicture {
   const picture = pictureOf(job, language, now);
   return {
+    ...PICTURE_SIZE,
+    type: "image/png",
     url: site.url + links.picture(language, job.id, stampOf(picture)),
     alt: [picture.title, picture.body, picture.facts].join(", "),
   };

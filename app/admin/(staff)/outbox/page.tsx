@@ -13,10 +13,11 @@ export const metadata: Metadata = { title: "Outbox" };
 export default async function OutboxPage() {
   const { role } = await requireAdmin();
   const isAdmin = role === "admin";
+  const now = new Date();
   const [mails, engines, dead] = await Promise.all([
-    mailFigures(new Date()),
+    mailFigures(now),
     engineFigures(),
-    isAdmin ? listDeadMails() : Promise.resolve([]),
+    isAdmin ? listDeadMails(now) : Promise.resolve([]),
   ]);
   return (
     <div className="grid gap-4">

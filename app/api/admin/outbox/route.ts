@@ -12,8 +12,9 @@ const LIMIT = { name: "admin-outbox", calls: 60, seconds: 60 };
 /** Finds the mails to an address, which stands in the body since addresses are logged on the way; or tries again one that was given up. */
 export const POST = api({ role: "admin", body: z.record(z.string(), z.unknown()), limit: LIMIT }, async ({ body, actor }) => {
   const asked = parseInput(outboxActionSchema, body);
-  if (asked.action === "find") return respondPrivate({ mails: await findMails(asked.address) });
-  await tryMailAgain(asked.id, actor, new Date());
+  const now = new Date();
+  if (asked.action === "find") return respondPrivate({ mails: await findMails(asked.address, now) });
+  await tryMailAgain(asked.id, actor, now);
   return respondPrivate({ message: "It waits to be sent again." });
 });
 
