@@ -37,6 +37,12 @@ function lookUp<Part extends keyof Parts>(part: Part, criteria: AlertCriteria): 
   return value === undefined ? {} : LOOKUPS[part](value as Parts[Part]);
 }
 
+/** Those that find it among notices that became public just then: one dated yesterday must not escape an alert for those of today. */
+export function filtersOfNew(criteria: AlertCriteria): Omit<AlertFilters, "postedDate"> {
+  const { postedDate: _postedDate, ...asked } = alertFilters(criteria);
+  return asked;
+}
+
 /** The list of those jobs, as lib/links.ts writes its address. */
 export function alertListParams(criteria: AlertCriteria): ListParams {
   return alertFilters(criteria);

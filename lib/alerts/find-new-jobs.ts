@@ -1,4 +1,4 @@
-import { alertFilters, alertKey } from "@/lib/alerts/criteria";
+import { alertFilters, alertKey, filtersOfNew } from "@/lib/alerts/criteria";
 import { ALERT_OWNERS, type AlertOwners, activeAlerts } from "@/lib/alerts/owners";
 import { dueAt } from "@/lib/alerts/schedule";
 import type { AlertCriteria } from "@/lib/alerts/schema";
@@ -70,9 +70,7 @@ async function foundBy(alert: AlertCriteria, jobs: FewJobs, known: Map<string, r
   const key = alertKey(alert);
   const before = known.get(key);
   if (before) return before;
-  // What is new is what became public now: a notice dated yesterday must not escape an alert for those of today.
-  const { postedDate: _postedDate, ...asked } = alertFilters(alert);
-  const found = await openAmongFew(jobs, asked);
+  const found = await openAmongFew(jobs, filtersOfNew(alert));
   known.set(key, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { alertFilters } from "@/lib/alerts/criteria";
+import { filtersOfNew } from "@/lib/alerts/criteria";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -23,12 +23,7 @@ export async function lastWeekOf(alerts: readonly AlertCriteria[], now: Date): P
     published.map(({ jobId }) => jobId),
     now,
   );
-  const found = await Promise.all(
-    alerts.map((alert) => {
-      const { postedDate: _postedDate, ...asked } = alertFilters(alert);
-      return openAmongFew(jobs, asked);
-    }),
-  );
+  const found = await Promise.all(alerts.map((alert) => openAmongFew(jobs, filtersOfNew(alert))));
   const rows = new Map((await findJobs(found.flatMap((ids) => ids.slice(-MAX_NAMED)))).map((job) => [job.id, job]));
   return found.map((ids) => ({
     count: ids.length,
