@@ -3,7 +3,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { isId } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
@@ -73,20 +73,21 @@ async function jobOfListing(tx: Tx, { source, sourceReference }: Reference): Pro
   return joined?.jobId ?? null;
 }
 
+/** Of items: those that say a listing. */
+export function isOfListing({ source, sourceReference }: Reference): Prisma.Sql {
+  return Prisma.sql`listing_source = ${source} AND listing_reference = ${sourceReference}`;
+}
+
 /** Lets the items of a listing, and what its sources list, be of the job that it is of now. */
-async function moveItems(
-  tx: Tx,
-  { source, sourceReference }: Reference,
-  { from, to }: { from: number; to: number | null },
-): Promise<void> {
+async function moveItems(tx: Tx, listing: Reference, { from, to }: { from: number; to: number | null }): Promise<void> {
   if (to === null) return;
   await tx.$executeRaw`
     UPDATE source_items SET job_id = ${to}, stage = 'published', reason = NULL
-    WHERE listing_source = ${source} AND listing_reference = ${sourceReference}`;
+    WHERE ${isOfListing(listing)}`;
   await tx.$executeRaw`
     INSERT INTO source_listings (source_key, job_id, first_seen_at, last_seen_at)
     SELECT source_key, ${to}, min(first_seen_at), max(last_seen_at) FROM source_items
-    WHERE listing_source = ${source} AND listing_reference = ${sourceReference} GROUP BY source_key
+    WHERE ${isOfListing(listing)} GROUP BY source_key
     ON CONFLICT (source_key, job_id) DO UPDATE SET last_seen_at = greatest(source_listings.last_seen_at, excluded.last_seen_at)`;
   if (to !== from) {
     await tx.$executeRaw`
