@@ -28,7 +28,7 @@ async function timed(name, work) {
   return { name, isPassed: code === 0, seconds, said: sumOf(output) };
 }
 
-/** How many tests passed and failed, as Jest says it before its last line; of another program its last line. */
+/** What a test says that it played, or how many passed and failed, as Jest says it before its last line; of another program its last line. */
 function sumOf(output) {
-  return /^Tests: +(.+)$/m.exec(output)?.[1] ?? output.trim().split("\n").at(-1) ?? "";
+  return /^(?:Played|Tests): +(.+)$/m.exec(output)?.[1] ?? output.trim().split("\n").at(-1) ?? "";
 }

@@ -32,6 +32,7 @@ const PROOFS = {
   fuzz: proveFuzz,
   "editors-day": proveEditorsDay,
   sources: proveSources,
+  deliveries: proveDeliveries,
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],
@@ -64,6 +65,16 @@ async function proveSources() {
     await runJestFiles("a week of 30 sources, every six hours", "integration", "source-week", { SOURCE_RUNS_A_DAY: "4" }),
     await runJestFiles("two workers killed for ten minutes", "integration", "source-killed", { KILL_SECONDS: "600" }),
   ];
+}
+
+/** Ten thousand notices, savings, faults of a mail server, kills and jumps of the clock, in parts of other chances; the suite plays 90. */
+async function proveDeliveries() {
+  const rows = [];
+  for (let part = 1; part <= 5; part++) {
+    const env = { DELIVERY_EVENTS: "2000", DELIVERY_SEED: String(Number(values.seed ?? 0) * 5 + part) };
+    rows.push(await runJestFiles(`alerts and reminders once, 2,000 events, part ${part}`, "integration", "deliveries-once", env));
+  }
+  return rows;
 }
 
 /** The files whose properties need a database. */

@@ -4,7 +4,7 @@ import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/own
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
-import { type Claimed, sendDeliveries } from "@/lib/mail/deliveries";
+import { type DueMail, sendDeliveries } from "@/lib/mail/deliveries";
 
 export type DeliveryResult = { jobs: number; found: number; mails: number; failed: number };
 
@@ -16,8 +16,8 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   const noted = await noteNewJobs(now);
   const sent = { mails: 0, failed: 0 };
   for (const owners of ALERT_OWNERS) {
-    const { mails, failed } = await sendDeliveries(owners.deliveries, now, async (ownerId, claimed) => {
-      const mail = await mailOf(owners, ownerId, claimed, now);
+    const { mails, failed } = await sendDeliveries(owners.deliveries, now, async (due) => {
+      const mail = await mailOf(owners, due, now);
       if (mail) await sendAlertMail(mail);
       return mail !== null;
     });
@@ -29,7 +29,8 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
 }
 
 /** The mail of one reader; null where nothing of it is open any more, its alert is paused or ended, or the reader wants none. */
-async function mailOf(owners: AlertOwners, ownerId: number, claimed: readonly Claimed[], now: Date): Promise<AlertMail | null> {
+async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
+  const { ownerId, mailId, claimed } = due;
   const reader = await owners.readerOf(ownerId);
   if (!reader) return null;
   const jobs = new Map((await findJobs(claimed.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
@@ -38,5 +39,5 @@ async function mailOf(owners: AlertOwners, ownerId: number, claimed: readonly Cl
     const open = found.filter((job) => isOpen(job, now));
     return open.length > 0 ? [{ alert, jobs: open }] : [];
   });
-  return groups.length > 0 ? { reader, groups, now } : null;
+  return groups.length > 0 ? { id: mailId, reader, groups, now } : null;
 }

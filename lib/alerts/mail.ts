@@ -14,6 +14,7 @@ import { shownText } from "@/lib/notice-text/shown-text";
 import { siteName } from "@/lib/site";
 
 export type AlertMail = {
+  id: string;
   reader: AlertReader;
   /** What each alert found, open jobs alone. */
   groups: readonly { alert: JobAlert; jobs: readonly JobDto[] }[];
@@ -27,12 +28,13 @@ const MAX_NAMED = 20;
  * Sends the new jobs of a person's alerts.
  * @throws MailError when the mail was not taken
  */
-export async function sendAlertMail({ reader, groups, now }: AlertMail): Promise<void> {
+export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Promise<void> {
   const { fullName, language } = reader;
   const [t, own] = [translator(language, "alerts"), translator(language, "subscribers")];
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const name = siteName(language);
   await reader.send({
+    id,
     subject: t("mail.subject", { count }),
     blocks: [
       { kind: "paragraph", text: fullName === null ? own("greeting") : t("mail.greeting", { fullName }) },

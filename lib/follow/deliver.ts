@@ -8,7 +8,7 @@ import { datedStages } from "@/lib/follow/stages";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
-import { type Claimed, sendDeliveries } from "@/lib/mail/deliveries";
+import { type DueMail, sendDeliveries } from "@/lib/mail/deliveries";
 import { findCourses } from "@/lib/notice/courses";
 
 export type FollowResult = { stages: number; mails: number; failed: number };
@@ -21,8 +21,8 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
   const stages = await noteDueStages(now);
   // What is found at night is told in the morning.
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
-  const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, now, async (userId, claimed) => {
-    const mail = await mailOf(userId, claimed);
+  const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, now, async (due) => {
+    const mail = await mailOf(due);
     if (mail) await sendFollowMail(mail);
     return mail !== null;
   });
@@ -31,7 +31,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
 }
 
 /** The mail of one person; null where nothing of it is followed or has a date any more, or the person wants none. */
-async function mailOf(userId: number, claimed: readonly Claimed[]): Promise<FollowMail | null> {
+async function mailOf({ ownerId: userId, mailId, claimed }: DueMail): Promise<FollowMail | null> {
   const user = await findRecipient(userId, "follow");
   if (!user) return null;
   const ids = await stillFollowed(
@@ -45,7 +45,7 @@ async function mailOf(userId: number, claimed: readonly Claimed[]): Promise<Foll
     const dated = course ? datedStages(course, course.exam) : [];
     return dated.filter(({ key }) => keys.has(key)).map(({ stage }) => ({ job, stage }));
   });
-  return stages.length > 0 ? { userId, ...user, language: languageOf(user.language), stages } : null;
+  return stages.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), stages } : null;
 }
 
 async function stillFollowed(userId: number, jobIds: readonly number[]): Promise<number[]> {

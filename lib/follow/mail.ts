@@ -9,6 +9,7 @@ import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
 export type FollowMail = {
+  id: string;
   userId: number;
   email: string;
   fullName: string;
@@ -31,6 +32,7 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
   }));
   const [only, ...others] = told;
   await sendListMail("follow", mail, {
+    id: mail.id,
     subject: only && others.length === 0 ? `${only.line}: ${only.title}` : t("mail.subject", { count: told.length }),
     blocks: [
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },

@@ -8,6 +8,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** By which a mailbox knows it: the same mail sent twice has it twice. Each sending has its own where there is none. */
+  id?: string;
   /** Whom an answer reaches; our support address where there is none. */
   replyTo?: string;
   /** Further headers, such as X-Entity-Ref-ID. */
@@ -28,6 +30,8 @@ export class MailError extends Error {
     readonly isFinal = true,
     /** Whether the mail server said that there is no such address. */
     readonly isAddressGone = false,
+    /** Whether the mail server said that it did not take it; else it may have, and its answer was lost. */
+    readonly isRefused = false,
   ) {
     super(message);
   }
@@ -50,6 +54,7 @@ export function messageOf(mail: Mail): Mailer.Options {
     to: { name: "", address: mail.to },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
     subject: mail.subject,
+    ...(mail.id && { messageId: `<${mail.id}@${domainOf(env.MAIL_FROM ?? site.email)}>` }),
     html: mail.html,
     text: mail.text,
     headers: { ...mail.headers, ...unsubscribeHeaders(mail.listUnsubscribe) },
@@ -58,6 +63,8 @@ export function messageOf(mail: Mail): Mailer.Options {
     disableUrlAccess: true,
   };
 }
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1);
 
 function isAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);

@@ -18,7 +18,9 @@ export async function sendMail(mail: Mail): Promise<void> {
     // The reason that a server gives often repeats the address, and a log is read by more people than a mailbox: only its code goes on.
     const code = codeOf(error);
     log.error({ subject: mail.subject, code }, "A mail could not be sent");
-    throw new MailError(`The mail could not be sent (${code})`, code, isFinal(error), saysThatNobodyLivesThere(error));
+    const status = statusOf(error);
+    const isFinal = status >= 500 && status < 600;
+    throw new MailError(`The mail could not be sent (${code})`, code, isFinal, saysThatNobodyLivesThere(error), status >= 400);
   }
   log.info({ subject: mail.subject, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
 }
@@ -27,9 +29,9 @@ function codeOf(error: unknown): string {
   return error && typeof error === "object" && "code" in error ? String(error.code) : "unknown";
 }
 
-function isFinal(error: unknown): boolean {
-  const status = error && typeof error === "object" && "responseCode" in error ? Number(error.responseCode) : 0;
-  return status >= 500 && status < 600;
+/** What the mail server answered (RFC 5321, 4.2); 0 where it did not. */
+function statusOf(error: unknown): number {
+  return error && typeof error === "object" && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
 }
 
 /**

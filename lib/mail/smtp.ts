@@ -10,6 +10,8 @@ const SOCKET_TIMEOUT_MS = 10_000;
 const TOTAL_TIMEOUT_MS = 20_000;
 
 const MAX_CONNECTIONS = 3;
+/** A mail whose connection is cut may have been taken: whoever sent it is told, and decides. The types of the package do not know it. */
+const NO_REQUEUES = { maxRequeues: 0 };
 
 // One set of connections a process, whichever bundle of Next asks.
 const holder = globalThis as typeof globalThis & { niyuktiSmtp?: { url: string; transport: Transporter } };
@@ -44,6 +46,7 @@ function transportTo(url: string): Transporter {
   const transport = nodemailer.createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
+    ...NO_REQUEUES,
     ...(env.MAIL_PER_SECOND && { rateDelta: 1_000, rateLimit: env.MAIL_PER_SECOND }),
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (isTls ? 465 : 587),

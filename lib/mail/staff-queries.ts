@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { OutgoingMail } from "@/lib/generated/prisma/client";
+import { MAX_ATTEMPTS } from "@/lib/mail/deliveries";
 import { type EngineFigures, MAIL_KINDS, type MailFigures, type MailKind, type MailRow } from "@/lib/mail/mail-kinds";
 
 const MAX_ROWS = 50;
 
-/** What an admin asks of the outbox: mails to an address, or another try of one that was given up. */
+/** What an admin asks of the outbox: mails to an address, or another try of one that was given up, or of all of a list. */
 export const outboxActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("find"), address: z.string().trim().min(3).max(254) }),
   z.object({ action: z.literal("try-again"), id: z.string().regex(/^\d{1,18}$/) }),
+  z.object({ action: z.literal("try-list-again"), list: z.enum(MAIL_LISTS) }),
 ]);
 
 const labelOf = (kind: string) => (Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].label : kind);
@@ -27,7 +30,7 @@ export async function mailFigures(now: Date): Promise<MailFigures[]> {
         count(*) FILTER (WHERE died_at IS NOT NULL) AS dead
       FROM outgoing_mails GROUP BY kind
     ), things AS (
-      SELECT kind, count(*) FILTER (WHERE attempts < 5) AS waiting, count(*) FILTER (WHERE attempts >= 5) AS dead FROM (
+      SELECT kind, count(*) FILTER (WHERE attempts < ${MAX_ATTEMPTS}) AS waiting, count(*) FILTER (WHERE attempts >= ${MAX_ATTEMPTS}) AS dead FROM (
         SELECT 'alert' AS kind, attempts FROM alert_deliveries WHERE sent_at IS NULL
         UNION ALL SELECT 'alert', attempts FROM subscriber_deliveries WHERE sent_at IS NULL
         UNION ALL SELECT 'follow', attempts FROM stage_deliveries WHERE sent_at IS NULL

@@ -13,9 +13,11 @@ export type MailContent = {
   reason: string;
   /** Where the reader ends such mails; every mail but those that the person asked for just then has it. */
   unsubscribeHref?: string;
+  /** The number of a mail that may be sent more than once (Mail.id). */
+  id?: string;
 };
 
-type MailText = { subject: string; html: string; text: string };
+type MailText = { subject: string; html: string; text: string; id?: string };
 
 const LINK_SCHEMES = ["http:", "https:", "mailto:"];
 
@@ -36,7 +38,12 @@ export async function mailTemplate(language: Language, content: MailContent): Pr
     footer: [cleanText(content.reason), t("independent", { name: siteName(language) }), site.address],
     ...(content.unsubscribeHref && { unsubscribe: { label: t("unsubscribe"), href: content.unsubscribeHref } }),
   };
-  return { subject: parts.subject, html: await render(MailDocument(parts)), text: renderText(parts) };
+  return {
+    subject: parts.subject,
+    html: await render(MailDocument(parts)),
+    text: renderText(parts),
+    ...(content.id && { id: content.id }),
+  };
 }
 
 function hrefsOf({ blocks, unsubscribeHref }: MailContent): string[] {

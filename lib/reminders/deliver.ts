@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
-import { type Claimed, sendDeliveries } from "@/lib/mail/deliveries";
+import { type DueMail, sendDeliveries } from "@/lib/mail/deliveries";
 import { deadlineOf, noteDueReminders, toApplyFor } from "@/lib/reminders/due";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
@@ -20,8 +20,8 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
   if (isNight(now)) return { reminders: 0, mails: 0, failed: 0 };
   const reminders = await noteDueReminders(now);
   const onceSince = startOfDay(dayInIndia(now));
-  const sent = await sendDeliveries({ table: "reminder_deliveries", key: "moment", onceSince }, now, async (userId, claimed) => {
-    const mail = await mailOf(userId, claimed, now);
+  const sent = await sendDeliveries({ table: "reminder_deliveries", key: "moment", onceSince }, now, async (due) => {
+    const mail = await mailOf(due, now);
     if (mail) await sendReminderMail(mail);
     return mail !== null;
   });
@@ -30,13 +30,13 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
 }
 
 /** The mail of one person; null where nothing of it is open until the same day any more, or the person has applied, or wants none. */
-async function mailOf(userId: number, claimed: readonly Claimed[], now: Date): Promise<ReminderMail | null> {
+async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<ReminderMail | null> {
   const user = await findRecipient(userId, "reminder");
   if (!user) return null;
   const known = new Set(claimed.map(({ jobId, key }) => `${jobId} ${deadlineOf(key)}`));
   const wanted = new Set(await stillToApplyFor(userId, [...new Set(claimed.map(({ jobId }) => jobId))]));
   const jobs = (await findJobs([...wanted])).filter((job) => known.has(`${job.id} ${job.deadline}`) && isOpen(job, now));
-  return jobs.length > 0 ? { userId, ...user, language: languageOf(user.language), jobs, now } : null;
+  return jobs.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, now } : null;
 }
 
 async function stillToApplyFor(userId: number, ids: readonly number[]): Promise<number[]> {

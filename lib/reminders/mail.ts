@@ -9,6 +9,7 @@ import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
 export type ReminderMail = {
+  id: string;
   userId: number;
   email: string;
   fullName: string;
@@ -34,6 +35,7 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
   const [only, ...others] = jobs;
   const isOne = only !== undefined && others.length === 0;
   await sendListMail("reminder", mail, {
+    id: mail.id,
     subject: isOne ? t("subjectOne", { days: daysTo(only), title: titleOf(only) }) : t("subject", { count: jobs.length }),
     blocks: [
       { kind: "paragraph", text: t("greeting", { fullName }) },

@@ -1,8 +1,9 @@
 import { addDays, addHours, addMinutes } from "date-fns";
 import * as outboxRoute from "@/app/api/admin/outbox/route";
-import { addDays as addToDay, dayInIndia } from "@/lib/dates";
+import { addDays as addToDay, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { upsertJobs } from "@/lib/jobs/mutations";
 import type { MailRow } from "@/lib/mail/mail-kinds";
 import type { Mail } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
@@ -10,9 +11,11 @@ import { roomForLists } from "@/lib/mail/room";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { engineFigures, mailFigures } from "@/lib/mail/staff-queries";
 import { eraseOldMails, sendWaitingMails } from "@/lib/mail/waiting-mails";
+import { deliverReminders } from "@/lib/reminders/deliver";
 import { makeAdmin, makeUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
 import { startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";
 
 const MAIL: Mail = { to: "Asha@example.in", subject: "A link", html: "<p>secret-link</p>", text: "secret-link" };
@@ -126,6 +129,32 @@ it("lets an admin find mails by address and try again what was given up; nobody 
     actorName: admin.username,
     label: `mail ${row?.id}`,
   });
+});
+
+it("has what was given up of a list mailed again where an admin asks, once", async () => {
+  const [admin, editor, user] = [await makeAdmin(), await makeAdmin("editor"), await makeUser()];
+  const [job] = makeJobs(1, dayInIndia(NOW));
+  if (!job) throw new Error("no job was made");
+  await upsertJobs([{ ...job, applicationStartDate: null, deadline: addToDay(dayInIndia(NOW), 3) }]);
+  const { id: jobId } = await db().job.findFirstOrThrow();
+  const value = { jobId, title: "Post", department: "SSC", deadline: dayInIndia(NOW) };
+  const record = { userId: user.id, kind: "savedJobs", key: String(jobId), value, changedAt: {}, revision: 1 };
+  await db().accountRecord.create({ data: record });
+  const noon = addHours(startOfDay(addToDay(dayInIndia(NOW), 1)), 12);
+  server.refuse("busy", 451);
+  for (let attempt = 0; attempt < 6; attempt++) await deliverReminders(addMinutes(noon, attempt * 16));
+  expect(await figuresOf("reminder")).toMatchObject({ waiting: 0, dead: 1 });
+  server.refuse(null);
+  const ask = async (headers: Record<string, string>, list: string) =>
+    (await call(outboxRoute.POST, "/api/admin/outbox", { headers, json: { action: "try-list-again", list } })).status;
+  expect(await ask(editor.bearer, "reminder")).toBe(403);
+  expect(await ask(admin.bearer, "alert")).toBe(409);
+  expect(await ask(admin.bearer, "security")).toBe(400);
+  expect(await ask(admin.bearer, "reminder")).toBe(200);
+  expect(await ask(admin.bearer, "reminder")).toBe(409);
+  for (let run = 0; run < 2; run++) await deliverReminders(addHours(noon, 2 + run));
+  expect(server.received.map(({ to }) => to)).toEqual([[user.email]]);
+  expect(await figuresOf("reminder")).toMatchObject({ waiting: 0, dead: 0, sentToday: 1 });
 });
 
 it("counts what search engines are to be told", async () => {

@@ -64,12 +64,12 @@ export async function subscribe(change: Partial<typeof asha> = {}): Promise<stri
   return token;
 }
 
-/** A public notice with this title. @returns its number */
-export async function publish(title: string): Promise<number> {
+/** A public notice with this title, open until a day. @returns its number */
+export async function publish(title: string, deadline = addDays(TODAY, 9)): Promise<number> {
   const [job] = makeJobs(1, TODAY);
   if (!job) throw new Error("no job was made");
   const sourceReference = `mail-alert-${++number}`;
   const plain = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
-  await upsertJobs([{ ...job, ...plain, sourceReference, title, applicationStartDate: null, deadline: addDays(TODAY, 9) }]);
+  await upsertJobs([{ ...job, ...plain, sourceReference, title, applicationStartDate: null, deadline }]);
   return (await db().job.findFirstOrThrow({ where: { sourceReference } })).id;
 }

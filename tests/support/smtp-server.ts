@@ -6,6 +6,12 @@ import { SMTPServer } from "smtp-server";
 /** A mail as the server took it: envelope and source. */
 type Received = { from: string; to: string[]; source: string };
 
+/** What becomes of a mail: taken or refused; or the line is cut, before it was taken or after, with no answer in either case. */
+export type MailFate = "taken" | "refused" | "lost" | "unanswered";
+
+/** Decides it, of a mail by whoever signed in. */
+type DecideFate = (mail: Received, user: string) => MailFate | Promise<MailFate>;
+
 export type TestSmtpServer = {
   url: string;
   /** What it has taken, oldest first; empty it between tests. */
@@ -16,22 +22,30 @@ export type TestSmtpServer = {
 };
 
 /** A mail server of the test's own, which keeps what it is sent. */
-export async function startSmtpServer(): Promise<TestSmtpServer> {
+export async function startSmtpServer(decide: DecideFate = () => "taken"): Promise<TestSmtpServer> {
   const received: Received[] = [];
   let refusal: { reason: string; code: number } | null = null;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? "" }),
     disabledCommands: ["STARTTLS"],
     onRcptTo: (_address, _session, done) =>
       done(refusal ? Object.assign(new Error(refusal.reason), { responseCode: refusal.code }) : null),
     onData: (stream, session, done) => {
-      void textOf(Readable.from(stream)).then((source) => {
+      void textOf(Readable.from(stream)).then(async (source) => {
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map((to) => to.address), source });
-        done();
+        const mail = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map((to) => to.address), source };
+        const fate = await decide(mail, session.user ?? "");
+        if (fate === "taken" || fate === "unanswered") received.push(mail);
+        if (fate === "lost" || fate === "unanswered") cut(session.id);
+        else done(fate === "taken" ? null : Object.assign(new Error("4.3.0 Try again later"), { responseCode: 451 }));
       });
     },
   });
+  const cut = (id: string) => {
+    for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { MailFinder } from "@/components/admin/outbox/mail-finder";
+import { TryListAgain } from "@/components/admin/outbox/try-list-again";
 import { Table } from "@/components/ui/table";
 import { requireAdmin } from "@/lib/auth/guards";
 import { env } from "@/lib/env";
 import { formatInstant } from "@/lib/i18n/instant";
+import { isListKind } from "@/lib/mail/dead-lists";
 import type { EngineFigures, MailFigures } from "@/lib/mail/mail-kinds";
 import { engineFigures, listDeadMails, mailFigures } from "@/lib/mail/staff-queries";
 
@@ -23,14 +25,14 @@ export default async function OutboxPage() {
     <div className="grid gap-4">
       <h1 className="text-xl">Outbox</h1>
       {!env.SMTP_URL && <p className="card p-4">No mail server is set: mails are kept in the outbox folder of the server.</p>}
-      <MailTable rows={mails} />
+      <MailTable rows={mails} isAdmin={isAdmin} />
       {engines.length > 0 && <EngineTable rows={engines} />}
       {isAdmin && <MailFinder dead={dead} />}
     </div>
   );
 }
 
-function MailTable({ rows }: { rows: MailFigures[] }) {
+function MailTable({ rows, isAdmin }: { rows: MailFigures[]; isAdmin: boolean }) {
   return (
     <Table label="Mails" boxClassName="card">
       <caption className="sr-only">Mails by kind</caption>
@@ -50,7 +52,9 @@ function MailTable({ rows }: { rows: MailFigures[] }) {
             <td>{waiting}</td>
             <td>{sentToday}</td>
             <td>{failedToday}</td>
-            <td>{dead}</td>
+            <td>
+              {dead} {isAdmin && dead > 0 && isListKind(kind) && <TryListAgain list={kind} label={label} />}
+            </td>
           </tr>
         ))}
       </tbody>
