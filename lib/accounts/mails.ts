@@ -56,10 +56,12 @@ export async function mailAddressChanging(owner: Owner): Promise<void> {
 export async function mailAccountDeleted({ email, fullName, language, isEmailVerified }: Owner): Promise<void> {
   if (!isEmailVerified || !(await mayMail(email, true))) return;
   const t = translator(language, "account");
-  await send("security", { email, language }, t("mail.deletedSubject", { name: siteName(language) }), [
+  const blocks: MailBlock[] = [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.deletedText") },
-  ]);
+  ];
+  const name = siteName(language);
+  await send("security", { email, language }, t("mail.deletedSubject", { name }), blocks, t("mail.whyDeleted", { name }));
 }
 
 /** Tells the owner of an account that nobody uses on which day it goes; sent whatever mails they stopped, since it cannot be undone. */
@@ -86,8 +88,14 @@ async function sendNotice({ email, fullName, language, isEmailVerified }: Owner,
   ]);
 }
 
-async function send(kind: MailKind, { email, language }: Reader, subject: string, blocks: MailBlock[]): Promise<void> {
-  const reason = translator(language, "account")("mail.why", { name: siteName(language) });
+async function send(
+  kind: MailKind,
+  { email, language }: Reader,
+  subject: string,
+  blocks: MailBlock[],
+  why?: string,
+): Promise<void> {
+  const reason = why ?? translator(language, "account")("mail.why", { name: siteName(language) });
   await postMail(kind, { to: email, ...(await mailTemplate(language, { subject, blocks, reason })) });
 }
 

@@ -35,7 +35,7 @@ export async function replyToMessage(id: number, text: string, actor: Editor): P
 
 async function mailReply({ email, subject: about, message, language: of }: Message, reply: string): Promise<void> {
   const language = languageOf(of);
-  const { subject, html, text } = await mailTemplate(language, {
+  const mail = await mailTemplate(language, {
     subject: `Re: ${about}`,
     blocks: [
       { kind: "paragraph", text: reply },
@@ -43,7 +43,7 @@ async function mailReply({ email, subject: about, message, language: of }: Messa
     ],
     reason: translator(language, "mail")("replyReason", { name: siteName(language) }),
   });
-  await postMail("reply", { to: email, replyTo: site.email, subject, html, text });
+  await postMail("reply", { to: email, replyTo: site.email, ...mail });
 }
 
 /** What became of the mail, in one transaction with its row of the log. */

@@ -12,12 +12,12 @@ const LANGUAGE_NAMES = { en: "English", hi: "Hindi" } as const;
  * @throws MailError where the mail server did not take it; the message itself is kept
  */
 export async function mailSupport(message: StoredMessage): Promise<void> {
-  const { subject, html, text } = await mailTemplate("en", {
+  const mail = await mailTemplate("en", {
     subject: `[${site.name}] ${message.subject}`,
     blocks: blocksOf(message),
     reason: `Message ${message.id} of the contact form. Answer this mail to reach ${message.name}.`,
   });
-  await postMail("support", { to: site.email, replyTo: message.email, subject, html, text });
+  await postMail("support", { to: site.email, replyTo: message.email, ...mail });
 }
 
 function blocksOf(message: StoredMessage): MailBlock[] {

@@ -11,6 +11,11 @@ export const COLOURS = {
   line: "#ddd8cc",
   neel: "#1d4f91",
 };
+/** The dark tokens, for mail programs that follow the device and read the styles of a mail; each names what it colours. */
+export const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
+.paper,.paper>table>tbody>tr>td{background:#0f1521!important}.card{background:#18202f!important;border-color:#2c374b!important}
+.ink{color:#e9edf5!important}.muted{color:#a9b4c8!important}.link{color:#8fb8ff!important}.quote{border-color:#2c374b!important}
+.button{background:#8fb8ff!important;color:#0f1521!important}.button span{color:#0f1521!important}}`;
 export const FONT = "Mukta,'Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Arial,sans-serif";
 
 const PARAGRAPH = { margin: "0 0 16px", fontSize: "16px", lineHeight: 1.6, color: COLOURS.ink };
@@ -30,15 +35,27 @@ const BUTTON = {
 export function MailBlockView({ block }: { block: MailBlock }) {
   switch (block.kind) {
     case "heading":
-      return <h1 style={HEADING}>{block.text}</h1>;
+      return (
+        <h1 className="ink" style={HEADING}>
+          {block.text}
+        </h1>
+      );
     case "paragraph":
-      return <p style={PARAGRAPH}>{withBreaks(block.text)}</p>;
+      return (
+        <p className="ink" style={PARAGRAPH}>
+          {withBreaks(block.text)}
+        </p>
+      );
     case "quote":
-      return <blockquote style={QUOTE}>{withBreaks(block.text)}</blockquote>;
+      return (
+        <blockquote className="ink quote" style={QUOTE}>
+          {withBreaks(block.text)}
+        </blockquote>
+      );
     case "button":
       return (
         <p style={PARAGRAPH}>
-          <Button href={block.href} style={BUTTON}>
+          <Button href={block.href} className="button" style={BUTTON}>
             {block.label}
           </Button>
         </p>
@@ -57,9 +74,9 @@ export function MailBlockView({ block }: { block: MailBlock }) {
 
 function ItemView({ item: { text, href, detail } }: { item: MailItem }) {
   return (
-    <li style={LINE}>
+    <li className="ink" style={LINE}>
       {href ? (
-        <a href={href} style={{ color: COLOURS.neel }}>
+        <a href={href} className="link" style={{ color: COLOURS.neel }}>
           {text}
         </a>
       ) : (
@@ -68,7 +85,9 @@ function ItemView({ item: { text, href, detail } }: { item: MailItem }) {
       {detail && (
         <>
           <br />
-          <span style={{ color: COLOURS.muted }}>{detail}</span>
+          <span className="muted" style={{ color: COLOURS.muted }}>
+            {detail}
+          </span>
         </>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type Mailer from "nodemailer/lib/mailer";
 import { env } from "@/lib/env";
+import type { Language } from "@/lib/i18n/languages";
 import { site } from "@/lib/site";
 
 /** A mail to one reader. */
@@ -8,6 +9,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Of its words: the header Content-Language. */
+  language?: Language;
   /** By which a mailbox knows it: the same mail sent twice has it twice. Each sending has its own where there is none. */
   id?: string;
   /** Whom an answer reaches; our support address where there is none. */
@@ -57,7 +60,11 @@ export function messageOf(mail: Mail): Mailer.Options {
     ...(mail.id && { messageId: `<${mail.id}@${domainOf(env.MAIL_FROM ?? site.email)}>` }),
     html: mail.html,
     text: mail.text,
-    headers: { ...mail.headers, ...unsubscribeHeaders(mail.listUnsubscribe) },
+    headers: {
+      ...mail.headers,
+      ...(mail.language && { "Content-Language": mail.language }),
+      ...unsubscribeHeaders(mail.listUnsubscribe),
+    },
     // Nothing of a mail is read from a file or fetched from an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -17,7 +17,7 @@ export type MailContent = {
   id?: string;
 };
 
-type MailText = { subject: string; html: string; text: string; id?: string };
+type MailText = { subject: string; html: string; text: string; language: Language; id?: string };
 
 const LINK_SCHEMES = ["http:", "https:", "mailto:"];
 
@@ -42,6 +42,7 @@ export async function mailTemplate(language: Language, content: MailContent): Pr
     subject: parts.subject,
     html: await render(MailDocument(parts)),
     text: renderText(parts),
+    language,
     ...(content.id && { id: content.id }),
   };
 }

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import * as accountMails from "@/lib/accounts/mails";
+import { sendAlertMail } from "@/lib/alerts/mail";
+import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
+import { ALERT_OWNERS } from "@/lib/alerts/owners";
+import { replyToMessage } from "@/lib/contact/replies";
+import { mailSupport } from "@/lib/contact/support-mail";
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { sendFollowMail } from "@/lib/follow/mail";
+import { formatDay } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { findJobs } from "@/lib/jobs/queries";
+import type { LifeStage } from "@/lib/notice/life";
+import { sendReminderMail } from "@/lib/reminders/mail";
+import { mailStillWanted, mailToConfirm } from "@/lib/subscribers/mails";
+import { makeAdmin, makeUser } from "@/tests/support/accounts";
+import { makeJobs } from "@/tests/support/population";
+
+const NAMES = { en: "Asha Verma", hi: "आशा वर्मा" } as const;
+const LONG = `https://files.example.org/${"notice".repeat(20)}.pdf`;
+const WRITTEN = `The page says that the last date is over.\nIs it?\n${LONG}`;
+
+/** Jobs as the population has them, one with an hour and one with a title that is longer than a line. */
+async function jobsOfMails() {
+  const today = dayInIndia(new Date());
+  const title = "Recruitment of Technicians (Signal and Telecommunication), Grade III, in the Workshops of the Northern Zone";
+  const made = makeJobs(6, today).map((job, index) => ({
+    ...job,
+    ...(index === 0 && { title }),
+    applicationStartDate: null,
+    deadline: addDays(today, 1 + index * 2),
+  }));
+  await upsertJobs(made);
+  const rows = await db().job.findMany({ orderBy: { id: "asc" } });
+  const last = rows.at(-1);
+  const notice = { closesAt: `${addDays(today, 9)}T11:30:00.000Z`, posts: [] };
+  await db().job.update({ where: { id: last?.id }, data: { notice, deadline: new Date(addDays(today, 9)) } });
+  return findJobs(rows.map(({ id }) => id));
+}
+
+function stage(kind: LifeStage["kind"], from: string): LifeStage {
+  return { kind, ordinal: 1, name: null, from, to: from, status: "confirmed", url: null };
+}
+
+/** Sends each mail that the site knows to one reader: those of lists with one thing and with several, those of accounts, those to and of support. */
+export async function sendEveryMail(language: Language): Promise<void> {
+  const now = new Date();
+  const [fullName, today] = [NAMES[language], dayInIndia(now)];
+  const [jobs, user, admin] = [await jobsOfMails(), await makeUser({ fullName }), await makeAdmin()];
+  await db().user.update({ where: { id: user.id }, data: { language } });
+  const subscriber = { id: 1, email: "reader@example.org", language };
+  await db().subscriber.create({ data: { ...subscriber, emailKey: subscriber.email, confirmedAt: now } });
+  const reader = { id: randomUUID(), userId: user.id, email: user.email, fullName, language };
+  const owner = { email: user.email, fullName, language, isEmailVerified: true };
+
+  const criteria = criteriaOfSearch({ search: "technician" });
+  if (!criteria) throw new Error("no criteria");
+  const alert = alertOfSearch(criteria, language === "en" ? "Technician in Bihar" : "बिहार में तकनीशियन", user.email);
+  const groups = [
+    { alert, jobs: jobs.slice(0, 2) },
+    { alert: { ...alert, title: language === "en" ? "Railway" : "रेलवे" }, jobs: jobs.slice(2) },
+  ];
+  for (const [index, owners] of ALERT_OWNERS.entries()) {
+    const found = await owners.readerOf(index === 0 ? user.id : subscriber.id);
+    if (found) await sendAlertMail({ id: randomUUID(), reader: found, groups: index === 0 ? groups : groups.slice(0, 1), now });
+  }
+  const [job, other] = jobs;
+  if (!job || !other) throw new Error("no jobs were made");
+  const stages = [
+    { job, stage: stage("admit_card", addDays(today, 3)) },
+    { job: other, stage: stage("exam", addDays(today, 20)) },
+  ];
+  for (const count of [1, 2]) await sendFollowMail({ ...reader, id: randomUUID(), stages: stages.slice(0, count) });
+  for (const count of [1, 6]) await sendReminderMail({ ...reader, id: randomUUID(), jobs: jobs.slice(-count), now });
+
+  await accountMails.mailResetLink(owner, "a-token");
+  await accountMails.mailVerifyLink(owner, "a-token");
+  await accountMails.mailPasswordChanged(owner);
+  await accountMails.mailAddressChanging(owner);
+  await accountMails.mailAccountDeleted(owner);
+  await accountMails.mailUnusedAccount(owner, addDays(today, 31));
+  await mailToConfirm(subscriber);
+  await mailStillWanted(subscriber, formatDay(addDays(today, 30), language));
+
+  const written = { name: fullName, email: user.email, subject: "Last date", message: WRITTEN, language, jobId: job.id };
+  const { id } = await db().contactMessage.create({ data: written });
+  await mailSupport({ id, ...written });
+  await replyToMessage(id, "Thank you. The body has extended it; the page says so now.", admin);
+}
