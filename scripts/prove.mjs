@@ -33,6 +33,9 @@ const PROOFS = {
   "editors-day": proveEditorsDay,
   sources: proveSources,
   deliveries: proveDeliveries,
+  feeds: async () => [
+    await runJestFiles("feeds and calendars over 1,000 edits", "integration", "feeds-edited", { FEED_EDITS: "1000" }),
+  ],
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],

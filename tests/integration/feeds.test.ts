@@ -1,7 +1,4 @@
-import { extractFromJson, extractFromXml } from "@extractus/feed-extractor";
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
-import ICAL from "ical.js";
-import { convertIcsCalendar } from "ts-ics";
+import { parseRssFeed } from "feedsmith";
 import { GET as corrections } from "@/app/corrections.xml/route";
 import { GET as feeds } from "@/app/feeds/[file]/route";
 import { GET as mine } from "@/app/feeds/mine.ics/route";
@@ -13,6 +10,7 @@ import { db } from "@/lib/db";
 import { type FeedEntry, writeFeed } from "@/lib/feeds/write-feed";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
+import { eventsIn, idsIn } from "@/tests/support/feed-parsers";
 import { makeJobs } from "@/tests/support/population";
 import { fc } from "@/tests/support/properties";
 
@@ -30,34 +28,6 @@ const ask = (file: string, query = "", headers: Record<string, string> = {}) =>
   feeds(new Request(`${SITE}/feeds/${file}${query}`, { headers }), { params: Promise.resolve({ file }) });
 const textOf = async (file: string, query = "") => (await ask(file, query)).text();
 const linesOf = (calendar: string) => calendar.replaceAll("\r\n ", "").split("\r\n");
-
-/** The ids that two parsers find in a feed; they must agree. */
-function idsIn(format: string, text: string): string[] {
-  const [mine, other] = bothOf(format, text);
-  expect(other.length).toBe(mine.length);
-  return mine;
-}
-
-function bothOf(format: string, text: string): [string[], string[]] {
-  const found = format === "json" ? extractFromJson(JSON.parse(text)) : extractFromXml(text);
-  const others = (found.entries ?? []).map(({ id }) => id);
-  if (format === "rss") return [(parseRssFeed(text).items ?? []).map((item) => item.guid?.value ?? ""), others];
-  if (format === "atom") return [(parseAtomFeed(text).entries ?? []).map((entry) => entry.id ?? ""), others];
-  return [(parseJsonFeed(text).items ?? []).map((item) => item.id ?? ""), others];
-}
-
-/** The entries of a calendar as two parsers read them; they must agree. */
-function eventsIn(text: string) {
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
-  expect(convertIcsCalendar(undefined, text).events ?? []).toHaveLength(events.length);
-  return events.map((event) => ({
-    uid: String(event.getFirstPropertyValue("uid")),
-    sequence: Number(event.getFirstPropertyValue("sequence")),
-    status: event.getFirstPropertyValue("status"),
-    start: String(event.getFirstPropertyValue("dtstart")),
-    summary: String(event.getFirstPropertyValue("summary")),
-  }));
-}
 
 it.each(["rss", "atom", "json"])(
   "gives the open notices of a list as %s, by the filters of its page, the newest first",
