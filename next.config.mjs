@@ -139,7 +139,7 @@ const config = {
     return [
       { source: "/:path*", headers: SECURITY_HEADERS },
       // The browser asks for it at every visit: a changed one must take over at once.
-      { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
+      { source: "/:file(sw|sw-reminders).js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     ];
   },
 };

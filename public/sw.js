@@ -2,6 +2,8 @@
  * Keeps what a visitor has read: with the network away, pages read before are shown again, marked with their time, and any other
  * address shows the page for being offline. With the network there, the network answers: a notice must never be older than it looks.
  */
+importScripts("/sw-reminders.js");
+
 const PAGES = "niyukti-pages-1";
 const FILES = "niyukti-files-1";
 /** The pages of saved jobs, and the list of them: kept until a job is saved no more, whatever else is read. */
@@ -28,7 +30,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const keep = new Set([PAGES, FILES, SAVED, RULES]);
+  const keep = new Set([PAGES, FILES, SAVED, RULES, REMINDERS]);
   event.waitUntil(
     caches
       .keys()
@@ -41,6 +43,12 @@ self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "shown-from-cache?") source.postMessage({ keptAt: shownFromCache.get(source.id) ?? null });
   else if (Array.isArray(data?.saved)) event.waitUntil(keepSaved(data));
+  else if (data?.reminders !== undefined) event.waitUntil(keepReminders(data.reminders));
+});
+
+/** Where the browser looks after a site by itself now and then. */
+self.addEventListener("periodicsync", (event) => {
+  if (event.tag === "reminders") event.waitUntil(lookForReminders());
 });
 
 /** What the site tells somebody who chose notifications on this device (lib/channels/web-push.ts). */

@@ -1,3 +1,4 @@
+import { handOverReminders } from "@/components/saved/remind-here";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import { languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
@@ -17,6 +18,7 @@ export async function keepOffline(): Promise<void> {
   // The list and its words come with the page that shows it: asked for here, they are among the files of this page, whose names the browser has.
   if (saved.length > 0) await Promise.all([import("@/components/saved/saved-list"), loadTranslator(language, "saved")]);
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  await handOverReminders(language);
   active?.postMessage({ saved, list: links.saved(language), files: files.filter(isNeeded) });
 }
 

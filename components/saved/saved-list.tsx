@@ -9,6 +9,7 @@ import { type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
+import { DeviceReminders } from "./device-reminders";
 import { SavedCard } from "./saved-card";
 import { useLiveJobs } from "./use-live-jobs";
 
@@ -41,6 +42,7 @@ export default function SavedList({ language }: { language: Language }) {
       <p ref={count} id="saved-count" role="status" tabIndex={-1} className="font-semibold text-lg">
         {t("count", { count: saved.length })}
       </p>
+      {saved.length > 0 && <DeviceReminders language={language} t={t} />}
       {hasFailed && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
           {t("stale")}

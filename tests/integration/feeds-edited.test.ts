@@ -34,8 +34,8 @@ type Known = { id: number; state: "open" | "closed" | "withdrawn"; day: string; 
 const ask = async (file: string) =>
   (await feeds(new Request(`http://localhost:3000/feeds/${file}`), { params: Promise.resolve({ file }) })).text();
 
-/** Changes one notice in one way, and what is known of it. */
-async function edit(known: Known, at: Date): Promise<void> {
+/** Changes one notice in one way, and what is known of it. @returns whether the public is told: not of what becomes of a text that was taken back */
+async function edit(known: Known, at: Date): Promise<boolean> {
   const day = addDays(TODAY, 1 + below(300));
   const hour = below(3) === 0 ? new Date(dateOf(day).getTime() + (below(24) - 5.5) * 3_600_000).toISOString() : null;
   const open = { status: "published" as const, closedOn: null, closedReason: null, statedDeadline: null };
@@ -44,6 +44,7 @@ async function edit(known: Known, at: Date): Promise<void> {
   const chance = random();
   if (chance < 0.4) {
     await change({ title: text(), ageLimit: text(), selectionProcess: text() });
+    return known.state !== "withdrawn";
   } else if (chance < 0.75) {
     await change(moved);
     Object.assign(known, { state: "open", day });
@@ -55,6 +56,7 @@ async function edit(known: Known, at: Date): Promise<void> {
     await change({ ...open, ...closed, notice: { closesAt: null, posts: [] }, deadline: dateOf(addDays(TODAY, -1)) });
     Object.assign(known, { state: "closed", day });
   }
+  return true;
 }
 
 it(
@@ -73,7 +75,7 @@ it(
       const known = all[below(NOTICES)];
       if (!known) continue;
       // An edit a second: the number of an entry is the second of its last change.
-      await edit(known, new Date(Date.now() + count * 1_000));
+      const isTold = await edit(known, new Date(Date.now() + count * 1_000));
       await announceJobChanges();
 
       const open = all.flatMap(({ id, state }) => (state === "open" ? [id] : []));
@@ -87,7 +89,7 @@ it(
         const event = events.get(`job-${one.id}-deadline`);
         expect(event?.status ?? null).toBe(one.state === "open" ? null : "CANCELLED");
         expect(event?.start.slice(0, 8)).toBe(one.day.slice(0, 8));
-        if (one === known) expect(event?.sequence).toBeGreaterThan(one.sequence);
+        if (one === known && isTold) expect(event?.sequence).toBeGreaterThan(one.sequence);
         else expect(event?.sequence).toBeGreaterThanOrEqual(one.sequence);
         one.sequence = event?.sequence ?? Number.NaN;
       }

@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useSession } from "@/components/device/use-device";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translator } from "@/lib/i18n/translate";
+import { canRemindHere, remindsHere, startReminding, stopReminding } from "./remind-here";
+
+/** Offers reminders of last dates on this device to who has no account; nothing where the browser has no notifications. */
+export function DeviceReminders({ language, t }: { language: Language; t: Translator<"saved"> }) {
+  const user = useSession();
+  const [isOn, setOn] = useState<boolean | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (canRemindHere()) setOn(remindsHere());
+  }, []);
+  if (isOn === null || user !== null) return null;
+
+  async function change() {
+    setBusy(true);
+    try {
+      if (isOn) await stopReminding(language);
+      else if (!(await startReminding(language))) return showToast({ title: t("remindDenied"), destructive: true });
+      setOn(!isOn);
+      showToast({ title: t(isOn ? "remindStopped" : "remindStarted") });
+    } catch {
+      showToast({ title: t("remindFailed"), destructive: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <Button disabled={isBusy} onClick={() => void change()}>
+        {t(isOn ? "remindStop" : "remindStart")}
+      </Button>
+      <p className="text-muted text-sm">{t("remindText")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { dayInIndia } from "@/lib/dates";
+import { sessionUser } from "@/lib/device/device-session";
+import { savedJobs } from "@/lib/device/saved-jobs";
+import type { Language } from "@/lib/i18n/languages";
+import { loadTranslator } from "@/lib/i18n/load-translator";
+import { links } from "@/lib/links";
+import { trackedApplications } from "@/lib/tracker/device";
+
+/** Kept while this device reminds of last dates. */
+const KEY = "niyukti_device_reminders";
+const TAG = "reminders";
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
+/** The most days before a last date that are told of. */
+const MOST_DAYS = 7;
+
+type PeriodicSync = { register(tag: string, options: { minInterval: number }): Promise<void> };
+
+/** Whether this browser can show reminders at all. */
+export function canRemindHere(): boolean {
+  return "serviceWorker" in navigator && "Notification" in window && "showNotification" in ServiceWorkerRegistration.prototype;
+}
+
+/** Whether they are chosen, and still allowed by the browser. */
+export function remindsHere(): boolean {
+  return canRemindHere() && Notification.permission === "granted" && read() !== null;
+}
+
+/**
+ * Begins to remind on this device, after asking the browser: call it from a tap.
+ * @returns false where the browser or its owner does not allow it
+ */
+export async function startReminding(language: Language): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  localStorage.setItem(KEY, "on");
+  // Only some browsers have it, and only for sites that their owner installed: else the next visit looks.
+  const { periodicSync } = registration as ServiceWorkerRegistration & { periodicSync?: PeriodicSync };
+  await periodicSync?.register(TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined);
+  await handOverReminders(language);
+  return true;
+}
+
+/** Ends it, and has the service worker forget what it was handed. */
+export async function stopReminding(language: Language): Promise<void> {
+  localStorage.removeItem(KEY);
+  await handOverReminders(language);
+}
+
+/**
+ * Hands the service worker what to remind of: what is saved and not applied for. Nothing where reminders are not chosen, or somebody is signed in, whom
+ * mails remind.
+ */
+export async function handOverReminders(language: Language): Promise<void> {
+  if (!canRemindHere()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ reminders: remindsHere() && sessionUser() === null ? await remindersOf(language) : null });
+}
+
+async function remindersOf(language: Language) {
+  const t = await loadTranslator(language, "reminders");
+  const words = Array.from({ length: MOST_DAYS + 1 }, (_, days) => t("subjectOne", { days, title: "{title}" }));
+  const applied = new Set(trackedApplications.list().flatMap(({ value }) => (value.status === "planned" ? [] : value.jobId)));
+  const jobs = savedJobs.records().flatMap(({ value, changedAt, deletedAt }) => {
+    const { jobId: id, title, deadline, closesAt } = value;
+    if (deletedAt !== null || applied.has(id)) return [];
+    return [{ id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0, href: links.job(language, id) }];
+  });
+  // The soonest: the service worker keeps only so many.
+  jobs.sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
+  const today = dayInIndia(new Date());
+  return { words, jobs: jobs.filter(({ deadline }) => deadline >= today) };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

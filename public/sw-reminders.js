@@ -1,0 +1,99 @@
+/**
+ * Reminders of last dates on this device, for who has no account: 7, 3 and 1 days before the last date of what is saved, from eight in the morning to ten
+ * in the evening in India, each once. What is saved lies with the page, which hands it over (components/saved/remind-here.ts); the service worker looks
+ * when the site is opened and, where the browser has it, in the background. As lib/reminders/due.ts does for mails.
+ */
+const REMINDERS = "niyukti-reminders-1";
+const REMINDERS_KEPT = "/kept-reminders";
+const REMINDER_DAYS = [1, 3, 7];
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const INDIA_MS = 5.5 * HOUR_MS;
+const [MORNING_HOUR, NIGHT_HOUR] = [8, 22];
+/** As many as the call for jobs takes. */
+const MAX_REMINDED = 100;
+
+/** One look at a time: two tabs that open at once must not tell twice. */
+let looking = Promise.resolve();
+
+/**
+ * Which reminder of a notice has come: how many days before its last date it was due, and how many are left; null where none has, or its owner saved it
+ * since and had the date before their eyes.
+ */
+function reminderOf({ deadline, closesAt, savedAt }, now) {
+  const day = Date.parse(deadline) / DAY_MS;
+  const left = day - Math.floor((now + INDIA_MS) / DAY_MS);
+  const days = REMINDER_DAYS.find((before) => before >= left);
+  const closing = closesAt ? Date.parse(closesAt) : (day + 1) * DAY_MS - INDIA_MS;
+  if (days === undefined || !(closing > now)) return null;
+  const due = (day - days) * DAY_MS - INDIA_MS + MORNING_HOUR * HOUR_MS;
+  return due <= now && due > savedAt ? { days, left } : null;
+}
+
+function isNight(now) {
+  const hour = ((now + INDIA_MS) % DAY_MS) / HOUR_MS;
+  return hour < MORNING_HOUR || hour >= NIGHT_HOUR;
+}
+
+/** Takes what a page hands over: the notices and the words for so many days left, or null to forget all. */
+function keepReminders(given) {
+  return inTurn(async (cache) => {
+    if (given === null) return caches.delete(REMINDERS);
+    const { told = [] } = await readKept(cache);
+    await writeKept(cache, { ...given, jobs: given.jobs.slice(0, MAX_REMINDED), told });
+    return tellDue(cache, Date.now());
+  });
+}
+
+/** Tells what is due. */
+function lookForReminders() {
+  return inTurn((cache) => tellDue(cache, Date.now()));
+}
+
+function inTurn(work) {
+  looking = looking.catch(() => undefined).then(async () => work(await caches.open(REMINDERS)));
+  return looking;
+}
+
+async function tellDue(cache, now) {
+  const { jobs = [], words = [], told = [] } = await readKept(cache);
+  if (isNight(now) || Notification.permission !== "granted") return;
+  const keyOf = ({ id, deadline }, { days }) => `${id}.${deadline}.${days}`;
+  const isDue = (job) => {
+    const reminder = reminderOf(job, now);
+    return reminder !== null && !told.includes(keyOf(job, reminder));
+  };
+  const due = jobs.filter(isDue);
+  if (due.length === 0) return;
+  // A last date that moved since it was saved is not told wrongly; without the network nothing is, and the next look tries again.
+  const live = new Map((await liveJobs(due)).map((job) => [job.id, job]));
+  const current = due.map((job) => ({ ...job, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
+  const ids = new Set(jobs.map(({ id }) => String(id)));
+  const kept = told.filter((key) => ids.has(key.split(".")[0]));
+  // Noted before it is shown: a reminder that is lost is better than one that comes again and again.
+  await writeKept(cache, { jobs, words, told: [...kept, ...current.map((job) => keyOf(job, reminderOf(job, now)))] });
+  for (const job of current) {
+    const { left } = reminderOf(job, now);
+    const title = (words[left] ?? "").replace("{title}", () => job.title);
+    const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, data: { href: job.href } };
+    if (title) await self.registration.showNotification(title, options);
+  }
+}
+
+async function liveJobs(due) {
+  const response = await fetch(`/api/jobs/by-id?ids=${due.map(({ id }) => id).join(",")}`);
+  if (!response.ok) throw new Error(`The present state of the jobs was answered with ${response.status}`);
+  return (await response.json()).jobs;
+}
+
+function pick(job) {
+  return job ? { deadline: job.deadline, closesAt: job.closesAt } : {};
+}
+
+async function readKept(cache) {
+  return (await (await cache.match(REMINDERS_KEPT))?.json()) ?? {};
+}
+
+function writeKept(cache, kept) {
+  return cache.put(REMINDERS_KEPT, new Response(JSON.stringify(kept)));
+}

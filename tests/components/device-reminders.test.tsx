@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import SavedList from "@/components/saved/saved-list";
+import { addDays, type Day, dayInIndia, startOfDay } from "@/lib/dates";
+import { storeSession } from "@/lib/device/device-session";
+import { savedJobs } from "@/lib/device/saved-jobs";
+import { trackedApplications } from "@/lib/tracker/device";
+import { answerCalls, expectToast } from "@/tests/support/dialog-page";
+
+const TODAY = dayInIndia(new Date());
+const HOUR_MS = 3_600_000;
+const at = (day: Day, hour: number) => startOfDay(day).getTime() + hour * HOUR_MS;
+
+type Handed = { words: string[]; jobs: Record<string, unknown>[] };
+type Live = { id: number; deadline: Day; closesAt: string | null };
+
+/** The script of the service worker, with what a browser gives it. */
+function playWorker() {
+  const kept = new Map<string, string>();
+  const shown: string[] = [];
+  const play = { now: 0, permission: "granted", live: [] as Live[] | null, kept, shown };
+  const cache = {
+    match: async (key: string) => (kept.has(key) ? { json: async () => JSON.parse(kept.get(key) ?? "") } : undefined),
+    put: async (key: string, text: string) => void kept.set(key, text),
+  };
+  const caches = { open: async () => cache, delete: async () => kept.clear() };
+  const self = { registration: { showNotification: async (title: string) => void shown.push(title) } };
+  const fetched = async () => {
+    if (play.live === null) throw new TypeError("The network is away");
+    return { ok: true, json: async () => ({ jobs: play.live }) };
+  };
+  const clock = { parse: Date.parse, now: () => play.now };
+  const make = new Function(
+    ...["caches", "self", "fetch", "Date", "Response", "Notification"],
+    `${readFileSync("public/sw-reminders.js", "utf8")}; return { keep: keepReminders, look: lookForReminders };`,
+  );
+  // A class that is its text: what is kept is read back by `match`.
+  const Response = function (this: unknown, text: string) {
+    return Object(text);
+  };
+  const notification = Object.defineProperty({}, "permission", { get: () => play.permission });
+  const worker = make(caches, self, fetched, clock, Response, notification) as {
+    keep: (given: Handed | null) => Promise<void>;
+    look: () => Promise<void>;
+  };
+  return { ...worker, play };
+}
+
+const WORDS = Array.from({ length: 8 }, (_, days) => `${days} {title}`);
+const LAST = addDays(TODAY, 20);
+const JOB = { id: 5, title: "Clerk $& {title}", deadline: LAST, savedAt: at(TODAY, 9), href: "/job/5" };
+
+async function daysTold(hour: number, change: Partial<typeof JOB> = {}, days = 30): Promise<string[]> {
+  const { keep, look, play } = playWorker();
+  play.live = [{ id: 5, deadline: LAST, closesAt: null }];
+  play.now = at(TODAY, hour);
+  await keep({ words: WORDS, jobs: [{ ...JOB, ...change }] });
+  for (let day = 0; day < days; day++) {
+    play.now = at(addDays(TODAY, day), hour);
+    await Promise.all([look(), look()]);
+  }
+  return play.shown.map((title) => title.replace(` ${JOB.title}`, ""));
+}
+
+it("reminds 7, 3 and 1 days before the last date, once each, at no hour of the night", async () => {
+  expect(await daysTold(9)).toEqual(["7", "3", "1"]);
+  expect(await daysTold(21.9)).toEqual(["7", "3", "1"]);
+  for (const hour of [0, 7.9, 22, 23.9]) expect(await daysTold(hour)).toEqual([]);
+});
+
+it("tells by the latest alone after days without a look, and of nothing that was saved since it was due", async () => {
+  const { look, keep, play } = playWorker();
+  play.live = [{ id: 5, deadline: LAST, closesAt: null }];
+  play.now = at(addDays(LAST, -2), 12);
+  await keep({ words: WORDS, jobs: [JOB] });
+  expect(play.shown).toEqual([`2 ${JOB.title}`]);
+  play.now = at(LAST, 12);
+  await look();
+  expect(play.shown).toEqual([`2 ${JOB.title}`, `0 ${JOB.title}`]);
+  expect(await daysTold(12, { savedAt: at(addDays(LAST, -3), 10) })).toEqual(["1"]);
+});
+
+it("asks for the present last date first: a moved one is told anew, one that closed or left not, and nothing without the network", async () => {
+  const { look, keep, play } = playWorker();
+  play.now = at(addDays(LAST, -3), 9);
+  play.live = null;
+  await keep({ words: WORDS, jobs: [JOB] }).catch(() => undefined);
+  play.live = [{ id: 5, deadline: addDays(LAST, 9), closesAt: null }];
+  await look();
+  play.live = [];
+  await look();
+  play.live = [{ id: 5, deadline: addDays(LAST, -3), closesAt: new Date(at(addDays(LAST, -3), 8.5)).toISOString() }];
+  await look();
+  expect(play.shown).toEqual([]);
+  play.permission = "denied";
+  play.live = [{ id: 5, deadline: LAST, closesAt: null }];
+  await look();
+  expect(play.shown).toEqual([]);
+  play.permission = "granted";
+  await look();
+  expect(play.shown).toHaveLength(1);
+  await keep(null);
+  expect(play.kept.size).toBe(0);
+});
+
+describe("the saved jobs", () => {
+  const posted: { reminders: Handed | null }[] = [];
+  let answer: NotificationPermission = "granted";
+
+  function giveNotifications() {
+    const registration = { active: { postMessage: (message: never) => posted.push(message) } };
+    const serviceWorker = { ready: Promise.resolve(registration), register: async () => registration };
+    Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
+    class Registration {
+      showNotification() {}
+    }
+    const notification = { permission: "default", requestPermission: async () => answer };
+    Object.defineProperty(notification, "permission", { get: () => answer });
+    Object.assign(window, { Notification: notification, ServiceWorkerRegistration: Registration });
+  }
+
+  async function openSaved() {
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [] }) });
+    for (const jobId of [1, 2]) {
+      savedJobs.put(String(jobId), { jobId, title: `Post ${jobId}`, department: "SSC", deadline: addDays(TODAY, 9) }, new Date());
+    }
+    await act(async () =>
+      render(
+        <Suspense>
+          <SavedList language="en" />
+        </Suspense>,
+      ),
+    );
+    await screen.findByText("2 saved jobs");
+    return userEvent.setup();
+  }
+  const button = () => screen.queryByRole("button", { name: /on this device/ });
+
+  afterEach(() => {
+    posted.splice(0);
+    for (const name of ["Notification", "ServiceWorkerRegistration"]) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(navigator, "serviceWorker");
+    for (const collection of [savedJobs, trackedApplications]) collection.clear();
+    localStorage.clear();
+  });
+
+  it("offer no reminders where the browser shows none, nor to who has an account", async () => {
+    await openSaved();
+    expect(button()).toBeNull();
+    giveNotifications();
+    storeSession({ id: 1, fullName: "Asha", email: "a@example.org", phone: null }, null);
+    document.body.replaceChildren();
+    await openSaved();
+    expect(button()).toBeNull();
+  });
+
+  it("begin and end them at a tap, handing over what is not applied for, and say where the browser refuses", async () => {
+    giveNotifications();
+    const value = { jobId: 2, jobTitle: "Post 2", department: "SSC", appliedDate: TODAY, status: "applied" as const };
+    trackedApplications.put("job:2", value as never, new Date());
+    const user = await openSaved();
+    answer = "denied";
+    expect(posted).toEqual([]);
+    await user.click(button() ?? document.body);
+    await expectToast("Your browser does not allow notifications from this site. Allow them in its settings, then try again.");
+    answer = "granted";
+    await user.click(button() ?? document.body);
+    await expectToast("You will be reminded on this device.");
+    expect(posted.at(-1)?.reminders?.jobs).toEqual([expect.objectContaining({ id: 1, title: "Post 1", href: "/job/1" })]);
+    expect(posted.at(-1)?.reminders?.words[1]).toBe("Last date is tomorrow: {title}");
+    await user.click(button() ?? document.body);
+    await expectToast("No more reminders on this device.");
+    expect(posted.at(-1)).toEqual({ reminders: null });
+  });
+});
