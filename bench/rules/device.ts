@@ -1,5 +1,5 @@
 import { nextFact } from "@/lib/eligibility/next-fact";
-import { type FoundJob, findAll, grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
+import { grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
 import { type OpenJudge, openJudge } from "@/lib/eligibility/open-judge";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { RulesChunk } from "@/lib/eligibility/rules-file/chunk";
@@ -8,7 +8,7 @@ import { emptyPool, type OpenJob, unpackRules } from "@/lib/eligibility/rules-fi
 const pool = emptyPool();
 let jobs: OpenJob[] = [];
 let judge: OpenJudge = openJudge({}, pool);
-let open: FoundJob[] = [];
+let open: OpenJob[] = [];
 
 /** What `/for-you/jobs` does with the files that it was sent, step by step, so that each can be measured from outside. */
 const steps = {
@@ -17,11 +17,11 @@ const steps = {
   },
   judge: (profile: Profile, now: string) => {
     judge = openJudge(profile, pool);
-    const groups = grouped(findAll(openSoonestFirst(jobs, new Date(now)), judge));
+    const groups = grouped(openSoonestFirst(jobs, new Date(now)), judge);
     open = groups.cannot_tell;
     return Object.values(groups).map(({ length }) => length);
   },
-  next: () => nextFact(open.map(({ job }) => judge.decidingFacts(job))),
+  next: () => nextFact(open.map(judge.decidingFacts)),
 };
 
 Object.assign(globalThis, { steps });

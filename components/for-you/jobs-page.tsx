@@ -16,7 +16,7 @@ import { useJudgedJobs } from "./use-judged-jobs";
 /** All open jobs in four groups, soonest last date first; judged and filtered on the device. */
 export default function JobsPage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
-  const { profile, jobs, judge, groups, hasFailed, retry } = useJudgedJobs();
+  const { profile, judge, groups, hasFailed, retry } = useJudgedJobs();
   const [group, setGroup] = useState<Group>("eligible");
   const listings = useListings(language);
   if (!profile) {
@@ -40,7 +40,7 @@ export default function JobsPage({ language }: { language: Language }) {
       </p>
     );
   }
-  if (!jobs || !groups || !listings.found) {
+  if (!groups || !listings.found) {
     return (
       <p role="status" className="mt-4 min-h-screen animate-pulse rounded-lg bg-sunken p-4">
         {t("counting")}
@@ -63,7 +63,7 @@ export default function JobsPage({ language }: { language: Language }) {
         ))}
       </fieldset>
       <NextQuestion
-        jobs={jobs}
+        jobs={groups.cannot_tell}
         judge={judge}
         profile={profile}
         keep={(next) => void ownProfile.keep(next, new Date())}

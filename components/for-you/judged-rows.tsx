@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { openRulePool } from "@/lib/device/open-rules";
 import { type Judgement, judge } from "@/lib/eligibility/judge";
 import { type Mark, markOf } from "@/lib/eligibility/mark";
-import type { FoundJob, Group } from "@/lib/eligibility/open-jobs";
+import type { Group } from "@/lib/eligibility/open-jobs";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { ListingsChunk } from "@/lib/eligibility/rules-file/chunk";
 import { noticeOf, type OpenJob } from "@/lib/eligibility/rules-file/unpack";
@@ -22,7 +22,7 @@ export type Listings = ReadonlyMap<number, ListingsChunk[number]>;
 
 type Props = {
   group: Group;
-  found: readonly FoundJob[];
+  found: readonly OpenJob[];
   profile: Profile;
   listings: Listings;
   language: Language;
@@ -41,7 +41,7 @@ export function JudgedRows({ group, found, profile, listings, language, t }: Pro
       {found.length === 0 && <p>{t(group === "eligible" ? "noneEligible" : "noneOther")}</p>}
       {found.length > 0 && (
         <ul className="rows">
-          {found.slice(0, shown).map(({ job }) => (
+          {found.slice(0, shown).map((job) => (
             <li key={job.id} className="flex gap-3 p-3">
               <DeadlineLeaf last={job} now={now} language={language} t={days} />
               <div className="min-w-0 flex-1">

@@ -3,15 +3,16 @@
 import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { nextFact } from "@/lib/eligibility/next-fact";
-import type { FoundJob } from "@/lib/eligibility/open-jobs";
 import type { OpenJudge } from "@/lib/eligibility/open-judge";
 import type { Fact, Profile } from "@/lib/eligibility/profile";
 import { YES_NO_FACTS } from "@/lib/eligibility/profile-form";
+import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
 import type { Translator } from "@/lib/i18n/translate";
 import { CATEGORIES } from "@/lib/notice/terms";
 
 type Props = {
-  jobs: readonly FoundJob[];
+  /** The jobs that cannot be told. */
+  jobs: readonly OpenJob[];
   judge: OpenJudge;
   profile: Profile;
   keep: (profile: Profile) => void;
@@ -24,7 +25,7 @@ type Answer = { label: string; facts: Partial<Profile> };
 
 /** The one fact more that may decide most open jobs, answered by one press where a press says enough. */
 export function NextQuestion({ jobs, judge, profile, keep, t, formHref = "" }: Props) {
-  const next = useMemo(() => nextFact(openFacts(jobs, judge)), [jobs, judge]);
+  const next = useMemo(() => nextFact(jobs.map(judge.decidingFacts)), [jobs, judge]);
   if (!next) return null;
   return (
     <section
@@ -44,10 +45,6 @@ export function NextQuestion({ jobs, judge, profile, keep, t, formHref = "" }: P
       </div>
     </section>
   );
-}
-
-function openFacts(jobs: readonly FoundJob[], { decidingFacts }: OpenJudge): Set<Fact>[] {
-  return jobs.flatMap(({ job, verdict }) => (verdict === "cannot_tell" ? decidingFacts(job) : []));
 }
 
 /** What takes more than a press: a day, a state, a qualification, years of service. */

@@ -17,7 +17,7 @@ import { useJudgedJobs } from "./use-judged-jobs";
 /** What the reader says of themself, kept as it is typed, and what comes of it for all open jobs. */
 export default function ProfilePage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
-  const { profile, jobs, judge, groups, hasFailed, retry } = useJudgedJobs();
+  const { profile, judge, groups, hasFailed, retry } = useJudgedJobs();
   const [isKept, setKept] = useState(true);
   const [isErased, setErased] = useState(false);
   const keep = (next: Profile) => {
@@ -53,7 +53,7 @@ export default function ProfilePage({ language }: { language: Language }) {
           </p>
         )}
       </div>
-      {profile && jobs && <NextQuestion jobs={jobs} judge={judge} profile={profile} keep={keep} t={t} />}
+      {profile && groups && <NextQuestion jobs={groups.cannot_tell} judge={judge} profile={profile} keep={keep} t={t} />}
       <div className="for-you-bar">
         <Button variant="danger" disabled={!profile} onClick={erase}>
           {t("erase")}

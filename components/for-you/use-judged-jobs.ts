@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { allRules, openRulePool } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
-import { type FoundJob, findAll, type Group, grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
+import { type Group, grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
 import { type OpenJudge, openJudge } from "@/lib/eligibility/open-judge";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
@@ -11,12 +11,10 @@ import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
 type Judged = {
   /** What the reader says of themself, live in every tab; null where nothing is told. */
   profile: Profile | null;
-  /** All open jobs, soonest last date first; null until they are read. */
-  jobs: readonly FoundJob[] | null;
+  /** All open jobs by what they are to the reader, soonest last date first; null until they are read. */
+  groups: Record<Group, OpenJob[]> | null;
   /** Who judged them. */
   judge: OpenJudge;
-  /** The same by group. */
-  groups: Record<Group, FoundJob[]> | null;
   hasFailed: boolean;
   retry: () => void;
 };
@@ -39,7 +37,6 @@ export function useJudgedJobs(): Judged {
   }, [rules, hasFailed]);
   const open = useMemo(() => rules && openSoonestFirst(rules, new Date()), [rules]);
   const judge = useMemo(() => openJudge(profile ?? {}, openRulePool), [profile]);
-  const jobs = useMemo(() => open && findAll(open, judge), [open, judge]);
-  const groups = useMemo(() => jobs && grouped(jobs), [jobs]);
-  return { profile, jobs, judge, groups, hasFailed, retry: useCallback(() => setFailed(false), []) };
+  const groups = useMemo(() => open && grouped(open, judge), [open, judge]);
+  return { profile, judge, groups, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }

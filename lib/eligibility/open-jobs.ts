@@ -1,10 +1,6 @@
 import { closingInstant } from "@/lib/dates";
 import type { OpenJudge } from "@/lib/eligibility/open-judge";
-import type { Verdict } from "@/lib/eligibility/reason";
 import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
-
-/** An open job and what was found of it; null where its notice is not known as data. */
-export type FoundJob = { job: OpenJob; verdict: Verdict | null };
 
 /** The groups in which open jobs are shown; `unread` are those whose notice is not known as data. */
 export const GROUPS = ["eligible", "cannot_tell", "not_eligible", "unread"] as const;
@@ -20,19 +16,13 @@ export function openSoonestFirst(jobs: readonly OpenJob[], now: Date): OpenJob[]
     if (same) same.jobs.push(job);
     else byDate.set(key, { end: closingInstant(job).getTime(), jobs: [job] });
   }
-  return [...byDate.values()]
-    .filter(({ end }) => now.getTime() < end)
-    .sort((a, b) => a.end - b.end)
-    .flatMap((one) => one.jobs);
+  const open = [...byDate.values()].filter(({ end }) => now.getTime() < end).sort((a, b) => a.end - b.end);
+  return open.flatMap((one) => one.jobs);
 }
 
-/** What each job is to one person. */
-export function findAll(jobs: readonly OpenJob[], { verdictOn }: OpenJudge): FoundJob[] {
-  return jobs.map((job) => ({ job, verdict: verdictOn(job) }));
-}
-
-export function grouped(found: readonly FoundJob[]): Record<Group, FoundJob[]> {
-  const groups: Record<Group, FoundJob[]> = { eligible: [], cannot_tell: [], not_eligible: [], unread: [] };
-  for (const one of found) groups[one.verdict ?? "unread"].push(one);
+/** The jobs by what each is to one person. */
+export function grouped(jobs: readonly OpenJob[], { verdictOn }: OpenJudge): Record<Group, OpenJob[]> {
+  const groups: Record<Group, OpenJob[]> = { eligible: [], cannot_tell: [], not_eligible: [], unread: [] };
+  for (const job of jobs) groups[verdictOn(job) ?? "unread"].push(job);
   return groups;
 }

@@ -1,10 +1,11 @@
 import { judge } from "@/lib/eligibility/judge";
-import { onlyFact, waitingOf } from "@/lib/eligibility/next-fact";
+import { onlyFact, waitFor, waitingOf } from "@/lib/eligibility/next-fact";
 import { openSoonestFirst } from "@/lib/eligibility/open-jobs";
-import { isOfAge, isOfPlainAge } from "@/lib/eligibility/rules/age";
+import { isOfPlainAge, isOfRelaxedAge } from "@/lib/eligibility/rules/age";
 import { otherReasons } from "@/lib/eligibility/rules/others";
 import { qualificationReasons } from "@/lib/eligibility/rules/qualification";
 import type { OpenJob } from "@/lib/eligibility/rules-file/unpack";
+import type { Relaxation } from "@/lib/notice/schema";
 import { CATEGORIES } from "@/lib/notice/terms";
 import { posts, profiles } from "@/tests/support/eligibility-cases";
 import { judgeOpen } from "@/tests/support/open-jobs";
@@ -45,7 +46,8 @@ it("judges each of many posts as if it were the only one, whatever is remembered
         const alone = judge(profile, { posts: jobs[at]?.posts ?? [] }, job.deadline);
         expect(verdict).toBe(alone.verdict);
         const waiting = alone.posts.filter((post) => post.verdict === "cannot_tell").map((post) => waitingOf(post.reasons));
-        expect([...open.judge.decidingFacts(job)]).toEqual([...new Set(waiting.flatMap((one) => onlyFact(one) ?? []))]);
+        const facts = waiting.map((rules) => onlyFact(waitFor(rules))).reduce((all, one) => all | one, 0);
+        expect(open.judge.decidingFacts(job)).toBe(facts);
       }
     }),
     { numRuns: runs(400) },
@@ -65,12 +67,35 @@ it("keeps apart a day of counting that the notice names and a last day to apply 
     ],
   });
   // Not yet thirty on the named day; past it on the last day to apply, which stands in where none is named and so proves nothing.
-  const jobs = [closing("2026-12-31", "2026-01-01"), closing("2026-12-31"), closing("2026-12-30", "2026-01-01")];
+  const jobs = [
+    closing("2026-12-31", "2026-01-01"),
+    closing("2026-12-31"),
+    closing("2026-12-30", "2026-01-01"),
+    closing("2026-01-01"),
+  ];
   const open = judgeOpen(
     { dateOfBirth: "1996-06-05", category: "UR", qualifications: [{ level: "10th", status: "passed" }] },
     jobs,
   );
-  expect(open.found.map(({ verdict }) => verdict)).toEqual(["eligible", "cannot_tell", "eligible"]);
+  expect(open.found.map(({ verdict }) => verdict)).toEqual(["eligible", "cannot_tell", "eligible", "cannot_tell"]);
+});
+
+it("lets the relaxation that goes farthest decide, and one of another kind beside it", () => {
+  const years = (...numbers: number[]) => numbers.map((number) => ({ groups: ["PwBD" as const], years: number }));
+  const toAge = { groups: ["central_employee" as const], toAge: 40, minServiceYears: 3 };
+  const over = (...relaxations: Relaxation[]) => ({
+    deadline: "2026-12-31",
+    posts: [{ name: "Post", age: { max: 27, on: "2026-08-01" }, relaxations, qualification: { anyOf: [] } }],
+  });
+  const jobs = [over(...years(3, 10)), over(...years(10, 3)), over(...years(3, 5)), over(...years(3), toAge), over(toAge)];
+  const person = { dateOfBirth: "1991-05-05", category: "OBC" as const, pwbd: true, centralEmployee: { years: 5 } };
+  expect(judgeOpen(person, jobs).found.map(({ verdict }) => verdict)).toEqual([
+    "eligible",
+    "eligible",
+    "not_eligible",
+    "eligible",
+    "eligible",
+  ]);
 });
 
 it("judges each post by the category in which the person counts for it", () => {
@@ -101,9 +126,12 @@ it("looks at each different rule once, however many posts have it", () => {
       },
     ],
   }));
-  const looks = [isOfPlainAge, isOfAge, qualificationReasons, otherReasons].map((rule) => jest.mocked(rule));
+  const looks = [isOfPlainAge, isOfRelaxedAge, qualificationReasons, otherReasons].map((rule) => jest.mocked(rule));
   for (const look of looks) look.mockClear();
-  judgeOpen({ dateOfBirth: "1996-05-05", category: "OBC", qualifications: [], sex: "female" }, jobs);
+  judgeOpen(
+    { dateOfBirth: "1996-05-05", category: "OBC", qualifications: [{ level: "graduate", status: "passed" }], sex: "female" },
+    jobs,
+  );
   expect(looks.map(({ mock }) => mock.calls.length)).toEqual([7, 6 * 3, 5, 2]);
 });
 
@@ -113,6 +141,7 @@ it("shows what is open alone, soonest first by its hour, and by its number withi
     deadline,
     closesAt,
     fees: 0,
+    lastDay: 0,
     posts: null,
   });
   const jobs = [

@@ -46,7 +46,7 @@ export function worstOf(reasons: readonly Reason[]): Verdict {
   return worst;
 }
 
-export function worse(a: Verdict, b: Verdict): Verdict {
+function worse(a: Verdict, b: Verdict): Verdict {
   if (a === "not_eligible" || b === "not_eligible") return "not_eligible";
   return a === "cannot_tell" ? a : b;
 }

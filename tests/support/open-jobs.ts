@@ -1,4 +1,3 @@
-import { findAll } from "@/lib/eligibility/open-jobs";
 import { openJudge } from "@/lib/eligibility/open-judge";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { RulesChunk } from "@/lib/eligibility/rules-file/chunk";
@@ -12,7 +11,7 @@ export function judgeOpen(profile: Profile, asked: readonly { posts: NoticePost[
   const file = packRules(asked.map(({ posts, deadline }, at) => ({ id: at + 1, deadline, closesAt: null, notice: { posts } })));
   const jobs = unpackRules(JSON.parse(JSON.stringify(file)) as RulesChunk, pool);
   const judge = openJudge(profile, pool);
-  return { judge, found: findAll(jobs, judge) };
+  return { judge, found: jobs.map((job) => ({ job, verdict: judge.verdictOn(job) })) };
 }
 
 /** Jobs of files as they stand in `GET /api/jobs/{id}`, without what is not judged. */

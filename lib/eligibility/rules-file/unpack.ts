@@ -12,64 +12,76 @@ export type RulePool = {
   relaxations: Numbered<Relaxation[] | null>;
   qualifications: Numbered<QualificationRule | null>;
   others: Numbered<OtherRules>;
+  /** Days on which ages are counted: those that notices name, null where one names none, and last days to apply. */
+  days: Numbered<Day | null>;
 };
 
-/** A post as the numbers of its rules, and the day on which ages are counted where the notice names one. */
-export type OpenPost = { age: number; countedOn: Day | null; relaxations: number; qualification: number; others: number };
-/** A job as the device holds thousands of: `posts` is null where the notice is not known as data. */
-export type OpenJob = { id: number; fees: number; posts: OpenPost[] | null } & LastDate;
+/** The numbers of the rules of many posts, a column each. */
+type PostColumns = Readonly<Record<"ages" | "countedOn" | "relaxations" | "qualifications" | "others", readonly number[]>>;
+/** The posts of a job: their columns, from one place to before another. */
+export type OpenPosts = { columns: PostColumns; from: number; end: number };
+/** A job as the device holds thousands of: `posts` is null where the notice is not known as data. `lastDay` is the number of its deadline. */
+export type OpenJob = { id: number; fees: number; lastDay: number; posts: OpenPosts | null } & LastDate;
 
 export function emptyPool(): RulePool {
-  return { fees: numbered(), ages: numbered(), relaxations: numbered(), qualifications: numbered(), others: numbered() };
+  return {
+    fees: numbered(),
+    ages: numbered(),
+    relaxations: numbered(),
+    qualifications: numbered(),
+    others: numbered(),
+    days: numbered(),
+  };
 }
 
 /** The jobs of a chunk, by id. Their rules are put into the pool; those that it holds already are not even parsed. */
 export function unpackRules({ tables, jobs, posts }: RulesChunk, pool: RulePool): OpenJob[] {
   const fees = numbersOf(tables.fees, pool.fees);
-  const ages = numbersOf(tables.ages, pool.ages);
-  const relaxations = numbersOf(tables.relaxations, pool.relaxations);
-  const qualifications = numbersOf(tables.qualifications, pool.qualifications);
-  const others = numbersOf(tables.others, pool.others);
+  const lastDays = daysOf(
+    tables.lastDates.map(({ deadline }) => deadline),
+    pool,
+  );
+  const columns: PostColumns = {
+    ages: throughTable(posts.ages, numbersOf(tables.ages, pool.ages)),
+    countedOn: throughTable(posts.countedOn, daysOf(tables.countedOn, pool)),
+    relaxations: throughTable(posts.relaxations, numbersOf(tables.relaxations, pool.relaxations)),
+    qualifications: throughTable(posts.qualifications, numbersOf(tables.qualifications, pool.qualifications)),
+    others: throughTable(posts.others, numbersOf(tables.others, pool.others)),
+  };
   let id = 0;
-  let post = 0;
+  let from = 0;
   return jobs.ids.map((step, at) => {
     id += step;
-    const end = post + (jobs.posts[at] ?? 0);
-    const own: OpenPost[] = [];
-    for (; post < end; post++) {
-      own.push({
-        age: ages[posts.ages[post] ?? 0] ?? 0,
-        countedOn: tables.countedOn[posts.countedOn[post] ?? 0] ?? null,
-        relaxations: relaxations[posts.relaxations[post] ?? 0] ?? 0,
-        qualification: qualifications[posts.qualifications[post] ?? 0] ?? 0,
-        others: others[posts.others[post] ?? 0] ?? 0,
-      });
-    }
-    const { deadline = "", closesAt = null } = tables.lastDates[jobs.lastDates[at] ?? 0] ?? {};
-    return { id, deadline, closesAt, fees: fees[jobs.fees[at] ?? 0] ?? 0, posts: own.length === 0 ? null : own };
+    const own = { columns, from, end: from + (jobs.posts[at] ?? 0) };
+    from = own.end;
+    const place = jobs.lastDates[at] ?? 0;
+    const { deadline = "", closesAt = null } = tables.lastDates[place] ?? {};
+    const posts = own.end > own.from ? own : null;
+    return { id, deadline, closesAt, lastDay: lastDays[place] ?? 0, fees: fees[jobs.fees[at] ?? 0] ?? 0, posts };
   });
 }
 
 /** The notice of a job as the judge takes it: without names and what decides nothing. */
 export function noticeOf({ fees, posts }: OpenJob, pool: RulePool): Notice | null {
-  return posts && { fees: pool.fees.rules[fees], posts: posts.map((post) => noticePostOf(post, pool)) };
+  if (!posts) return null;
+  const places = Array.from({ length: posts.end - posts.from }, (_, at) => posts.from + at);
+  return { fees: pool.fees.rules[fees], posts: places.map((at) => noticePostOf(posts.columns, at, pool)) };
 }
 
-export function noticePostOf(post: OpenPost, pool: RulePool): Notice["posts"][number] {
-  const { relaxations, qualification, others } = post;
+function noticePostOf(columns: PostColumns, at: number, pool: RulePool): Notice["posts"][number] {
+  const age = ruleAt(pool.ages, columns.ages, at);
+  const on = ruleAt(pool.days, columns.countedOn, at);
   return {
     name: "",
-    age: ageRuleOf(post, pool),
-    relaxations: pool.relaxations.rules[relaxations],
-    qualification: pool.qualifications.rules[qualification],
-    ...pool.others.rules[others],
+    age: age && on ? { ...age, on } : age,
+    relaxations: ruleAt(pool.relaxations, columns.relaxations, at),
+    qualification: ruleAt(pool.qualifications, columns.qualifications, at),
+    ...ruleAt(pool.others, columns.others, at),
   };
 }
 
-/** The age rule of a post with its day of counting; null where the post names none. */
-export function ageRuleOf({ age, countedOn }: OpenPost, pool: RulePool): AgeRule | null | undefined {
-  const rule = pool.ages.rules[age];
-  return rule && countedOn ? { ...rule, on: countedOn } : rule;
+function ruleAt<Rule>({ rules }: Numbered<Rule>, column: readonly number[], at: number): Rule | undefined {
+  return rules[column[at] ?? -1];
 }
 
 function numbered<Rule>(): Numbered<Rule> {
@@ -77,10 +89,30 @@ function numbered<Rule>(): Numbered<Rule> {
 }
 
 function numbersOf<Rule>(table: readonly RuleText[], { numbers, rules }: Numbered<Rule>): number[] {
-  return table.map((text) => {
+  const fresh: RuleText[] = [];
+  const own = table.map((text) => {
     const known = numbers.get(text);
     if (known !== undefined) return known;
-    numbers.set(text, rules.length);
-    return rules.push(JSON.parse(text) as Rule) - 1;
+    const number = rules.length + fresh.push(text) - 1;
+    numbers.set(text, number);
+    return number;
   });
+  // One text of all that are new: thousands of small ones take a slow phone several times as long.
+  if (fresh.length > 0) for (const rule of JSON.parse(`[${fresh.join()}]`) as Rule[]) rules.push(rule);
+  return own;
+}
+
+function daysOf(table: readonly (Day | null)[], { days }: RulePool): number[] {
+  return table.map((day) => {
+    const known = days.numbers.get(day ?? "");
+    if (known !== undefined) return known;
+    days.numbers.set(day ?? "", days.rules.length);
+    return days.rules.push(day) - 1;
+  });
+}
+
+/** The column itself with the numbers in place of places in a table: it is this file's own, and a copy of each would double what a device makes. */
+function throughTable(column: number[], numbers: readonly number[]): number[] {
+  for (let at = 0; at < column.length; at++) column[at] = numbers[column[at] ?? 0] ?? 0;
+  return column;
 }

@@ -11,28 +11,32 @@ export type Raise = { years: number; months: number; toAge: number | null; on: D
 
 export const NO_RAISE: Raise = { years: 0, months: 0, toAge: null, on: null };
 
-/** The age rule of a post and the last day to apply, on which ages are counted where the notice names no day. */
-export type AgeContext = { age: AgeRule; deadline: Day };
+/** The age rule of a post, the day on which its notice counts ages (null: it names none), and the last day to apply, on which they are counted then. */
+export type AgeContext = { age: AgeRule; on: Day | null; deadline: Day };
 
 /** Whether somebody is old enough. */
-export function isOldEnough(birth: Day, { age, deadline }: AgeContext): Truth {
+export function isOldEnough(birth: Day, { age, on, deadline }: AgeContext): Truth {
   if (age.bornTo) return birth <= age.bornTo;
   if (age.min === null || age.min === undefined) return true;
   const reached = anniversary(birth, age.min);
-  const on = age.on ?? deadline;
-  return !age.on && isNear(reached, on) ? null : reached <= on;
+  if (on) return reached <= on;
+  return isNear(reached, deadline) ? null : reached <= deadline;
 }
 
-/** Whether somebody is not too old, under a raised limit. The window of birth days is the truth where the notice prints one. */
-export function isYoungEnough(birth: Day, { age, deadline }: AgeContext, raise: Raise): Truth {
+/**
+ * Whether somebody is not too old, under a raised limit. The window of birth days is the truth where the notice prints one.
+ * @param maxRule whether the birthday of the limit itself is within it
+ */
+export function isYoungEnough(birth: Day, context: AgeContext, raise: Raise, maxRule = context.age.maxRule): Truth {
+  const { age, deadline } = context;
   const limit = limitOf(age, raise);
-  if (age.bornFrom && !isCounted(age, raise)) return isInWindow(birth, age, raise);
+  if (age.bornFrom && !isCounted(context, raise)) return isInWindow(birth, age, raise);
   if (limit === null) return raise.toAge === null ? true : null;
-  const stated = raise.on ?? age.on;
+  const stated = raise.on ?? context.on;
   const on = stated ?? deadline;
   const passed = anniversary(birth, limit, raise.months);
   if (!stated && isNear(passed, on)) return null;
-  if (passed === on) return age.maxRule ? age.maxRule === "not_exceeding" : null;
+  if (passed === on) return maxRule ? maxRule === "not_exceeding" : null;
   return passed > on;
 }
 
@@ -51,9 +55,9 @@ export function hasLowerLimit({ min, bornTo }: AgeRule): boolean {
 }
 
 /** Whether a raise is counted in figures although there is a window: it names a day of its own, or an age that the window cannot take. */
-function isCounted(age: AgeRule, raise: Raise): boolean {
+function isCounted({ age, on }: AgeContext, raise: Raise): boolean {
   if (limitOf(age, raise) === null) return false;
-  return raise.on !== null || (raise.toAge !== null && limitOf(age, NO_RAISE) === null && Boolean(age.on));
+  return raise.on !== null || (raise.toAge !== null && limitOf(age, NO_RAISE) === null && on !== null);
 }
 
 function isInWindow(birth: Day, age: AgeRule, { years, months, toAge }: Raise): Truth {

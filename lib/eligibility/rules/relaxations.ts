@@ -1,9 +1,9 @@
 import { belongsTo, missingFor } from "@/lib/eligibility/groups";
 import type { Fact, Profile } from "@/lib/eligibility/profile";
 import { NO_RAISE, type Raise } from "@/lib/eligibility/rules/age-limits";
-import { both, said, type Truth } from "@/lib/eligibility/truth";
+import { both, either, said, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, Relaxation } from "@/lib/notice/schema";
-import { type Group, isCategory } from "@/lib/notice/terms";
+import { GROUPS, type Group, isCategory } from "@/lib/notice/terms";
 
 /**
  * A relaxation as it concerns one person: whether it is theirs, by how much it raises the limit (null where the notice does not say), and what
@@ -14,13 +14,20 @@ export type OwnRelaxation = { applies: Truth; raise: Raise | null; groups: reado
 /** Relaxations that a notice does not state go no further in practice: 15 years are those of PwBD of SC and ST. */
 export const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
 
+/** Groups for which some notice relaxes the age; UR and EWS have no relaxation of their own. */
+const RELAXED_GROUPS = GROUPS.filter((group) => group !== "UR" && group !== "EWS");
+
+/** What of a post says whose age is relaxed, and by how much. */
+export type RelaxingRules = Pick<NoticePost, "relaxations" | "reservationFor" | "vacancies">;
+
 /**
  * What the entries of a post mean for a person, without those that are certainly not theirs. They never add up: an entry that is for two groups at
- * once names both.
+ * once names both. A notice that says nothing of relaxations has some, or none: one of unknown size for whoever may belong to a group.
  */
-export function relaxationsFor(profile: Profile, post: NoticePost): OwnRelaxation[] {
+export function relaxationsFor(profile: Profile, post: RelaxingRules): OwnRelaxation[] {
+  if (!post.relaxations) return [unstatedRelaxation(profile, post)];
   const own: OwnRelaxation[] = [];
-  for (const entry of post.relaxations ?? []) {
+  for (const entry of post.relaxations) {
     const applies = appliesTo(profile, entry, post);
     if (applies === false) continue;
     const missing = applies ? [] : entry.groups.flatMap((group) => missingFor(group, profile, post.reservationFor));
@@ -29,14 +36,44 @@ export function relaxationsFor(profile: Profile, post: NoticePost): OwnRelaxatio
   return own;
 }
 
-function appliesTo(profile: Profile, entry: Relaxation, post: NoticePost): Truth {
+/**
+ * Those that can decide whether somebody is young enough: of years that are added, the most of what is theirs and the most of what may be. Who is
+ * not within the most is within no fewer.
+ */
+export function strongestOf(own: readonly OwnRelaxation[]): OwnRelaxation[] {
+  const strongest: OwnRelaxation[] = [];
+  for (const entry of own) {
+    const added = addedMonths(entry);
+    const at = added === null ? -1 : strongest.findIndex((one) => one.applies === entry.applies && addedMonths(one) !== null);
+    const other = strongest[at];
+    if (!other || added === null) strongest.push(entry);
+    else if (added > (addedMonths(other) ?? 0)) strongest[at] = entry;
+  }
+  return strongest;
+}
+
+/** Months that a relaxation adds to the limit as it is counted; null for one of another kind. */
+function addedMonths({ raise }: OwnRelaxation): number | null {
+  return raise && raise.toAge === null && raise.on === null ? raise.years * 12 + raise.months : null;
+}
+
+function unstatedRelaxation(profile: Profile, { reservationFor }: RelaxingRules): OwnRelaxation {
+  return {
+    applies: either(...RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor))),
+    raise: null,
+    groups: [],
+    missing: RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, reservationFor)),
+  };
+}
+
+function appliesTo(profile: Profile, entry: Relaxation, post: RelaxingRules): Truth {
   let applies = hasServed(entry, profile);
   for (const group of entry.groups) applies = both(applies, memberWithSeats(group, profile, post));
   return applies;
 }
 
 /** A relaxation of a category needs seats of that category: none and it does not apply, unknown and it does. */
-function memberWithSeats(group: Group, profile: Profile, { vacancies, reservationFor }: NoticePost): Truth {
+function memberWithSeats(group: Group, profile: Profile, { vacancies, reservationFor }: RelaxingRules): Truth {
   if (isCategory(group) && vacancies?.byCategory?.[group] === 0) return false;
   return belongsTo(group, profile, reservationFor);
 }

@@ -1,0 +1,18 @@
+import type { Verdict } from "@/lib/eligibility/reason";
+
+/** Verdicts as numbers, where a device holds tens of thousands: of two rules the higher counts, of two posts the lower. */
+export type Rank = number;
+
+const RANKS: Readonly<Record<Verdict, Rank>> = { eligible: 1, cannot_tell: 2, not_eligible: 3 };
+const VERDICTS: readonly (Verdict | undefined)[] = [undefined, "eligible", "cannot_tell", "not_eligible"];
+
+export const BEST: Rank = RANKS.eligible;
+export const WORST: Rank = RANKS.not_eligible;
+
+export function rankOf(verdict: Verdict): Rank {
+  return RANKS[verdict];
+}
+
+export function verdictOfRank(rank: Rank): Verdict {
+  return VERDICTS[rank] ?? "cannot_tell";
+}
