@@ -1,4 +1,8 @@
+import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { similarByKeys, similarByTitle } from "@/lib/jobs/editing/similar";
+import { withNamesOf } from "@/lib/jobs/import/stored";
+import { candidatesOf } from "@/lib/jobs/joining/match-listings";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { jobsOf, searchJobs } from "@/lib/jobs/queries";
 import { SORTS } from "@/lib/jobs/schema";
@@ -8,6 +12,7 @@ import { lenientFilters } from "@/lib/jobs/search/filters";
 import { listedWhere } from "@/lib/jobs/search/index/queries";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { useDatabase } from "@/tests/support/database";
+import { jobOf } from "@/tests/support/import-listings";
 import { makeJobs } from "@/tests/support/population";
 
 const TODAY = "2026-03-15";
@@ -20,9 +25,10 @@ beforeAll(async () => {
   await db().$executeRaw`VACUUM ANALYZE jobs`;
 }, 120_000);
 
-async function planOf(query: ReturnType<typeof jobsOf>): Promise<string> {
-  const lines = await db().$queryRaw<Record<string, string>[]>`EXPLAIN ${query}`;
-  return lines.map((line) => line["QUERY PLAN"]).join("\n");
+type Plan = Record<string, string>[];
+const textOf = (lines: Plan) => lines.map((line) => line["QUERY PLAN"]).join("\n");
+async function planOf(query: ReturnType<typeof jobsOf> | null): Promise<string> {
+  return query ? textOf(await db().$queryRaw<Plan>`EXPLAIN ${query}`) : "";
 }
 
 it.each([1, 10, 100])("reads a page of %i rows by their ids, not from a scan of the table", async (limit) => {
@@ -40,4 +46,31 @@ it.each(["palynology", "clerk", "railway", "junior engineer"])("finds the jobs o
   const plan = await planOf(listedWhere(CONDITIONS.search.sql(searchQuery(search)), listDays(NOON)));
   expect(plan).toContain("jobs_search_vector_idx");
   expect(plan).not.toMatch(/Seq Scan on jobs|Parallel/);
+});
+
+/** A notice that none of the twenty thousand is. */
+const ENTERED = jobOf({
+  source: "cwc.example",
+  sourceReference: "entered",
+  title: "Junior Engineer (Civil)",
+  recruitingOrganization: "Central Water Commission (CWC)",
+  advertisementNumber: "5/2026",
+  applyLink: "https://cwc.example/recruitment/2026/junior-engineer",
+  postedOn: TODAY,
+  deadline: addDays(TODAY, 20),
+});
+const LISTED = jobOf({ ...ENTERED, source: "aggregator.example", sourceReference: "listed", advertisementNumber: null });
+
+it.each([
+  ["the jobs like one that is entered by number and address", () => planOf(similarByKeys(ENTERED))],
+  ["the jobs like one that is entered by body and title", () => planOf(similarByTitle(ENTERED))],
+  [
+    "the job of an imported notice by its name",
+    async () => textOf(await db().$queryRaw<Plan>`EXPLAIN SELECT jobs.id FROM ${withNamesOf([ENTERED])}`),
+  ],
+  ["the recruitments of listings", () => planOf(candidatesOf([ENTERED, LISTED]))],
+])("looks up %s in the index of their keys", async (_what, explain) => {
+  const plan = await explain();
+  expect(plan).toContain("jobs_notice_keys_idx");
+  expect(plan).not.toContain("Seq Scan on jobs");
 });

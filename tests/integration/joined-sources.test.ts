@@ -2,7 +2,6 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Incoming } from "@/lib/jobs/import/decide";
 import { importBatch } from "@/lib/jobs/import/write";
-import { candidatesOf } from "@/lib/jobs/joining/match-listings";
 import { listPairs } from "@/lib/jobs/joining/queries";
 import { decidePair, isOfListing } from "@/lib/jobs/joining/staff";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -12,7 +11,6 @@ import { definitionSchema } from "@/lib/sources/definition";
 import { runSource } from "@/lib/sources/run/run-source";
 import { useDatabase } from "@/tests/support/database";
 import { jobOf } from "@/tests/support/import-listings";
-import { makeJobs } from "@/tests/support/population";
 import { useSourcePlayer } from "@/tests/support/source-player";
 
 const database = useDatabase();
@@ -235,14 +233,6 @@ it("shows both sources of a notice that two list, and each at its own after the 
   const own = await decidePair(joined?.id ?? 0, "undo", STAFF);
   expect([await names(job?.id), await names(own ?? 0)]).toEqual([["ssc"], ["agg"]]);
 });
-
-it("looks for the recruitments of listings in the index of their keys, among twenty thousand jobs", async () => {
-  await upsertJobs(makeJobs(20_000, TODAY));
-  await db().$executeRaw`VACUUM ANALYZE jobs`;
-  const plan = JSON.stringify(await db().$queryRaw`EXPLAIN ${candidatesOf([jobOf(OFFICIAL), jobOf(OTHER)])}`);
-  expect(plan).toContain("jobs_notice_keys_idx");
-  expect(plan).not.toContain("Seq Scan on jobs");
-}, 120_000);
 
 it("finds the items of a listing by their index, among twenty thousand", async () => {
   await db().source.create({ data: { key: "a", name: "a", definition: {} } });

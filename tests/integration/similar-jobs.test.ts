@@ -2,8 +2,6 @@ import { GET } from "@/app/api/admin/jobs/similar/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
-import { similarByKeys, similarByTitle } from "@/lib/jobs/editing/similar";
-import { withNamesOf } from "@/lib/jobs/import/stored";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
@@ -13,7 +11,6 @@ import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
 
 const TODAY = dayInIndia(new Date());
-type Plan = { "QUERY PLAN": string }[];
 
 const PAGE = "https://cwc.example/recruitment/2026/junior-engineer";
 
@@ -80,24 +77,5 @@ describe("the jobs like the one being entered", () => {
     expect(await addMissingNoticeKeys()).toBe(5);
     expect(await similar({})).toHaveLength(1);
     expect(await addMissingNoticeKeys()).toBe(0);
-  });
-});
-
-describe("among twenty thousand jobs", () => {
-  beforeAll(async () => {
-    await upsertJobs(makeJobs(20_000, TODAY));
-    await db().$executeRaw`VACUUM ANALYZE jobs`;
-  }, 120_000);
-
-  const entered = job("entered", { advertisementNumber: "5/2026", applyLink: PAGE });
-
-  it.each([
-    ["by number and address", () => db().$queryRaw<Plan>`EXPLAIN ${similarByKeys(entered)}`],
-    ["by body and title", () => db().$queryRaw<Plan>`EXPLAIN ${similarByTitle(entered)}`],
-    ["by the name of an imported notice", () => db().$queryRaw<Plan>`EXPLAIN SELECT jobs.id FROM ${withNamesOf([entered])}`],
-  ])("they are looked up %s in the index of their keys", async (_by, explain) => {
-    const plan = (await explain()).map((line) => line["QUERY PLAN"]).join("\n");
-    expect(plan).toContain("jobs_notice_keys_idx");
-    expect(plan).not.toContain("Seq Scan on jobs");
   });
 });
