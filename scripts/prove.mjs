@@ -28,6 +28,7 @@ const PROOFS = {
   kills: proveKills,
   uploads: async () => [
     await runTestSteps("files large and hostile, a flood of sign-ins", "browser", { WHOLE_PROOF: "1" }, UPLOADS),
+    await runJestFiles("all real files imported twice", "integration", "import-real-files", { WHOLE_PROOF: "1" }),
   ],
   fuzz: proveFuzz,
   "editors-day": proveEditorsDay,
