@@ -130,6 +130,7 @@ export function JobResults(props: Props) {
               all={{ href: props.hrefOf({}), label: props.ownName ? t("allOfPage", { name: props.ownName }) : t("allJobs") }}
             />
           ))}
+        {props.isPage && jobs.length > 0 && <h2 className="sr-only">{t("results")}</h2>}
         {jobs.length > 0 && (
           <ListRows
             jobs={jobs}

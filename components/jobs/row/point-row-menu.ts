@@ -5,6 +5,8 @@ import { typeset } from "@/lib/notice-text/typeset";
 
 /** The one menu of all rows, which each row's button names as its `popoverTarget`. */
 export const ROW_MENU = "row-menu";
+/** Its link, which is none until it is pointed at a job: by this name search engines know it for a place on the page. */
+export const QUICK_VIEW = "row-quick-view";
 
 /**
  * Points the menu of the rows at a job whose button was pressed, before the press opens it; one that is open at another row closes first. At the
@@ -21,7 +23,7 @@ export function pointRowMenu(job: SavedJob): void {
   const title = typeset(job.title);
   for (const entry of menu.querySelectorAll<HTMLElement>("[data-named]"))
     entry.ariaLabel = (entry.dataset.named ?? "").replace("{title}", () => title);
-  const quickView = menu.querySelector("a");
+  const quickView = menu.querySelector<HTMLAnchorElement>(`#${QUICK_VIEW}`);
   if (!quickView) return;
   quickView.href = links.job(languageOf(document.documentElement.lang), job.jobId);
   quickView.dataset.dialog = `job=${job.jobId}`;

@@ -2,7 +2,7 @@ import { ClipboardList, Eye, Share2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { ROW_MENU } from "./point-row-menu";
+import { QUICK_VIEW, ROW_MENU } from "./point-row-menu";
 
 const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-ink no-underline hover:bg-sunken";
 
@@ -17,7 +17,7 @@ export function RowMenu({ language }: { language: Language }) {
   return (
     <div id={ROW_MENU} popover="auto" data-menu className="row-menu card p-1 text-base shadow-lg">
       {/* biome-ignore lint/a11y/useValidAnchor: it has its address when it is shown. */}
-      <a data-named={t("quickViewOf", { title })} className={ENTRY}>
+      <a id={QUICK_VIEW} data-named={t("quickViewOf", { title })} className={ENTRY}>
         <Eye aria-hidden size={20} />
         {t("quickView")}
       </a>
