@@ -13,6 +13,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, 
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => (given === undefined || given === "" ? value : given), schema);
 const social = z.url({ protocol: /^https$/ });
+const dltId = z.string().regex(/^\d{10,25}$/, "must be the number that DLT gave");
+const json = z.string().refine(isJson, "must be JSON");
 const secret = z.string().min(32, "must be at least 32 characters");
 
 const settings = {
@@ -56,6 +58,22 @@ const settings = {
   TELEGRAM_BOT_TOKEN: optional(z.string().regex(/^\d+:[\w-]{20,}$/, "must be the token of a bot")),
   TELEGRAM_BOT_NAME: optional(z.string().regex(/^\w{5,32}$/, "must be the name of a bot, without @")),
   TELEGRAM_WEBHOOK_SECRET: optional(z.string().regex(/^[\w-]{16,256}$/, "must be 16 to 256 letters, digits, _ or -")),
+  // Messages by SMS, off until all but the last four are there. What a provider is sent is JSON of its own.
+  SMS_URL: optional(z.url({ protocol: /^https$/ })),
+  SMS_SENDER: optional(z.string().regex(/^[A-Za-z0-9]{3,11}$/, "must be the header that is registered with DLT")),
+  DLT_ENTITY_ID: optional(dltId),
+  DLT_TEMPLATE_TOLD: optional(dltId),
+  DLT_TEMPLATE_CODE: optional(dltId),
+  SMS_AUTHORIZATION: optional(z.string().min(1)),
+  SMS_BODY: withDefault(
+    json,
+    '{"to":"{to}","sender":"{sender}","text":"{text}","entityId":"{entity}","templateId":"{template}"}',
+  ),
+  SMS_TEXT_TOLD: withDefault(
+    z.string().regex(/^(?:(?!\{#var#\}).)*(?:\{#var#\}(?:(?!\{#var#\}).)*){2}$/, "must have {#var#} twice"),
+    "Niyukti: {#var#} - see {#var#}",
+  ),
+  SMS_TEXT_CODE: withDefault(z.string().includes("{#var#}"), "{#var#} is your code for Niyukti. It is good for 10 minutes."),
   // Made anew by each server for its calls to itself; never set by an operator.
   INTERNAL_SECRET: optional(secret),
   // The file of the worker that reads uploads: set by a server that runs from its sources, never by an operator.
@@ -94,6 +112,7 @@ const TOGETHER = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
+  ["SMS_URL", "SMS_SENDER", "DLT_ENTITY_ID", "DLT_TEMPLATE_TOLD", "DLT_TEMPLATE_CODE"],
   ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
 ] as const;
 
@@ -132,4 +151,13 @@ function parse(source: Source, found: string[]): Env {
   if (result.success && found.length === 0) return result.data;
   const issues = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
   throw new Error(`These settings are wrong:\n${[...issues, ...found].map((line) => `  ${line}`).join("\n")}`);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,16 @@
-import { PlainForm, Section } from "@/components/account/plain-form";
+import { type FormState, PlainForm, Section } from "@/components/account/plain-form";
 import { PushSection } from "@/components/account/push-section";
+import { SmsSection } from "@/components/account/sms-section";
+import type { channelsOf } from "@/lib/channels/channel";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
-/** What is configured: the key of Web Push, and the link to the Telegram bot with whether a chat is joined; null where it is not. */
-type Props = { channels: { pushKey: string | null; telegram: { href: string; isJoined: boolean } | null }; language: Language };
+/** What is configured; null where it is not. */
+type Props = { channels: Awaited<ReturnType<typeof channelsOf>>; state: FormState | null; language: Language };
 
 /** The ways beside mail by which a person may be told; nothing of those that are not configured. */
-export function ChannelsSection({ channels: { pushKey, telegram }, language }: Props) {
+export function ChannelsSection({ channels: { pushKey, telegram, sms }, state, language }: Props) {
   const t = translator(language, "account");
   const words = {
     heading: t("page.pushHeading"),
@@ -35,6 +37,7 @@ export function ChannelsSection({ channels: { pushKey, telegram }, language }: P
           )}
         </Section>
       )}
+      {sms && <SmsSection number={sms.number} state={state} language={language} />}
     </>
   );
 }

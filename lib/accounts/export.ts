@@ -29,6 +29,9 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
     db().pushSubscription.findMany({ where: { userId }, select: { endpoint: true, createdAt: true } }),
   telegram_chats: async (userId) =>
     (await db().telegramChat.findMany({ where: { userId } })).map((chat) => ({ ...chat, chatId: String(chat.chatId) })),
+  sms_numbers: (userId) =>
+    db().$queryRaw<object[]>`
+      SELECT number, confirmed_at AS "confirmedAt", created_at AS "createdAt" FROM sms_numbers WHERE user_id = ${userId}`,
   account_records: (userId) =>
     db().accountRecord.findMany({
       where: { userId },

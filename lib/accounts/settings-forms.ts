@@ -4,6 +4,7 @@ import { changePassword } from "@/lib/accounts/passwords";
 import { changeProfile, deleteAccount, endAllSessions, endOwnSession } from "@/lib/accounts/profile";
 import { mergeIntoAccount } from "@/lib/accounts/records";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
+import { smsForms } from "@/lib/accounts/sms-forms";
 import { MAIL_LISTS, optIn, optOut } from "@/lib/accounts/unsubscribe";
 import { sendVerification } from "@/lib/accounts/verification";
 import { alertKey } from "@/lib/alerts/criteria";
@@ -90,6 +91,7 @@ export const settingsForms: Record<string, FormHandler> = {
       return { to: settings(language), message: t(fields.want === "yes" ? "calendarMade" : "calendarRevoked") };
     },
   ),
+  ...smsForms,
   telegram: formAction({ role: "user", fields: nothing, page: settings }, async ({ actor, language }) => {
     await leaveTelegram(actor.id);
     return { to: settings(language), message: translator(language, "account")("page.telegramEnded") };

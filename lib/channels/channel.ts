@@ -1,4 +1,6 @@
 import { isNight } from "@/lib/alerts/schedule";
+import { isSmsOn, sms } from "@/lib/channels/sms";
+import { smsNumberOf } from "@/lib/channels/sms-number";
 import { hasTelegram, telegram, telegramLink } from "@/lib/channels/telegram";
 import { pushKey, webPush } from "@/lib/channels/web-push";
 import { log } from "@/lib/log";
@@ -16,7 +18,7 @@ export type Channel = {
   tell: (userId: number, note: Note) => Promise<number>;
 };
 
-const CHANNELS: readonly Channel[] = [webPush, telegram];
+const CHANNELS: readonly Channel[] = [webPush, telegram, sms];
 const MAX_LINES = 3;
 const MAX_TEXT = 300;
 
@@ -42,7 +44,11 @@ export async function tellByChannels(userId: number, content: MailContent, now: 
 export async function channelsOf(userId: number, now: Date) {
   const href = telegramLink(userId, now);
   const isJoined = href !== null && (await hasTelegram(userId));
-  return { pushKey: pushKey(), telegram: href === null ? null : { href, isJoined } };
+  return {
+    pushKey: pushKey(),
+    telegram: href === null ? null : { href, isJoined },
+    sms: isSmsOn() ? { number: await smsNumberOf(userId) } : null,
+  };
 }
 
 function noteOf({ subject, blocks }: MailContent): Note {

@@ -70,6 +70,8 @@ async function makeFullAccount() {
   const device = { endpoint: "https://push.example/1", p256dh: "key", auth: "secret", createdAt: new Date() };
   await db().pushSubscription.create({ data: { ...device, userId: user.id, sessionId } });
   await db().telegramChat.create({ data: { userId: user.id, chatId: 77, createdAt: new Date() } });
+  await db().$executeRaw`
+    INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at) VALUES (${user.id}, '+919876543210', '', now(), now())`;
   await db().reminderDelivery.create({ data: { ...follow, moment: "2026-11-30.3", foundAt: new Date() } });
   await makeOwnCalendar(user.id);
   await backgroundDone();

@@ -1,0 +1,64 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { authSecret } from "@/lib/auth/secret";
+import { isSmsOn, sendCode } from "@/lib/channels/sms";
+import { db } from "@/lib/db";
+import { secondsToWaitFor } from "@/lib/http/rate-limit";
+
+/** How long a code proves a phone, and how often one may be typed. */
+const CODE_MS = 10 * 60 * 1000;
+const MAX_TRIES = 5;
+const DAY = 24 * 3600;
+/** Codes that a person asks for, and that one phone is sent, whoever asks. */
+const BY_PERSON = { name: "sms-code-person", calls: 5, seconds: DAY };
+const BY_NUMBER = { name: "sms-code-number", calls: 3, seconds: DAY };
+
+/** A mobile phone of India as +91 and ten digits; null for anything else. */
+export function readMobileNumber(text: string): string | null {
+  const [, digits] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(text.replace(/[\s()-]/g, "")) ?? [];
+  return digits ? `+91${digits}` : null;
+}
+
+export type SmsState = { number: string; isConfirmed: boolean };
+
+/** What is kept of a person's phone, its digits hidden but the last; null where there is none or SMS is not configured. */
+export async function smsNumberOf(userId: number): Promise<SmsState | null> {
+  if (!isSmsOn()) return null;
+  const [found] = await db().$queryRaw<SmsState[]>`
+    SELECT '…' || right(number, 4) AS number, confirmed_at IS NOT NULL AS "isConfirmed" FROM sms_numbers WHERE user_id = ${userId}`;
+  return found ?? null;
+}
+
+/** Sends a code to a phone, which is told nothing else before the code comes back. @returns false where too many were asked for, or it could not be sent */
+export async function askForNumber(userId: number, number: string, now: Date): Promise<boolean> {
+  if ((await secondsToWaitFor(BY_PERSON, String(userId))) !== null) return false;
+  if ((await secondsToWaitFor(BY_NUMBER, number)) !== null) return false;
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await db().$executeRaw`
+    INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at)
+    VALUES (${userId}, ${number}, ${hashOf(userId, code)}, ${new Date(now.getTime() + CODE_MS)}, ${now})
+    ON CONFLICT (user_id) DO UPDATE SET number = excluded.number, code_hash = excluded.code_hash, code_until = excluded.code_until,
+      tries = 0, confirmed_at = NULL`;
+  return sendCode(number, code).catch(() => false);
+}
+
+/** Proves the phone by the code that it was sent. @returns whether it was the right one, in time, within five tries */
+export async function confirmNumber(userId: number, code: string, now: Date): Promise<boolean> {
+  // Counted before it is looked at, so that tries at the same time are counted too.
+  const [found] = await db().$queryRaw<{ codeHash: string }[]>`
+    UPDATE sms_numbers SET tries = tries + 1
+    WHERE user_id = ${userId} AND confirmed_at IS NULL AND tries < ${MAX_TRIES} AND code_until > ${now} RETURNING code_hash AS "codeHash"`;
+  const [given, expected] = [Buffer.from(hashOf(userId, code)), Buffer.from(found?.codeHash ?? "")];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const count = await db().$executeRaw`
+    UPDATE sms_numbers SET confirmed_at = ${now}, code_hash = '' WHERE user_id = ${userId} AND code_hash = ${found?.codeHash ?? ""}`;
+  return count === 1;
+}
+
+/** Ends messages and forgets the phone. */
+export async function forgetNumber(userId: number): Promise<void> {
+  await db().$executeRaw`DELETE FROM sms_numbers WHERE user_id = ${userId}`;
+}
+
+function hashOf(userId: number, code: string): string {
+  return createHmac("sha256", authSecret()).update(`sms ${userId} ${code}`).digest("base64url");
+}

@@ -1,0 +1,62 @@
+import type { Channel } from "@/lib/channels/channel";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { secondsToWaitFor } from "@/lib/http/rate-limit";
+
+const TIMEOUT_MS = 10_000;
+/** What the rules of DLT let a variable of a template hold. */
+const MAX_VARIABLE = 30;
+/** Messages that one person is told of in a day: each costs, and a phone that rings often is silenced. */
+const TOLD = { name: "sms-told", calls: 3, seconds: 24 * 3600 };
+
+/** A message as the operator registered it with DLT: its number, and its text with {#var#} for each variable. */
+type Template = { id: string; text: string };
+
+/** Whether SMS is configured. */
+export function isSmsOn(): boolean {
+  return Boolean(env.SMS_URL && env.SMS_SENDER && env.DLT_ENTITY_ID && env.DLT_TEMPLATE_TOLD && env.DLT_TEMPLATE_CODE);
+}
+
+/** Messages to a phone whose owner proved it (lib/channels/sms-number.ts). */
+export const sms: Channel = {
+  name: "sms",
+  isOn: isSmsOn,
+  tell: async (userId, { title, href }) => {
+    const [found] = await db().$queryRaw<{ number: string }[]>`
+      SELECT number FROM sms_numbers WHERE user_id = ${userId} AND confirmed_at IS NOT NULL`;
+    if (!found || (await secondsToWaitFor(TOLD, String(userId))) !== null) return 0;
+    const template = { id: env.DLT_TEMPLATE_TOLD ?? "", text: env.SMS_TEXT_TOLD };
+    return (await sendSms(found.number, template, [shortened(title), href])) ? 1 : 0;
+  },
+};
+
+/** Sends the code by which somebody proves a phone. @returns whether the provider took it */
+export function sendCode(number: string, code: string): Promise<boolean> {
+  return sendSms(number, { id: env.DLT_TEMPLATE_CODE ?? "", text: env.SMS_TEXT_CODE }, [code]);
+}
+
+/** What a provider is sent is made of its own JSON, SMS_BODY, in whose texts each name in braces is replaced. */
+async function sendSms(to: string, { id, text }: Template, values: readonly string[]): Promise<boolean> {
+  const rest = [...values];
+  const facts: Record<string, string> = {
+    to,
+    text: text.replace(/\{#var#\}/g, () => rest.shift() ?? ""),
+    sender: env.SMS_SENDER ?? "",
+    entity: env.DLT_ENTITY_ID ?? "",
+    template: id,
+  };
+  const filled = (_key: string, value: unknown) =>
+    typeof value === "string" ? value.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole) : value;
+  const response = await fetch(env.SMS_URL ?? "", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(env.SMS_AUTHORIZATION && { authorization: env.SMS_AUTHORIZATION }) },
+    body: JSON.stringify(JSON.parse(env.SMS_BODY), filled),
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.ok;
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_VARIABLE ? text : `${text.slice(0, MAX_VARIABLE - 1).trimEnd()}…`;
+}
