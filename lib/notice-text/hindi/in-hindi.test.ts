@@ -13,6 +13,10 @@ import selection from "./data/selection.json" with { type: "json" };
 it.each<[TextKind, string, string | null]>([
   ["place", "Begusarai, Bihar; New Delhi, Delhi", "बेगूसराय, बिहार; नई दिल्ली, दिल्ली"],
   ["place", "All India", "पूरा भारत"],
+  ["place", "South East Central Railway", "दक्षिण पूर्व मध्य रेलवे"],
+  ["place", "Northern Railway, Delhi", "उत्तर रेलवे, दिल्ली"],
+  ["place", "RRB Ranchi", "आरआरबी राँची"],
+  ["place", "North East Zone", "पूर्वोत्तर ज़ोन"],
   ["place", "Begusarai, Atlantis", null],
   ["body", "Staff Selection Commission (SSC)", "कर्मचारी चयन आयोग (एसएससी)"],
   ["body", "Odisha Public Service Commission (OPSC)", "ओडिशा लोक सेवा आयोग (ओपीएससी)"],
