@@ -18,11 +18,14 @@ const holder = globalThis as typeof globalThis & {
   niyuktiPrisma?: PrismaClient;
   niyuktiPool?: pg.Pool;
   niyuktiDatabaseUrl?: string;
+  niyuktiReadUrl?: string;
+  niyuktiReadPrisma?: PrismaClient;
 };
 
-/** Names the database of this process where it is found only after the start (an embedded server). Call it before db(). */
-export function setDatabaseUrl(url: string): void {
+/** Names the database of this process, and its replica, where they are found only after the start (an embedded server). Call it before db(). */
+export function setDatabaseUrl(url: string, readUrl?: string): void {
   holder.niyuktiDatabaseUrl = url;
+  holder.niyuktiReadUrl = readUrl;
 }
 
 /** The database of this process; undefined where none is configured (a build). */
@@ -39,15 +42,23 @@ export function db(): PrismaClient {
   return holder.niyuktiPrisma;
 }
 
+/** The client of the replica; undefined where none is configured. Read through lib/database/read-replica.ts, which knows whether it is up to date. */
+export function readDb(): PrismaClient | undefined {
+  const url = holder.niyuktiReadUrl ?? env.DATABASE_READ_URL;
+  if (url)
+    holder.niyuktiReadPrisma ??= new PrismaClient({ adapter: new PrismaPg(createPool(url), { disposeExternalPool: true }) });
+  return url ? holder.niyuktiReadPrisma : undefined;
+}
+
 /** The connections of this process, which Prisma uses too: for libraries that speak to PostgreSQL themselves. */
 export function databasePool(): pg.Pool {
-  holder.niyuktiPool ??= createPool();
+  holder.niyuktiPool ??= createPool(databaseUrl());
   return holder.niyuktiPool;
 }
 
-function createPool(): pg.Pool {
+function createPool(connectionString: string | undefined): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: databaseUrl(),
+    connectionString,
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "niyukti",
@@ -58,9 +69,11 @@ function createPool(): pg.Pool {
 
 /** Closes the pool; for scripts, tests and the end of the server. */
 export async function closeDb(): Promise<void> {
-  const { niyuktiPrisma, niyuktiPool } = holder;
+  const { niyuktiPrisma, niyuktiPool, niyuktiReadPrisma } = holder;
   holder.niyuktiPrisma = undefined;
+  holder.niyuktiReadPrisma = undefined;
   holder.niyuktiPool = undefined;
   await niyuktiPrisma?.$disconnect();
+  await niyuktiReadPrisma?.$disconnect();
   await niyuktiPool?.end();
 }

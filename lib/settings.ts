@@ -25,6 +25,8 @@ const settings = {
   HOST: withDefault(z.string().min(1), "0.0.0.0"),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  // A streaming replica of it, for reads of what is public (lib/database/read-replica.ts).
+  DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATA_DIR: withDefault(z.string().min(1), ".data"),
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(1).max(100), "10"),
   // Unset: beside the data (lib/server/backup/policy.ts, which also knows what the next two are then).

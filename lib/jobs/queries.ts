@@ -1,7 +1,8 @@
 import { OWN_SLIP_DAYS } from "@/lib/corrections/schema";
+import { readPublic } from "@/lib/database/read-replica";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma, type PrismaClient } from "@/lib/generated/prisma/client";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { DERIVED_COLUMNS, SHOWN_NAMES, selectList } from "@/lib/jobs/job/columns";
 import { JOB_NAMES, LIST_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
@@ -39,19 +40,21 @@ export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPag
   const ids = await Promise.all(
     windows.map((window) => idsOfWindow(snapshot, tiers(groups[window.group]), filters.sortBy, window, days)),
   );
-  return { jobs: await readJobs(ids.flat()), total: totalOf(counts, filters) };
+  return { jobs: await readPublic((client) => readJobs(ids.flat(), client)), total: totalOf(counts, filters) };
 }
 
 /** A published job with everything its page shows, also when it closed long ago; null for any other id. */
 export async function findJob(id: number): Promise<JobDetailDto | null> {
   if (!isId(id)) return null;
-  const [row] = await db().$queryRaw<{ job: JobDetailDto }[]>`
+  const [row] = await readPublic(
+    (client) => client.$queryRaw<{ job: JobDetailDto }[]>`
     SELECT to_json(found) AS job FROM (
       SELECT ${PAGE_COLUMNS}, coalesce((${POSITIONS}), '[]') AS "jobPositions",
         coalesce((${CORRIGENDA}), '[]') AS corrigenda, (${EXAM}) AS exam
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE jobs.id = ${id} AND ${PUBLIC_JOBS}
-    ) AS found`;
+    ) AS found`,
+  );
   return row ? { ...row.job, notice: noticeOf(row.job.notice, row.job.jobPositions) } : null;
 }
 
@@ -81,14 +84,19 @@ export function listSources(jobId: number): Promise<JobSourceDto[]> {
 
 /** The published jobs of some ids, by id; those that are gone are left out. */
 export function findJobs(ids: readonly number[]): Promise<JobDto[]> {
-  return readJobs(ids.filter(isId).sort((a, b) => a - b));
+  return readJobs(
+    ids.filter(isId).sort((a, b) => a - b),
+    db(),
+  );
 }
 
 /** The posts of a published job in the order of its notice; null where there is no such job. */
 export async function findPositions(jobId: number): Promise<PositionDto[] | null> {
   if (!isId(jobId)) return null;
-  const [row] = await db().$queryRaw<{ positions: PositionDto[] }[]>`
-    SELECT coalesce((${POSITIONS}), '[]') AS positions FROM jobs WHERE jobs.id = ${jobId} AND ${PUBLIC_JOBS}`;
+  const [row] = await readPublic(
+    (client) => client.$queryRaw<{ positions: PositionDto[] }[]>`
+    SELECT coalesce((${POSITIONS}), '[]') AS positions FROM jobs WHERE jobs.id = ${jobId} AND ${PUBLIC_JOBS}`,
+  );
   return row?.positions ?? null;
 }
 
@@ -98,15 +106,20 @@ export async function closingSoon(now: Date, days: number, limit: number): Promi
   const found = await db().$queryRaw<{ id: number }[]>`
     SELECT id FROM jobs WHERE ${openJobs(list)} AND deadline <= ${addDays(list.today, days)}::date
     ORDER BY deadline, id LIMIT ${limit}`;
-  return readJobs(found.map(({ id }) => id));
+  return readJobs(
+    found.map(({ id }) => id),
+    db(),
+  );
 }
 
 /** How many open jobs a list has, how many posts they name together, and the next of their last dates; null where there is none. */
 export async function openFigures(asked: JobQuestion, now: Date): Promise<OpenFigures> {
   const list = listDays(now);
-  const [row] = await db().$queryRaw<OpenFigures[]>`
+  const [row] = await readPublic(
+    (client) => client.$queryRaw<OpenFigures[]>`
     SELECT count(*)::int AS notices, coalesce(sum(positions), 0)::int AS posts, min(deadline)::text AS next
-    FROM jobs WHERE ${openJobs(list)} AND ${whereOf(criteriaOf(asked, list))}`;
+    FROM jobs WHERE ${openJobs(list)} AND ${whereOf(criteriaOf(asked, list))}`,
+  );
   return row ?? { notices: 0, posts: 0, next: null };
 }
 
@@ -136,9 +149,9 @@ function windowsOf({ page, limit, open }: JobFilters, counts: GroupCounts): Wind
 }
 
 /** The published jobs of some ids, in the order of the ids. */
-async function readJobs(ids: readonly number[]): Promise<JobDto[]> {
+async function readJobs(ids: readonly number[], client: Pick<PrismaClient, "$queryRaw">): Promise<JobDto[]> {
   if (ids.length === 0) return [];
-  const [row] = await db().$queryRaw<{ jobs: string | null }[]>(jobsOf(ids));
+  const [row] = await client.$queryRaw<{ jobs: string | null }[]>(jobsOf(ids));
   const jobs = row?.jobs ? (JSON.parse(row.jobs) as JobDto[]) : [];
   const place = new Map(ids.map((id, index) => [id, index]));
   return jobs.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));

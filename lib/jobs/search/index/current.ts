@@ -1,5 +1,6 @@
 import { changedJobs } from "@/lib/cache/changed-jobs";
 import { hearingSlot } from "@/lib/cache/fresh-cache";
+import { readPublic } from "@/lib/database/read-replica";
 import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
@@ -55,12 +56,12 @@ async function update(current: Current, days: ListDays, slot: number): Promise<J
 }
 
 async function readAll(days: ListDays): Promise<JobSnapshot> {
-  return new JobSnapshot(await readListedJobs(days), days);
+  return new JobSnapshot(await readPublic((client) => readListedJobs(days, undefined, client)), days);
 }
 
 async function follow(before: JobSnapshot, changed: readonly number[], days: ListDays): Promise<JobSnapshot> {
   const today = before.isTrueOn(days) ? before : before.onDays(days);
-  return changed.length === 0 ? today : today.after(changed, await readListedJobs(days, changed));
+  return changed.length === 0 ? today : today.after(changed, await readPublic((client) => readListedJobs(days, changed, client)));
 }
 
 /** Days pass in one direction, in which jobs leave the lists and none comes back. */

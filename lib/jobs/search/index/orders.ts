@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { readPublic } from "@/lib/database/read-replica";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { JobSort } from "@/lib/jobs/schema";
 import type { Group, ListDays, Window } from "@/lib/jobs/search/criteria";
@@ -64,10 +64,12 @@ function orderOf(snapshot: JobSnapshot, sortBy: JobSort, days: ListDays): Promis
 
 /** The rows of a snapshot in the order of a sort. A job written since the snapshot is in the next one. */
 async function readOrder(snapshot: JobSnapshot, sortBy: keyof typeof ORDERS, days: ListDays): Promise<Uint32Array> {
-  const [row] = await db().$queryRaw<{ ids: string | null }[]>`
+  const [row] = await readPublic(
+    (client) => client.$queryRaw<{ ids: string | null }[]>`
     SELECT ${packed("id")} AS ids FROM (
       SELECT id FROM jobs WHERE ${listedJobs(days)} ORDER BY ${ORDERS[sortBy]}
-    ) AS listed`;
+    ) AS listed`,
+  );
   return Uint32Array.from(unpack(row?.ids), (id) => snapshot.rowOf(id)).filter((found) => found !== NO_ROW);
 }
 

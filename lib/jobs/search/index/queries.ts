@@ -1,5 +1,6 @@
+import { readPublic } from "@/lib/database/read-replica";
 import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma, type PrismaClient } from "@/lib/generated/prisma/client";
 import { CATEGORY_SQL } from "@/lib/jobs/facts/category";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
@@ -15,7 +16,7 @@ export async function idsWhere(
   among: readonly number[] | null = null,
 ): Promise<Int32Array> {
   const asked = among ? Prisma.sql`jobs.id = ANY(${among}::int[]) AND ${condition}` : condition;
-  const [row] = await db().$queryRaw<{ ids: string | null }[]>(listedWhere(asked, days));
+  const [row] = await readPublic((client) => client.$queryRaw<{ ids: string | null }[]>(listedWhere(asked, days)));
   return unpack(row?.ids);
 }
 
@@ -31,9 +32,13 @@ type PackedColumns = Record<"ids" | "deadlines" | "closes" | "posted" | "vacanci
  * What the filters look at of all listed jobs, or of those `among` some ids. One row of packed columns instead of a row a job: the driver
  * makes an object of every value, which would cost ten times the query.
  */
-export async function readListedJobs(days: ListDays, among?: readonly number[]): Promise<SnapshotColumns> {
+export async function readListedJobs(
+  days: ListDays,
+  among?: readonly number[],
+  client: Pick<PrismaClient, "$queryRaw"> = db(),
+): Promise<SnapshotColumns> {
   const asked = among ? Prisma.sql`jobs.id = ANY(${among}::int[])` : Prisma.sql`true`;
-  const [row] = await db().$queryRaw<PackedColumns[]>`
+  const [row] = await client.$queryRaw<PackedColumns[]>`
     SELECT ${packed("id")} AS ids, ${packed("deadline - date '1970-01-01'")} AS deadlines,
       ${packed(CLOSES)} AS closes, ${packed("posted_on - date '1970-01-01'")} AS posted, ${packed(`coalesce(salary_min, ${UNKNOWN_PAY})`)} AS salaries,
       ${packed("coalesce(positions, 0)")} AS vacancies, ${packed(LEVEL_BITS)} AS levels,

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { readPublic } from "@/lib/database/read-replica";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import { listedJobs } from "@/lib/jobs/search/scope";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
@@ -29,11 +29,13 @@ export function knownWords(days: ListDays): Promise<Vocabulary> {
 }
 
 async function readVocabulary(days: ListDays): Promise<Vocabulary> {
-  const [row] = await db().$queryRaw<{ words: string | null }[]>`
+  const [row] = await readPublic(
+    (client) => client.$queryRaw<{ words: string | null }[]>`
     SELECT string_agg(word || ' ' || count, E'\n') AS words FROM (
       SELECT substr(word, 2) AS word, count(*) AS count FROM jobs, unnest(search_words) AS word
       WHERE ${listedJobs(days)} AND word LIKE '^_%' AND word NOT LIKE '% %' GROUP BY word
-    ) AS counted`;
+    ) AS counted`,
+  );
   const counted = (row?.words ?? "").split("\n").map((line): [string, number] => {
     const [word = "", count] = line.split(" ");
     return [word, Number(count)];

@@ -1,0 +1,76 @@
+import { generation, hearingSlot } from "@/lib/cache/fresh-cache";
+import { db, readDb } from "@/lib/db";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
+
+/** How long a replica that did not answer is left alone. */
+const AWAY_MS = 5_000;
+/** How often one that is behind is asked how far it is. */
+const ASK_AGAIN_MS = 50;
+
+/** How far the replica must be for the writes up to a generation, and whether it is; times are those of performance.now(). */
+type Followed = { generation: number; position: string; isThere: boolean; askAgainAt: number };
+type Replica = { followed?: Followed; asking?: Promise<boolean>; awayUntil: number };
+
+// Bundles of different routes each hold their own copy of this module; what is known of the replica is one a process.
+const holder = globalThis as typeof globalThis & { niyuktiReplica?: Replica };
+
+/**
+ * Runs a read of what is public on the replica of DATABASE_READ_URL where it holds every write that this process has made or heard of, so that who has
+ * written sees it at once; on the primary where the replica is behind, where it fails, where none is set, and in a process that nobody tells of writes.
+ */
+export async function readPublic<T>(read: (client: PrismaClient) => Promise<T>): Promise<T> {
+  const client = readDb();
+  if (!client || !(await isUpToDate(client))) return read(db());
+  try {
+    return await read(client);
+  } catch (error) {
+    leaveAlone(error);
+    return read(db());
+  }
+}
+
+async function isUpToDate(client: PrismaClient): Promise<boolean> {
+  holder.niyuktiReplica ??= { awayUntil: 0 };
+  const replica = holder.niyuktiReplica;
+  const now = performance.now();
+  if (hearingSlot(new Date()) >= 0 || now < replica.awayUntil) return false;
+  const { followed } = replica;
+  if (followed?.generation === generation()) {
+    if (followed.isThere) return true;
+    if (now < followed.askAgainAt) return false;
+  }
+  // One at a time; who waits for an answer of before a write asks again.
+  if (replica.asking) return (await replica.asking) && isUpToDate(client);
+  replica.asking = ask(replica, client).finally(() => {
+    replica.asking = undefined;
+  });
+  return replica.asking;
+}
+
+async function ask(replica: Replica, client: PrismaClient): Promise<boolean> {
+  const asked = generation();
+  const known = replica.followed?.generation === asked ? replica.followed.position : undefined;
+  const position = known ?? (await positionOfPrimary());
+  try {
+    const [row] = await client.$queryRaw<{ there: boolean | null }[]>`
+      SELECT pg_last_wal_replay_lsn() >= ${position}::pg_lsn AS there`;
+    const isThere = row?.there === true;
+    replica.followed = { generation: asked, position, isThere, askAgainAt: performance.now() + ASK_AGAIN_MS };
+    return isThere && asked === generation();
+  } catch (error) {
+    leaveAlone(error);
+    return false;
+  }
+}
+
+/** Behind all that is committed: of what is written without waiting for the disk too. */
+async function positionOfPrimary(): Promise<string> {
+  const [row] = await db().$queryRaw<{ position: string }[]>`SELECT pg_current_wal_insert_lsn()::text AS position`;
+  return row?.position ?? "";
+}
+
+function leaveAlone(error: unknown): void {
+  if (holder.niyuktiReplica) holder.niyuktiReplica.awayUntil = performance.now() + AWAY_MS;
+  log.warn({ err: error }, "The replica did not answer: the primary is read for 5 seconds");
+}
