@@ -4,16 +4,14 @@
  * processes is read from /proc. `-- 1000,100000` names the numbers of jobs.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { filterQueries } from "./addresses";
+import { cpuMs } from "./processes";
 import { labelledQueries } from "./relevance/labels";
 
 const SIZES = (process.argv[2] ?? "1000").split(",").map(Number);
 /** Requests of one kind; the first warm the code, and are not counted. */
 const [REQUESTS, WARM] = [140, 20];
-/** Linux counts the CPU of processes in hundredths of a second. */
-const MS_PER_TICK = 10;
 
 const searches = [...new Set(labelledQueries().map(({ query }) => query))].map((search) => `${new URLSearchParams({ search })}`);
 const filters = [...new Set(filterQueries(3_000, 5))].filter((query) => !query.includes("search="));
@@ -65,34 +63,4 @@ async function ask(address: string): Promise<number> {
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
   return performance.now() - start;
-}
-
-/** What the processes below this one have used since they began, those that have ended too. */
-function cpuMs(): { server: number; database: number } {
-  const used = { server: 0, database: 0 };
-  for (const { name, ticks } of descendants(process.pid))
-    used[name === "postgres" ? "database" : "server"] += ticks * MS_PER_TICK;
-  return used;
-}
-
-function descendants(pid: number): { name: string; ticks: number }[] {
-  const all = readdirSync("/proc")
-    .filter((entry) => /^\d+$/.test(entry))
-    .flatMap(statOf);
-  const below = (parent: number): typeof all =>
-    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
-  return below(pid);
-}
-
-function statOf(entry: string): { pid: number; parent: number; name: string; ticks: number }[] {
-  try {
-    const [, name = "", rest = ""] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
-    // From the third field on (proc(5)): the parent is the 4th, user and system time the 14th to 17th.
-    const fields = rest.split(" ").map(Number);
-    const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
-    return [{ pid: Number(entry), parent: fields[1] ?? 0, name, ticks }];
-  } catch {
-    // It has ended meanwhile.
-    return [];
-  }
 }

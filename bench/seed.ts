@@ -1,13 +1,23 @@
-/** Fills the database of a running benchmark up to a number of made jobs, with progress: tsx bench/seed.ts COUNT. */
+/**
+ * Fills a database up to a number of made jobs, a tenth of them open, with progress: tsx bench/seed.ts COUNT. The first twenty thousand are written
+ * as an import writes them; the others are copies of their rows, with other titles, which is how a million takes minutes and not hours.
+ */
 import { SingleBar } from "cli-progress";
-import { announceFromOutside } from "@/lib/cache/announce-from-outside";
-import { dayInIndia } from "@/lib/dates";
+import { announceEverything } from "@/lib/cache/announce-from-outside";
+import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { withDatabase } from "@/lib/server/connect";
 import { makeJobs } from "@/tests/support/population";
 
+const WRITTEN = 20_000;
 const BATCH = 5_000;
+/** Days by which nine of ten are older than the population makes them, so that all of those are closed. */
+const OLDER = 100;
+
+type Index = { name: string; definition: string };
 
 const count = Number(process.argv[2]);
 await withDatabase(async () => {
@@ -18,11 +28,52 @@ await withDatabase(async () => {
     notTTYSchedule: 5_000,
   });
   bar.start(count, have);
-  for (let from = have; from < count; from += BATCH) {
-    await upsertJobs(makeJobs(Math.min(BATCH, count - from), dayInIndia(new Date()), from));
-    bar.update(Math.min(from + BATCH, count));
+  const today = dayInIndia(new Date());
+  for (let from = have; from < Math.min(count, WRITTEN); from += BATCH) {
+    const jobs = makeJobs(Math.min(BATCH, Math.min(count, WRITTEN) - from), today, from);
+    await upsertJobs(jobs.map((job, at) => ((from + at) % 10 === 0 ? job : closed(job))));
+    bar.update(from + jobs.length);
   }
+  if (count > WRITTEN && count > have) await copyRows(Math.max(have, WRITTEN), (done) => bar.update(done));
   bar.stop();
-  await db().$executeRaw`VACUUM ANALYZE jobs`;
-  await announceFromOutside();
+  await db().$executeRaw`DELETE FROM job_changes`;
+  await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE matched_for IS DISTINCT FROM published_at`;
+  await db().$executeRaw`VACUUM ANALYZE jobs, job_publications`;
+  await announceEverything();
 });
+
+function closed(job: ParsedJobInput): ParsedJobInput {
+  return { ...job, postedOn: addDays(job.postedOn, -OLDER), deadline: addDays(job.deadline, -OLDER) };
+}
+
+/** Indexes are made anew once all rows are there. */
+async function copyRows(have: number, progress: (done: number) => void): Promise<void> {
+  const columns = await db().$queryRaw<{ name: string }[]>`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_name = 'jobs' AND table_schema = current_schema() AND is_generated = 'NEVER'
+      AND column_name NOT IN ('id', 'title', 'source_reference')`;
+  const kept = Prisma.raw(columns.map(({ name }) => `"${name}"`).join(", "));
+  const indexes = await db().$queryRaw<Index[]>`
+    SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'jobs' AND schemaname = current_schema()
+      AND indexname NOT IN ('jobs_pkey', 'jobs_source_source_reference_key')`;
+  for (const { name } of indexes) await db().$executeRaw`DROP INDEX ${Prisma.raw(`"${name}"`)}`;
+  await db().$executeRaw`ALTER TABLE jobs DISABLE TRIGGER USER`;
+  for (let from = have; from < count; ) {
+    const copy = Math.floor(from / WRITTEN);
+    const to = Math.min((copy + 1) * WRITTEN, count);
+    const [first, last] = [from - copy * WRITTEN, to - copy * WRITTEN];
+    await db().$executeRaw`
+      INSERT INTO jobs (title, source_reference, ${kept})
+      SELECT title || ' ' || ${copy}::text, (source_reference::int + ${copy * WRITTEN})::text, ${kept} FROM jobs
+      WHERE source = 'population' AND source_reference::int >= ${first} AND source_reference::int < ${last}`;
+    from = to;
+    progress(to);
+  }
+  await db().$executeRaw`ALTER TABLE jobs ENABLE TRIGGER USER`;
+  await db().$executeRaw`
+    INSERT INTO job_publications (job_id, published_at) SELECT id, created_at FROM jobs ON CONFLICT DO NOTHING`;
+  for (const { name, definition } of indexes) {
+    process.stdout.write(`index ${name}\n`);
+    await db().$executeRaw`${Prisma.raw(definition)}`;
+  }
+}
