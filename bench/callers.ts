@@ -49,7 +49,11 @@ export async function askAll(address: string, asked: readonly Asked[], callers: 
 }
 
 /** Requests a second over some seconds, of paths in turn. */
-export async function ratePerSecond(address: string, paths: readonly string[], { callers = 16, seconds = 6 } = {}): Promise<number> {
+export async function ratePerSecond(
+  address: string,
+  paths: readonly string[],
+  { callers = 16, seconds = 6 } = {},
+): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let count = 0;
   const caller = async (_: unknown, at: number) => {

@@ -1,5 +1,14 @@
 /** What one kind of request costs: CPU ms of server and database, ms that one and sixteen callers wait, requests a second of sixteen. */
-export type Row = { name: string; cpu: number; database: number; p50: number; p95: number; busy95: number; busy99: number; rate: number };
+export type Row = {
+  name: string;
+  cpu: number;
+  database: number;
+  p50: number;
+  p95: number;
+  busy95: number;
+  busy99: number;
+  rate: number;
+};
 
 export type Figures = {
   size: number;
@@ -14,7 +23,12 @@ export function printFigures({ size, rows, single }: Figures): void {
     `  ${"".padEnd(26)}${["CPU ms", "database", "p50 ms", "p95 ms", "16: p95", "16: p99", "16: /s"].map((head) => head.padStart(9)).join("")}`,
   );
   for (const { name, cpu, database, p50, p95, busy95, busy99, rate } of rows) {
-    const figures = [cpu.toFixed(2), database.toFixed(2), ...[p50, p95, busy95, busy99].map((ms) => ms.toFixed(1)), rate.toFixed(0)];
+    const figures = [
+      cpu.toFixed(2),
+      database.toFixed(2),
+      ...[p50, p95, busy95, busy99].map((ms) => ms.toFixed(1)),
+      rate.toFixed(0),
+    ];
     console.log(`  ${name.padEnd(26)}${figures.map((figure) => figure.padStart(9)).join("")}`);
   }
   for (const [name, figure] of Object.entries(single)) console.log(`  ${name.padEnd(60)} ${figure.toFixed(2).padStart(10)}`);

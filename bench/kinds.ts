@@ -1,5 +1,5 @@
-import type { Asked } from "./callers";
 import { filterQueries } from "./addresses";
+import type { Asked } from "./callers";
 import { labelledQueries } from "./relevance/labels";
 
 /** A kind of request: asked so often by one caller, then by sixteen. `warm` ones are asked before, the others never were. */
@@ -31,7 +31,9 @@ export function hotKinds(openId: number, etag: string): Kind[] {
 /** What nobody asked before. `ids` are of jobs that were not read yet. */
 export function newKinds(ids: readonly number[], salt: number): Kind[] {
   const filters = [...new Set(filterQueries(4_000, salt))].filter((query) => !query.includes("search="));
-  const searches = [...new Set(labelledQueries().map(({ query }) => query))].map((search) => `${new URLSearchParams({ search })}`);
+  const searches = [...new Set(labelledQueries().map(({ query }) => query))].map(
+    (search) => `${new URLSearchParams({ search })}`,
+  );
   // Words that were found are kept, so each is asked once: with a filter it is another question, but not another search.
   const share = (queries: readonly string[], prefix: string, part: number, of: number): Kind["quiet"] =>
     queries.filter((_, at) => at % of === part).map((query) => ({ path: prefix + query }));
@@ -42,11 +44,17 @@ export function newKinds(ids: readonly number[], salt: number): Kind[] {
     busy: all.slice(Math.floor(all.length / 2)),
   });
   return [
-    kind("new detail", ids.slice(0, 300).map((id) => ({ path: `/job/${id}` }))),
+    kind(
+      "new detail",
+      ids.slice(0, 300).map((id) => ({ path: `/job/${id}` })),
+    ),
     kind("new filter", share(filters, "/?", 0, 2).slice(0, 300)),
     kind("new search", share(searches, "/?", 0, 2)),
     kind("new filter, /api/jobs", share(filters, "/api/jobs?", 1, 2).slice(0, 300)),
     kind("new search, /api/jobs", share(searches, "/api/jobs?", 1, 2)),
-    kind("deep page", Array.from({ length: 80 }, (_, at) => ({ path: `/api/jobs?page=${at + 20}&limit=7&sortBy=title` }))),
+    kind(
+      "deep page",
+      Array.from({ length: 80 }, (_, at) => ({ path: `/api/jobs?page=${at + 20}&limit=7&sortBy=title` })),
+    ),
   ];
 }

@@ -1,6 +1,7 @@
+import { heapOptions, memoryThereIs } from "@/lib/memory.mjs";
 import { startSite } from "@/tests/support/site-process.mjs";
 import { startBareServer, startNginx } from "./baselines";
-import { ask, askAll, ratePerSecond } from "./callers";
+import { ask, askAll } from "./callers";
 import { type Figures, quantile, type Row } from "./figures";
 import { hotKinds, type Kind, newKinds } from "./kinds";
 import { cpuMs, memoryMb } from "./processes";
@@ -11,7 +12,9 @@ const READ_FOR_MEMORY = 5_000;
 /** Starts the site on a filled data folder and measures it. */
 export async function measureSite(dataDir: string, size: number): Promise<Figures> {
   const started = performance.now();
-  const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+  // As `npm start` starts it.
+  const NODE_OPTIONS = heapOptions(memoryThereIs(), []).join(" ");
+  const site = startSite({ DATA_DIR: dataDir, SEED: "none", NODE_OPTIONS, MALLOC_ARENA_MAX: "2" });
   try {
     const address = await site.address;
     const single: Figures["single"] = { "start, s": (performance.now() - started) / 1000, ...memory("when started") };
@@ -66,7 +69,10 @@ async function baselineRows(address: string, home: Awaited<ReturnType<typeof ask
     busy: Array.from({ length: busy }, () => ({ path })),
   });
   const rows = [await measureKind(address, kind("(empty page, made anew)", "/measure/home-dynamic?search=engineer", 300))];
-  for (const [name, start] of [["(bare Node, same bytes)", startBareServer], ["(nginx, same bytes)", startNginx]] as const) {
+  for (const [name, start] of [
+    ["(bare Node, same bytes)", startBareServer],
+    ["(nginx, same bytes)", startNginx],
+  ] as const) {
     const server = await start(home);
     if (!server) continue;
     rows.push(await measureKind(server.address, kind(name, "/")));

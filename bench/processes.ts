@@ -33,7 +33,8 @@ function descendants(pid: number): Process[] {
   const all = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap(statOf);
-  const below = (parent: number): Process[] => all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  const below = (parent: number): Process[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
   return below(pid);
 }
 

@@ -32,7 +32,8 @@ export async function measureWrites(address: string): Promise<Record<string, num
     const id = await publish();
     waits.push((await ask(address, { path: "/" })).ms - hot);
     const from = performance.now();
-    while (!(await listed(address)).includes(id)) if (performance.now() - from > 10_000) throw new Error("A notice is not listed");
+    while (!(await listed(address)).includes(id))
+      if (performance.now() - from > 10_000) throw new Error("A notice is not listed");
     seen.push(performance.now() - from);
   }
   return {

@@ -13,6 +13,7 @@ import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
 import { withMetrics } from "@/lib/server/http/metrics";
+import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
 import { keptSecret } from "@/lib/server/kept-secret";
@@ -75,9 +76,9 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     departmentOfGone,
   });
   const staticFolder = path.join(env.NEXT_DIST_DIR, "static");
-  const served = isDevelopment
-    ? listener
-    : compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin)), staticFolder));
+  const pages = createPageStore();
+  const madeAnew = () => compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin), pages), staticFolder));
+  const served = isDevelopment ? listener : withKeptAnswers(madeAnew(), pages);
   site.serve(withMetrics(served, env.METRICS_TOKEN));
 
   const changes: ChangeListener = await startChangeListener({

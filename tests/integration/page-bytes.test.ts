@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
+import { createPageStore } from "@/lib/server/http/pages/kept-answers";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const serve = (listener: RequestListener) => site.serve(compressed(withPageBytes(listener)));
+const serve = (listener: RequestListener) => site.serve(compressed(withPageBytes(listener, createPageStore())));
 
 const servePage = (policy = POLICY) =>
   serve((request, response) => {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { lastInvalidation, lastInvalidationOf, noteInvalidation, OUTDATED_HEADER } from "./invalidations.mjs";
+import { noteLookup } from "./lookups.mjs";
 
 /**
  * Pages that are asked for again and again are at hand as texts too, within these bytes of the heap: to read a text of 120 KB from its bytes takes
@@ -37,7 +38,10 @@ export default class PageCacheHandler {
    */
   async get(key, { tags = [], softTags = [] }) {
     const entry = this.kept.get(key);
-    if (!entry || lastInvalidationOf([...entry.tags, ...tags, ...softTags]) > entry.begun) return null;
+    if (!entry) return null;
+    const all = [...entry.tags, ...tags, ...softTags];
+    if (lastInvalidationOf(all) > entry.begun) return null;
+    noteLookup(key, entry, all);
     return { ...entry, value: this.unpacked(entry.value) };
   }
 
@@ -54,7 +58,8 @@ export default class PageCacheHandler {
       return;
     }
     const packedValue = packed(value);
-    const entry = { value: packedValue, lastModified: this.begunAt, cacheControl, tags, begun: this.begun };
+    // An object of its own tells this page from the next one of the same name without holding its bytes.
+    const entry = { value: packedValue, lastModified: this.begunAt, cacheControl, tags, begun: this.begun, made: {} };
     this.kept.set(key, entry, { size: key.length + tags.length * TAG_BYTES + sizeOf(packedValue) });
   }
 

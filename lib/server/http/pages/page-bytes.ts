@@ -3,11 +3,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import compression from "compression";
-import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
+import { type Lookup, notingLookups } from "@/lib/cache/pages/lookups.mjs";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
-import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+import {
+  type Encoding,
+  encodingFor,
+  isKeptByCaches,
+  KEPT_HEADER,
+  keepAnswer,
+  type Made,
+  type PageStore,
+  untilNextSecond,
+} from "@/lib/server/http/pages/kept-answers";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { holdPage } from "@/lib/server/http/response/held-page";
@@ -16,17 +24,8 @@ const POLICY = "content-security-policy";
 /** What next.config.mjs says for hosts where nothing can stand between Next and the visitor. */
 const ANY_INLINE_SCRIPT = "script-src 'self' 'unsafe-inline'";
 
-/** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
-const COMPRESSED_SHARE = 1 / 3;
-
 /** What is smaller than a packet is sent as it is. */
 const PACKET_BYTES = 1024;
-
-/** The smaller one first, whatever order a browser names them in. */
-const ENCODINGS = ["br", "gzip"] as const;
-type Encoding = (typeof ENCODINGS)[number];
-/** What was made of a page once: whichever request finds the same bytes again is spared it. */
-type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promise<Buffer>> };
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   // The levels that cost about the same time: brotli is a sixth smaller there.
@@ -42,10 +41,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
  * The site's own scripts are known by a mark, a secret of this process: Next is asked for every page with it as the nonce, and puts it on each
  * script that it writes. What somebody got into the HTML by a text has none. No byte that leaves holds the mark.
  */
-export function withPageBytes(listener: RequestListener): RequestListener {
-  const kept = new LRUCache<string, Made>({
-    maxSize: Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE),
-  });
+export function withPageBytes(listener: RequestListener, store: PageStore): RequestListener {
   const mark = randomBytes(16).toString("base64url");
   setScriptMark(mark);
   return (request, response) => {
@@ -53,38 +49,39 @@ export function withPageBytes(listener: RequestListener): RequestListener {
     request.headers[POLICY] = `script-src 'nonce-${mark}'`;
     // Policy and tag are made of the body, which Next leaves out of an answer to HEAD; Node sends none of it.
     if (request.method === "HEAD") request.method = "GET";
-    holdPage(response, isForMany, (body) => sendPage(request, response, { body, mark, kept }));
-    listener(request, response);
+    const found: Lookup[] = [];
+    const asked = { request, response, url: request.url ?? "/" };
+    holdPage(response, isForMany, (body) => sendPage(asked, { body, mark, store, found }));
+    notingLookups(found, () => listener(request, response));
   };
 }
 
 /** Types of a page, of its data as the browser's router asks for them, and of a site map. */
 const PAGE_TYPES = /^(?:text\/(?:html|x-component)|application\/xml)\b/;
-
-/** In which Next says of a page from its cache how it came there. */
-const KEPT = "x-nextjs-cache";
+/** What is kept besides: feeds, calendars. */
+const TEXT_TYPES = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/;
 
 /** Whether a page or a site map is the same for every visitor who asks for it: it carries no nonce of a request, whatever policy is sent with it. */
 function isForMany(response: ServerResponse): boolean {
-  const isPage = PAGE_TYPES.test(String(response.getHeader("content-type")));
-  const isKept = response.hasHeader(KEPT);
-  const hasNonce = !String(response.getHeader(POLICY)).includes(ANY_INLINE_SCRIPT);
-  return isPage && !response.hasHeader("content-encoding") && (isKept || !hasNonce);
+  if (response.hasHeader("content-encoding")) return false;
+  const type = String(response.getHeader("content-type"));
+  if (response.hasHeader(KEPT_HEADER)) return TEXT_TYPES.test(type);
+  return PAGE_TYPES.test(type) && String(response.getHeader(POLICY)).includes(ANY_INLINE_SCRIPT);
 }
 
-async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { body, mark, kept }: { body: Buffer; mark: string; kept: LRUCache<string, Made> },
-): Promise<void> {
+type Asked = { request: IncomingMessage; response: ServerResponse; url: string };
+type Given = { body: Buffer; mark: string; store: PageStore; found: readonly Lookup[] };
+
+async function sendPage(asked: Asked, { body, mark, store, found }: Given): Promise<void> {
+  const { request, response } = asked;
   // The head may have been held before another page was sent in its place, which has its policy and its encoding already.
   if (response.hasHeader("content-encoding") || body.byteLength === 0) {
     response.end(body);
     return;
   }
   const key = tagOfKept(response) ?? etagOf(body);
-  const made = kept.get(key) ?? makeOf(body, mark);
-  kept.set(key, made, { size: body.byteLength });
+  const made = store.made.get(key) ?? makeOf(body, mark);
+  store.made.set(key, made, { size: body.byteLength });
   const { etag } = made;
   // React names what a page needs in a header, with the nonce.
   for (const name of response.getHeaderNames()) {
@@ -95,8 +92,8 @@ async function sendPage(
   response.appendHeader("vary", "Accept-Encoding");
   if (response.statusCode === 200) {
     response.setHeader("etag", etag);
-    // An nginx before the site keeps it to the end of this second (deploy/nginx.conf), and then asks for it by its tag.
-    if (isKeptByCaches(response)) response.setHeader("x-accel-expires", `@${Math.floor(Date.now() / 1000)}`);
+    keepAnswer(store, asked, { found, etag, madeBy: key });
+    if (isKeptByCaches(response)) response.setHeader("x-accel-expires", untilNextSecond()["x-accel-expires"]);
     if (isCurrentTag(request.headers["if-none-match"] ?? null, etag)) {
       response.statusCode = 304;
       response.removeHeader("content-type");
@@ -116,11 +113,7 @@ async function sendPage(
 /** The tag that the site made of an answer when it was made, which Next keeps with it. */
 function tagOfKept(response: ServerResponse): string | undefined {
   const tag = response.getHeader("etag");
-  return typeof tag === "string" && response.hasHeader(KEPT) ? tag : undefined;
-}
-
-function isKeptByCaches(response: ServerResponse): boolean {
-  return String(response.getHeader("cache-control")).includes("s-maxage");
+  return typeof tag === "string" && response.hasHeader(KEPT_HEADER) ? tag : undefined;
 }
 
 function makeOf(body: Buffer, mark: string): Made {
@@ -146,11 +139,6 @@ function encodedBy(encoding: Encoding, made: Made, bodyOf: () => Buffer): Promis
 /** Bytes in memory of their own: those of zlib are the beginning of a room of at least 16 KB. */
 function ofItsOwn(bytes: Buffer): Buffer {
   return Buffer.from(bytes);
-}
-
-function encodingFor(request: IncomingMessage): Encoding | null {
-  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
 /** Wraps the listener of the site: whatever it sends uncompressed, and is worth it, is compressed on its way. */

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { lastInvalidationOf } from "./invalidations.mjs";
+
+/**
+ * A page that was handed out from what is kept: by its name, as it was then, and with every tag that takes it away.
+ * @typedef {{ key: string, made: object, begun: number, tags: readonly string[], staleAt: number }} Lookup
+ */
+
+/**
+ * The pages that are handed out while a request is answered, for whoever sends them on (lib/server/http/pages/kept-answers.ts). Bundles and the server
+ * hold copies of this module, so what must be one a process lives on globalThis.
+ *
+ * @type {AsyncLocalStorage<Lookup[]>}
+ */
+const lookups = globalThis.niyuktiLookups ?? new AsyncLocalStorage();
+globalThis.niyuktiLookups = lookups;
+
+/**
+ * Runs the work that answers one request, and notes in `found` which pages it was handed.
+ * @param {Lookup[]} found
+ * @param {() => void} work
+ */
+export function notingLookups(found, work) {
+  lookups.run(found, work);
+}
+
+/**
+ * @param {string} key
+ * @param {{ made: object, begun: number, lastModified: number, cacheControl?: { revalidate?: number | false } }} entry
+ * @param {readonly string[]} tags
+ */
+export function noteLookup(key, { made, begun, lastModified, cacheControl }, tags) {
+  const seconds = cacheControl?.revalidate;
+  // Of what names no time Next may know one of its own.
+  const staleAt = typeof seconds === "number" ? lastModified + seconds * 1000 : 0;
+  lookups.getStore()?.push({ key, made, begun, tags, staleAt });
+}
+
+/**
+ * Whether a page would be handed out again just as it was: it is kept, nothing it shows was written since, and it is not due to be made anew.
+ * @param {Lookup} lookup
+ * @param {number} now in ms
+ */
+export function isHandedOut({ key, made, begun, tags, staleAt }, now) {
+  return now < staleAt && globalThis.niyuktiPages?.get(key)?.made === made && lastInvalidationOf(tags) <= begun;
+}

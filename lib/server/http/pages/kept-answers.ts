@@ -1,0 +1,115 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { isHandedOut, type Lookup } from "@/lib/cache/pages/lookups.mjs";
+import { isCurrentTag } from "@/lib/http/etag";
+import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+
+/** The smaller one first, whatever order a browser names them in. */
+const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What was made of a page once: whichever request finds the same bytes again is spared it. */
+export type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promise<Buffer>> };
+
+/** An answer as it left for an address: of which kept page, with which head, and by which name its bytes are held. */
+type Answer = { page: Lookup; head: OutgoingHttpHeaders; etag: string; madeBy: string; isKeptByCaches: boolean };
+
+/** Bytes of pages, bounded, and the answers that were made of them, which hold none. */
+export type PageStore = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer> };
+
+/** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
+const COMPRESSED_SHARE = 1 / 3;
+/** Each holds a head of one or two KB. */
+const MAX_ANSWERS = 4_000;
+
+export function createPageStore(): PageStore {
+  const maxSize = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
+  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max: MAX_ANSWERS }) };
+}
+
+/** In which Next says of a page from its cache how it came there. */
+export const KEPT_HEADER = "x-nextjs-cache";
+/** Of the bytes, which depend on who asks. */
+const OF_BYTES = ["content-encoding", "content-length", "x-accel-expires"];
+/** By which the browser's router, and the server itself, ask for something else than the page. */
+const OTHER_THAN_PAGE = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-action"];
+const ASKED_AGAIN = "x-asked-again";
+
+/** Notes the answer that is about to leave, where Next gave it from what it keeps; `madeBy` is the name of its bytes in the store. */
+export function keepAnswer(
+  { answers }: PageStore,
+  { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: string },
+  { found, etag, madeBy }: { found: readonly Lookup[]; etag: string; madeBy: string },
+): void {
+  const [page, ...others] = found;
+  const isPage = response.statusCode === 200 && response.getHeader(KEPT_HEADER) === "HIT" && !response.hasHeader("set-cookie");
+  if (!page || others.length > 0 || !isPage || !asksForPage(request)) return;
+  const head = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !OF_BYTES.includes(name)));
+  answers.set(url, { page, head, etag, madeBy, isKeptByCaches: isKeptByCaches(response) });
+}
+
+/**
+ * Wraps the listener of the site: an address whose page was sent before, and would be the same now, is answered from its bytes. Whether it would
+ * be is asked of the very cache that Next asks (lib/cache/pages), so that a page is fresh here by the same rule; what Next does beside asking it
+ * costs two hundred times as much (docs/decisions/061).
+ */
+export function withKeptAnswers(listener: RequestListener, store: PageStore): RequestListener {
+  return (request, response) => {
+    if (!sendKept(request, response, store)) listener(request, response);
+  };
+}
+
+function sendKept(request: IncomingMessage, response: ServerResponse, { answers, made }: PageStore): boolean {
+  const url = request.url ?? "/";
+  const answer = asksForPage(request) ? answers.get(url) : undefined;
+  if (!answer) return false;
+  if (!isHandedOut(answer.page, Date.now())) {
+    answers.delete(url);
+    return false;
+  }
+  const encoding = encodingFor(request);
+  const body = encoding && made.get(answer.madeBy)?.encoded.get(encoding);
+  if (!encoding || !body) return false;
+  const head = answer.isKeptByCaches ? { ...answer.head, ...untilNextSecond() } : answer.head;
+  if (isCurrentTag(request.headers["if-none-match"] ?? null, answer.etag)) {
+    const { "content-type": _type, ...rest } = head;
+    response.writeHead(304, rest).end();
+    return true;
+  }
+  body.then(
+    (bytes) => response.writeHead(200, { ...head, "content-encoding": encoding, "content-length": bytes.byteLength }).end(bytes),
+    () => response.destroy(),
+  );
+  return true;
+}
+
+function asksForPage({ method, headers }: IncomingMessage): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    OTHER_THAN_PAGE.every((name) => headers[name] === undefined) &&
+    headers[ASKED_AGAIN] === undefined
+  );
+}
+
+export function isKeptByCaches(response: ServerResponse): boolean {
+  return String(response.getHeader("cache-control")).includes("s-maxage");
+}
+
+/** An nginx before the site keeps it to the end of this second (deploy/nginx.conf), and then asks for it by its tag. */
+export function untilNextSecond(): { "x-accel-expires": string } {
+  return { "x-accel-expires": `@${Math.floor(Date.now() / 1000)}` };
+}
+
+/** What browsers send is the same for millions; of each kind it is understood once. */
+const understood = new LRUCache<string, { encoding: Encoding | null }>({ max: 200 });
+
+export function encodingFor(request: IncomingMessage): Encoding | null {
+  const header = request.headers["accept-encoding"] ?? "";
+  const known = understood.get(header);
+  if (known) return known.encoding;
+  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? null;
+  understood.set(header, { encoding });
+  return encoding;
+}
