@@ -28,7 +28,12 @@ export function ask(address: string, { path, headers }: Asked): Promise<Answer> 
         resolve({ status, ms: performance.now() - start, bytes: body.length, body, headers: sentBack });
       });
     });
-    sent.once("error", reject).end();
+    sent.once("error", (error: NodeJS.ErrnoException) => {
+      // The server may close a connection that was long idle just as it is taken again: as browsers do, the request is sent once more.
+      if (sent.reusedSocket && error.code === "ECONNRESET") ask(address, { path, headers }).then(resolve, reject);
+      else reject(error);
+    });
+    sent.end();
   });
 }
 

@@ -29,6 +29,9 @@ export async function measureSite(dataDir: string, size: number): Promise<Figure
     const read = listed.slice(300, 300 + READ_FOR_MEMORY).map((id) => ({ path: `/job/${id}` }));
     await askAll(address, read, 16);
     return { size, rows, single: { ...single, ...memory(`after ${read.length} notices`) } };
+  } catch (error) {
+    console.error(site.output());
+    throw error;
   } finally {
     await site.stop();
   }

@@ -9,7 +9,7 @@ const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'";
 const HTML = `<!doctype html><p>${"text ".repeat(2_000)}</p>`;
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
-type Page = { status?: number; headers?: Record<string, string>; revalidate?: number };
+type Page = { status?: number; headers?: Record<string, string>; revalidate?: number | false };
 
 let site: SiteServer;
 /** Addresses for which Next was asked. */
@@ -94,6 +94,14 @@ it("answers 304 to who has it, and HEAD with its head alone", async () => {
   expect((await send({ "if-none-match": '"another"' })).status).toBe(200);
   const head = await send({}, "HEAD");
   expect([head.body.byteLength, withoutTimes(head.headers)]).toEqual([0, withoutTimes(headers)]);
+  expect(asked).toEqual([]);
+});
+
+it("does without Next for a page that holds until it is written, and was kept long ago", async () => {
+  page = { revalidate: false };
+  await keep();
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 10 ** 10);
+  await send();
   expect(asked).toEqual([]);
 });
 

@@ -30,9 +30,9 @@ export function notingLookups(found, work) {
  * @param {readonly string[]} tags
  */
 export function noteLookup(key, { made, begun, lastModified, cacheControl }, tags) {
+  // Without a time Next may know one of its own; false: it holds until one of its tags is invalidated.
   const seconds = cacheControl?.revalidate;
-  // Of what names no time Next may know one of its own.
-  const staleAt = typeof seconds === "number" ? lastModified + seconds * 1000 : 0;
+  const staleAt = seconds === false ? Number.POSITIVE_INFINITY : lastModified + (seconds ?? Number.NaN) * 1000;
   lookups.getStore()?.push({ key, made, begun, tags, staleAt });
 }
 
