@@ -40,7 +40,7 @@ const PROOFS = {
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],
-  million: async () => [await runProgram("a million jobs", ["--import", "tsx", "bench/run.ts", "1000,1000000"])],
+  million: async () => [await runProgram("a million jobs", ["--import", "tsx", "bench/run.ts", "2500,1000000"])],
 };
 
 /** Kills an import, two devices' server and the database again and again; the suite does so once. */

@@ -52,7 +52,7 @@ export function keepAnswer(
 /**
  * Wraps the listener of the site: an address whose page was sent before, and would be the same now, is answered from its bytes. Whether it would
  * be is asked of the very cache that Next asks (lib/cache/pages), so that a page is fresh here by the same rule; what Next does beside asking it
- * costs two hundred times as much (docs/decisions/061).
+ * costs two hundred times as much (docs/decisions/062).
  */
 export function withKeptAnswers(listener: RequestListener, store: PageStore): RequestListener {
   return (request, response) => {
