@@ -1,8 +1,10 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer as createHttpServer, type OutgoingHttpHeaders } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ask } from "./callers";
 
 type Answer = Awaited<ReturnType<typeof ask>>;
@@ -12,9 +14,20 @@ const NGINX = "/usr/sbin/nginx";
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
-/** A Node server that writes the bytes of an answer from memory. */
+const BARE = "bare-server";
+
+// As a process of its own, whose CPU is measured. The bytes come over its channel, its address goes back.
+if (process.argv[2] === BARE) {
+  process.once("disconnect", () => process.exit());
+  process.once("message", ({ body, headers }: { body: Buffer; headers: OutgoingHttpHeaders }) => {
+    const server = createHttpServer((_, response) => response.writeHead(200, headers).end(body));
+    server.listen(0, "127.0.0.1", () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+}
+
+/** A Node server that writes the bytes of an answer from memory and does nothing else. */
 export async function startBareServer({ body, headers }: Answer): Promise<Server> {
-  const child = fork("bench/bare-server.mjs", { serialization: "advanced" });
+  const child = fork(fileURLToPath(import.meta.url), [BARE], { execArgv: ["--import", "tsx"], serialization: "advanced" });
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => /^(content|cache|etag|vary|x-)/.test(name)));
   const address = new Promise<string>((resolve) => child.once("message", (message) => resolve(String(message))));
   child.send({ body, headers: { ...kept, "content-length": body.length } });
