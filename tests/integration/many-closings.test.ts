@@ -6,7 +6,6 @@ import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { feedFile } from "@/lib/feeds/files";
-import { upsertJobs } from "@/lib/jobs/mutations";
 import { closingSoon, findJob, openFigures, searchJobs } from "@/lib/jobs/queries";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { facetsOf } from "@/lib/jobs/search/facets";
@@ -16,6 +15,7 @@ import { suggest } from "@/lib/jobs/search/suggest/suggest";
 import { cachedSitemapBlock, cachedSitemapBlocks } from "@/lib/jobs/sitemap";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { useDatabase } from "@/tests/support/database";
+import { writeManyJobs } from "@/tests/support/many-jobs";
 import { makeJobs } from "@/tests/support/population";
 
 const JOBS = 10_000;
@@ -32,11 +32,13 @@ const AFTER = new Date(`${DAY}T17:01:00+05:30`);
 
 beforeAll(async () => {
   const today = dayInIndia(new Date());
-  for (let from = 0; from < JOBS; from += BATCH) {
-    const made = makeJobs(BATCH, today, from);
-    await upsertJobs(made.map((job) => ({ ...job, postedOn: addDays(today, -5), applicationStartDate: null, deadline: DAY })));
-  }
-  await db().$executeRaw`UPDATE jobs SET notice = jsonb_build_object('closesAt', ${CLOSES_AT}::text, 'posts', '[]'::jsonb)`;
+  const made = makeJobs(BATCH, today).map((job) => ({
+    ...job,
+    postedOn: addDays(today, -5),
+    applicationStartDate: null,
+    deadline: DAY,
+  }));
+  await writeManyJobs(JOBS, made, `notice = jsonb_build_object('closesAt', '${CLOSES_AT}'::text, 'posts', '[]'::jsonb)`);
 }, 120_000);
 
 /** An alert for everything. */
