@@ -24,24 +24,50 @@ const BANDS: Record<SalaryFilter, [from: number, to: number]> = {
   "above-75k": [75_000, Number.POSITIVE_INFINITY],
 };
 
+/** How last dates stand at the instant that was asked about last: of many jobs most share theirs, and days of a calendar are dear. */
+const standings = new Map<string, { isOpen: boolean; isListed: boolean }>();
+let standingsAt = Number.NaN;
+
+function standingOf({ deadline, closesAt }: LastDate, now: Date): { isOpen: boolean; isListed: boolean } {
+  if (now.getTime() !== standingsAt) standings.clear();
+  standingsAt = now.getTime();
+  const key = `${deadline} ${closesAt}`;
+  const found = standings.get(key) ?? { isOpen: isOpen({ deadline, closesAt }, now), isListed: isListed(deadline, now) };
+  standings.set(key, found);
+  return found;
+}
+
 /** The ids of all jobs of a list in its order, by the words of product.md and without any SQL. */
 export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: Date): number[] {
-  const matching = jobs.filter((job) => isListed(job.deadline, now) && matches(job, filters, now));
+  const isMatch = matcherOf(filters, now);
+  const matching = jobs.filter((job) => standingOf(job, now).isListed && isMatch(job));
   const today = dayInIndia(now);
-  const open = matching.filter((job) => isOpen(job, now)).sort(orderOf(filters, 1, today));
-  const closed = matching.filter((job) => !isOpen(job, now)).sort(orderOf(filters, -1, today));
+  const open = matching.filter((job) => standingOf(job, now).isOpen).sort(orderOf(filters, 1, today));
+  const closed = matching.filter((job) => !standingOf(job, now).isOpen).sort(orderOf(filters, -1, today));
   return [...open, ...(filters.open ? [] : closed)].map((job) => job.id);
 }
 
-function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
-  const { department, location, qualification, salaryRange, postedDate, closing, search, tags } = filters;
-  const { employmentType, category, stage, vacancies } = filters;
+function matcherOf(filters: JobFilters, now: Date): (job: OracleJob) => boolean {
+  const { postedDate, closing } = filters;
   const today = dayInIndia(now);
-  const pay = job.salaryMin ?? Number.NaN;
-  const standsAt = !isOpen(job, now) ? "closed" : (job.applicationStartDate ?? today) > today ? "upcoming" : "running";
   const reach = postedDate && { today: 1, week: 7, month: 30 }[postedDate];
   const within = { today: 1, week: 7 }[closing ?? ""] ?? Number.parseInt(closing ?? "", 10);
-  const last = closing && (/^\d{4}/.test(closing) ? closing : addDays(today, within - 1));
+  const days = {
+    today,
+    after: reach ? addDays(today, -reach) : undefined,
+    last: closing && (/^\d{4}/.test(closing) ? closing : addDays(today, within - 1)),
+  };
+  return (job) => matches(job, filters, { ...days, isOpen: standingOf(job, now).isOpen });
+}
+
+/** Today, the day after which a match was posted, the last on which it closes, and whether it is open. */
+type Standing = { today: string; after?: string; last?: string; isOpen: boolean };
+
+function matches(job: OracleJob, filters: JobFilters, { today, after, last, isOpen: stillOpen }: Standing): boolean {
+  const { department, location, qualification, salaryRange, closing, search, tags } = filters;
+  const { employmentType, category, stage, vacancies } = filters;
+  const pay = job.salaryMin ?? Number.NaN;
+  const standsAt = !stillOpen ? "closed" : (job.applicationStartDate ?? today) > today ? "upcoming" : "running";
   return (
     anyOf(department, (name) => resolveDepartments(name).some((value) => value === job.department)) &&
     anyOf(location, (name) => job.places.includes(placeKey(name))) &&
@@ -51,8 +77,8 @@ function matches(job: OracleJob, filters: JobFilters, now: Date): boolean {
     anyOf(category, (one) => (job.jobCategory ?? CATEGORY_OF_DEPARTMENT[job.department]) === one) &&
     anyOf(stage, (one) => standsAt === one) &&
     (!vacancies || (job.positions ?? 0) >= vacancies) &&
-    (!reach || (job.postedOn <= today && job.postedOn > addDays(today, -reach))) &&
-    (!last || (isOpen(job, now) && job.deadline <= last && (closing !== last || job.deadline === last))) &&
+    (!after || (job.postedOn <= today && job.postedOn > after)) &&
+    (!last || (stillOpen && job.deadline <= last && (closing !== last || job.deadline === last))) &&
     (!search || judgeSearch(job, search, chosenIn(filters)) !== null) &&
     (!tags || tags.some((tag) => hasAllWords(job, tag)))
   );
