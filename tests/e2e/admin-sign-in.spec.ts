@@ -1,5 +1,6 @@
+import { MAX_SESSIONS } from "@/lib/auth/schema";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
-import { createStaff, holdCall, openAdmin, signIn } from "@/tests/support/staff";
+import { beSignedIn, createStaff, holdCall, openAdmin, signIn } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -95,4 +96,14 @@ test("every page of the staff leads to the sign-in page, and that back to it, wh
     await page.goto(path);
     await expect(page).toHaveURL(signInFor(path));
   }
+});
+
+test("tests that open the admin area again and again end nobody's session", async ({ context, browser }) => {
+  await beSignedIn(context);
+  for (let others = 0; others < MAX_SESSIONS.admin; others++) {
+    const other = await browser.newContext();
+    await beSignedIn(other);
+    await other.close();
+  }
+  expect((await context.request.get("/api/admin/me")).status()).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, type Cookie, expect, type Page } from "@playwright/test";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 
@@ -11,10 +11,28 @@ type Credentials = { username: string; password: string };
 
 /** Opens an admin page as somebody of the staff; the session comes from a call, not from the form. */
 export async function openAdmin(page: Page, path = "/admin/dashboard", who: Credentials = TEST_ADMIN): Promise<void> {
-  const { username, password } = who;
-  const response = await page.request.post("/api/admin/login", { data: { username, password } });
-  expect(response.status()).toBe(200);
+  await beSignedIn(page.context(), who);
   await goTo(page, path);
+}
+
+/** The sessions of those who have signed in from this process, by name. */
+const kept = new Map<string, Cookie[]>();
+
+/**
+ * Gives the pages of a browser the session of somebody of the staff: the one that tests of this process used before, while it lives. Who signs in
+ * for every test ends the sessions of tests that still run, since ten are the most that anybody of the staff has.
+ */
+export async function beSignedIn(context: BrowserContext, { username, password }: Credentials = TEST_ADMIN): Promise<void> {
+  const before = kept.get(username);
+  if (before) {
+    await context.addCookies(before);
+    if ((await context.request.get("/api/admin/me")).ok()) return;
+  }
+  const response = await context.request.post("/api/admin/login", { data: { username, password } });
+  expect(response.status()).toBe(200);
+  const cookies = await context.cookies();
+  const own = cookies.filter(({ name }) => name.endsWith("niyukti_admin_session"));
+  kept.set(username, own);
 }
 
 /** Opens an admin page and waits until its scripts run: what is typed before would not be heard on a slow machine. */
