@@ -36,7 +36,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  // On two cores: half of them wait at any time, for a server, a clock or the network.
+  workers: 4,
   // A test that needs a second try hides a fault: of the product, or its own.
   retries: 0,
   timeout: 120_000,
