@@ -1,5 +1,5 @@
 import { searchQuery, tagsQuery } from "@/lib/jobs/search/words/asked";
-import { hasWords, type Term, type Tier, tsqueryOf } from "@/lib/jobs/search/words/query";
+import { foundBy, hasWords, type Term, type Tier, tsqueryOf } from "@/lib/jobs/search/words/query";
 import { fc } from "@/tests/support/properties";
 
 const term = (whole: string[][], loose: string[][] = []): Term => ({ whole, loose });
@@ -22,6 +22,17 @@ describe("tsqueryOf", () => {
         expect(tsqueryOf(searchQuery(search)) || "(('x'))").toMatch(whole);
       }),
     );
+  });
+});
+
+describe("foundBy", () => {
+  const engineer = term([["junior", "engineer"], ["je"]], [["engineer"]]);
+
+  it("takes a form by all of its words, and what is loose in the last tier alone", () => {
+    expect(foundBy(new Set(["je"]), engineer, "whole")).toEqual(["je"]);
+    expect(foundBy(new Set(["junior"]), engineer, "any")).toBeNull();
+    expect(foundBy(new Set(["engineer"]), engineer, "whole")).toBeNull();
+    expect(foundBy(new Set(["engineer"]), engineer, "any")).toEqual(["engineer"]);
   });
 });
 

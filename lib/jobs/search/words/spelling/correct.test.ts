@@ -1,4 +1,5 @@
 import { correctedText, nearEnough } from "@/lib/jobs/search/words/spelling/correct";
+import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { understand } from "@/lib/jobs/search/words/understand";
 
@@ -22,6 +23,8 @@ it.each<[string, string | null]>([
   ["barista", null],
   ["oficina", null],
   ["abc", null],
+  ["dat", null],
+  ["जाज", "जज"],
   ["2026x", null],
   ["clerk", null],
   ["klark", "clerk"],
@@ -29,6 +32,13 @@ it.each<[string, string | null]>([
   ["jonstable", "constable"],
   ["zzzzzz", null],
 ])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
+
+it.each<[string, string, string, number]>([
+  ["neighbours that changed places", "ktl", "tkl", 0.7],
+  ["a letter that was doubled", "kkl", "kl", 0.2],
+  ["a vowel for another", "kal", "kel", 0.55],
+  ["a consonant too many", "kml", "kl", 1],
+])("counts %s as one slip", (_slip, typed, meant, distance) => expect(distanceOf(typed, meant)).toBeCloseTo(distance));
 
 describe("correctedText", () => {
   const correct = (text: string, isKnown: (words: readonly string[]) => boolean = () => false, found = known) =>
@@ -42,6 +52,7 @@ describe("correctedText", () => {
   it("changes the words that no job has, and nothing else of the text", async () => {
     expect(await correct("  Techer, railwey!", (words) => words[0] === "zebra")).toBe("  teacher, railway!");
     expect(await correct("zebra techer", ([word]) => word === "zebra")).toBe("zebra teacher");
+    expect(await correct("techer railwey", ([word]) => word === "techer")).toBe("techer railway");
   });
 
   it("takes the nearest word that finds something, and the nearest where none does", async () => {
