@@ -114,5 +114,5 @@ it(
     expect(Math.min(workers.kills.count, alerts.length, reminders.length)).toBeGreaterThan(0);
     expect([...mails.values()].flat().sort()).toEqual([...alerts, ...reminders].sort());
   },
-  120_000 + EVENTS * 120,
+  120_000 + EVENTS * 400,
 );
