@@ -7,11 +7,12 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 180_000 });
 
 const HEADER = "id,title,organisation,location,qualification,vacancies,last date,link";
+/** A notice of a body of its own: two sources that list the same posts of one body would be one recruitment. */
 const row = (source: string, number: number, change: { title?: string; lastDate?: string } = {}) =>
   [
     number,
     change.title ?? `${source} clerk ${number}`,
-    "Example Municipal Corporation",
+    `${source} Municipal Corporation`,
     "Pune",
     "Graduate",
     5,
