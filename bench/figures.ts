@@ -17,20 +17,24 @@ export type Figures = {
   single: Record<string, number>;
 };
 
-export function printFigures({ size, rows, single }: Figures): void {
+const HEADS = ["CPU ms", "database", "p50 ms", "p95 ms", "16: p95", "16: p99", "16: /s"];
+
+export function printHead(size: number): void {
   console.log(`\n${size.toLocaleString("en-IN")} jobs, a tenth of them open`);
-  console.log(
-    `  ${"".padEnd(26)}${["CPU ms", "database", "p50 ms", "p95 ms", "16: p95", "16: p99", "16: /s"].map((head) => head.padStart(9)).join("")}`,
-  );
-  for (const { name, cpu, database, p50, p95, busy95, busy99, rate } of rows) {
-    const figures = [
-      cpu.toFixed(2),
-      database.toFixed(2),
-      ...[p50, p95, busy95, busy99].map((ms) => ms.toFixed(1)),
-      rate.toFixed(0),
-    ];
-    console.log(`  ${name.padEnd(26)}${figures.map((figure) => figure.padStart(9)).join("")}`);
-  }
+  console.log(`  ${"".padEnd(26)}${HEADS.map((head) => head.padStart(9)).join("")}`);
+}
+
+export function printRow({ name, cpu, database, p50, p95, busy95, busy99, rate }: Row): void {
+  const figures = [
+    cpu.toFixed(2),
+    database.toFixed(2),
+    ...[p50, p95, busy95, busy99].map((ms) => ms.toFixed(1)),
+    rate.toFixed(0),
+  ];
+  console.log(`  ${name.padEnd(26)}${figures.map((figure) => figure.padStart(9)).join("")}`);
+}
+
+export function printSingle(single: Figures["single"]): void {
   for (const [name, figure] of Object.entries(single)) console.log(`  ${name.padEnd(60)} ${figure.toFixed(2).padStart(10)}`);
 }
 

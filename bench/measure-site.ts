@@ -2,7 +2,7 @@ import { heapOptions, memoryThereIs } from "@/lib/memory.mjs";
 import { startSite } from "@/tests/support/site-process.mjs";
 import { startBareServer, startNginx } from "./baselines";
 import { ask, askAll } from "./callers";
-import { type Figures, quantile, type Row } from "./figures";
+import { type Figures, printRow, printSingle, quantile, type Row } from "./figures";
 import { hotKinds, type Kind, newKinds } from "./kinds";
 import { cpuMs, memoryMb } from "./processes";
 import { measureWrites } from "./writes";
@@ -26,9 +26,12 @@ export async function measureSite(dataDir: string, size: number): Promise<Figure
     for (const kind of newKinds([...open.slice(1), ...listed], size)) rows.push(await measureKind(address, kind));
     single["home, gzip or br KB"] = home.bytes / 1024;
     Object.assign(single, await measureWrites(address));
+    printSingle(single);
     const read = listed.slice(300, 300 + READ_FOR_MEMORY).map((id) => ({ path: `/job/${id}` }));
     await askAll(address, read, 16);
-    return { size, rows, single: { ...single, ...memory(`after ${read.length} notices`) } };
+    const after = memory(`after ${read.length} notices`);
+    printSingle(after);
+    return { size, rows, single: { ...single, ...after } };
   } catch (error) {
     console.error(site.output());
     throw error;
@@ -52,7 +55,7 @@ async function measureKind(address: string, { name, warm, quiet, busy }: Kind): 
   const after = cpuMs();
   // Hundredths of a second are too coarse for the few requests of one caller where they are hot.
   const [from, to, count] = warm ? [between, after, busy.length] : [before, between, alone.times.length];
-  return {
+  const row: Row = {
     name,
     cpu: (to.server - from.server) / count,
     database: (to.database - from.database) / count,
@@ -62,6 +65,8 @@ async function measureKind(address: string, { name, warm, quiet, busy }: Kind): 
     busy99: quantile(many.times, 0.99),
     rate: busy.length / many.seconds,
   };
+  printRow(row);
+  return row;
 }
 
 async function baselineRows(address: string, home: Awaited<ReturnType<typeof ask>>): Promise<Row[]> {

@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { temporaryDataDir } from "@/tests/support/site-process.mjs";
-import { type Figures, printCompared, printFigures } from "./figures";
+import { type Figures, printCompared, printHead } from "./figures";
 import { measureSite } from "./measure-site";
 
 const { values, positionals } = parseArgs({
@@ -22,9 +22,8 @@ const all: Figures[] = [];
 try {
   for (const size of sizes) {
     seed(size);
-    const figures = await measureSite(dataDir, size);
-    printFigures(figures);
-    all.push(figures);
+    printHead(size);
+    all.push(await measureSite(dataDir, size));
   }
 } finally {
   remove();
