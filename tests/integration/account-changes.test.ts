@@ -118,7 +118,7 @@ describe("changing the password", () => {
     expect(await statusOfMe(cookieOf(response))).toBe(200);
     const [mail] = await mailsSoFar();
     expect(mail?.subject).toBe("Your password for Niyukti was changed");
-    expect(mail?.headers).toEqual({ "Auto-Submitted": "auto-generated" });
+    expect(mail?.headers).toEqual({ "Auto-Submitted": "auto-generated", "Content-Language": "en" });
   });
 
   it("with a bearer answers a new token", async () => {
