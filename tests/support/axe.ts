@@ -18,6 +18,7 @@ const OF_COLOURS: RunOptions = {
 /** Fails with a line for each element that breaks a rule of WCAG 2.2 AA on the page as it is now, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settleAnimations(page);
+  await holdStill(page, true);
   // Evaluated, not added as a script element: the page's Content-Security-Policy would refuse that.
   await page.evaluate(AXE_SOURCE);
   const first = await page.evaluate(() => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
@@ -28,7 +29,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   lines.push(...(await linesOf(page, second, OF_COLOURS)));
   await wearTheme(page, first);
   await layBar(page, "");
+  await holdStill(page, false);
   expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** What comes or goes while the rules are asked is there at once, or gone: a toast that fades in has no contrast of its own. */
+async function holdStill(page: Page, isStill: boolean): Promise<void> {
+  await page.evaluate((still) => {
+    if (!still) return document.querySelector("style[data-still]")?.remove();
+    const style = document.createElement("style");
+    style.dataset.still = "";
+    style.textContent = `*, *::before, *::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }
+      [data-sonner-toast][data-removed=true] { visibility: hidden !important }`;
+    document.head.append(style);
+  }, isStill);
 }
 
 /**
