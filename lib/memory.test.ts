@@ -24,7 +24,7 @@ it("gives more to larger machines, up to what 5,000 notices need", () => {
 
 it("bounds the heap unless the operator has done so, on the command line or in NODE_OPTIONS", () => {
   expect(heapOptions(GB, ["--import", "tsx", ""])).toEqual(["--max-old-space-size=256"]);
-  expect(heapOptions(64 * GB, [])).toEqual(["--max-old-space-size=512"]);
+  expect(heapOptions(64 * GB, [])).toEqual(["--max-old-space-size=1024"]);
   expect(heapOptions(GB, ["--max-old-space-size=900"])).toEqual([]);
   expect(heapOptions(GB, ["--trace-warnings --max_old_space_size=900"])).toEqual([]);
   expect(heapOptions(GB, ["--max-heap-size=900"])).toEqual([]);
