@@ -9,7 +9,7 @@ import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 import { holdBack } from "@/lib/server/http/response/hold-back";
 
 /** How often a page was asked for again; it does not leave the server. */
-const ASKED_HEADER = "x-asked-again";
+export const ASKED_HEADER = "x-asked-again";
 /** Where writes come faster than a page is made, the one that was made last is answered, for no cache to keep. */
 const MAX_ASKED = 3;
 /** Headers of one connection alone (RFC 9110, 7.6.1). */

@@ -4,6 +4,7 @@ import Negotiator from "negotiator";
 import { isHandedOut, type Lookup } from "@/lib/cache/pages/lookups.mjs";
 import { isCurrentTag } from "@/lib/http/etag";
 import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+import { ASKED_HEADER } from "@/lib/server/http/fresh-pages";
 
 /** The smaller one first, whatever order a browser names them in. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -34,7 +35,6 @@ export const KEPT_HEADER = "x-nextjs-cache";
 const OF_BYTES = ["content-encoding", "content-length", "x-accel-expires"];
 /** By which the browser's router, and the server itself, ask for something else than the page. */
 const OTHER_THAN_PAGE = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-action"];
-const ASKED_AGAIN = "x-asked-again";
 
 /** Notes the answer that is about to leave, where Next gave it from what it keeps; `madeBy` is the name of its bytes in the store. */
 export function keepAnswer(
@@ -88,7 +88,7 @@ function asksForPage({ method, headers }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     OTHER_THAN_PAGE.every((name) => headers[name] === undefined) &&
-    headers[ASKED_AGAIN] === undefined
+    headers[ASKED_HEADER] === undefined
   );
 }
 
