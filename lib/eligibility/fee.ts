@@ -1,6 +1,6 @@
 import { belongsTo } from "@/lib/eligibility/groups";
 import type { Profile } from "@/lib/eligibility/profile";
-import { either, type Truth } from "@/lib/eligibility/truth";
+import { any, type Truth } from "@/lib/eligibility/truth";
 import type { Notice, NoticeFee } from "@/lib/notice/schema";
 
 /**
@@ -16,7 +16,7 @@ export function feeFor(profile: Profile, { fees }: Notice): number | null {
 }
 
 function appliesTo(profile: Profile, { groups }: NoticeFee): Truth {
-  return groups === "all" || either(...groups.map((group) => belongsTo(group, profile)));
+  return groups === "all" || any(groups.map((group) => belongsTo(group, profile)));
 }
 
 const NONE = /^(?:nil|none|no (?:application )?fee|free)\.?$/i;

@@ -1,12 +1,13 @@
-import { type FactSet, onlyFact, type Wait, waitFor, waitForBoth, waitingOf } from "@/lib/eligibility/next-fact";
-import { openAge } from "@/lib/eligibility/open-age";
-import { openStanding } from "@/lib/eligibility/open-standing";
+import { type FactSet, onlyFact, type Wait, waitForBoth } from "@/lib/eligibility/next-fact";
+import { type OpenAge, openAge } from "@/lib/eligibility/open-age";
+import { type OpenRules, openRules } from "@/lib/eligibility/open-rules";
+import { type OpenStanding, openStanding, STANDINGS } from "@/lib/eligibility/open-standing";
 import type { Profile } from "@/lib/eligibility/profile";
-import { BEST, type Rank, rankOf, verdictOfRank, WORST } from "@/lib/eligibility/rank";
-import { type Reason, type Verdict, worstOf } from "@/lib/eligibility/reason";
+import { BEST, OPEN, type Rank, verdictOfRank, WORST } from "@/lib/eligibility/rank";
+import type { Verdict } from "@/lib/eligibility/reason";
 import { otherReasons } from "@/lib/eligibility/rules/others";
 import { qualificationReasons } from "@/lib/eligibility/rules/qualification";
-import type { OpenJob, OpenPosts, RulePool } from "@/lib/eligibility/rules-file/unpack";
+import type { OpenJob, PostColumns, RulePool } from "@/lib/eligibility/rules-file/unpack";
 
 /**
  * Judges jobs for one person as `judge` does, and looks at each different rule once: a device has tens of thousands of posts and far fewer rules.
@@ -18,75 +19,72 @@ export type OpenJudge = {
   decidingFacts: (job: OpenJob) => FactSet;
 };
 
+/** What the rules of the files that were read say of the person, and how many files that were. */
+type Looked = { files: number; standing: OpenStanding; others: OpenRules; qualifications: OpenRules; ages: OpenAge };
+
 export function openJudge(profile: Profile, pool: RulePool): OpenJudge {
-  const standings = openStanding(profile, pool);
-  const ages = openAge(profile, pool, standings);
-  // Who counts in which category may decide about marks.
-  const qualifications = byRule(pool.qualifications, (rule, other) =>
-    qualificationReasons(profile, {
-      name: "",
-      qualification: pool.qualifications.rules[rule],
-      reservationFor: pool.others.rules[other]?.reservationFor,
-    }),
-  );
-  const others = byRule(pool.others, (rule) => otherReasons(profile, { name: "", ...pool.others.rules[rule] }));
-
-  /** The age last: of qualifications there are few for many posts, of days on which ages are counted there are many. */
-  function rankAt({ columns }: OpenPosts, at: number, lastDay: number): Rank {
-    const other = columns.others[at] ?? 0;
-    const standing = standings.categoryOf(other);
-    const rank = Math.max(
-      others.rankOf(other, 0, other),
-      qualifications.rankOf(columns.qualifications[at] ?? 0, standing, other),
-    );
-    return rank === WORST ? rank : Math.max(rank, ages.rankAt(columns, at, lastDay));
-  }
-
-  function waitAt({ columns }: OpenPosts, at: number, lastDay: number): Wait {
-    const other = columns.others[at] ?? 0;
-    const standing = standings.categoryOf(other);
-    const qualification = qualifications.waitOf(columns.qualifications[at] ?? 0, standing, other);
-    return waitForBoth(waitForBoth(ages.waitAt(columns, at, lastDay), qualification), others.waitOf(other, 0, other));
-  }
-
+  let looked: Looked | undefined;
+  const lookedAt = () => {
+    if (looked?.files !== pool.files) looked = lookAt(profile, pool);
+    return looked;
+  };
   return {
-    verdictOn: ({ posts, lastDay }) => {
-      if (!posts) return null;
+    verdictOn: ({ columns, from, end, lastDay }) => {
+      if (!columns) return null;
+      const known = lookedAt();
       let best: Rank = WORST;
-      for (let at = posts.from; at < posts.end && best !== BEST; at++) best = Math.min(best, rankAt(posts, at, lastDay));
+      for (let at = from; at < end && best !== BEST; at++) {
+        const rank = rankAt(known, columns, at, lastDay);
+        if (rank < best) best = rank;
+      }
       return verdictOfRank(best);
     },
-    decidingFacts: ({ posts, lastDay }) => {
+    decidingFacts: ({ columns, from, end, lastDay }) => {
       let facts: FactSet = 0;
-      if (!posts) return facts;
-      for (let at = posts.from; at < posts.end; at++) {
-        const isOpen = rankAt(posts, at, lastDay) === rankOf("cannot_tell");
-        if (isOpen) facts |= onlyFact(waitAt(posts, at, lastDay));
+      if (!columns) return facts;
+      const known = lookedAt();
+      for (let at = from; at < end; at++) {
+        if (rankAt(known, columns, at, lastDay) === OPEN) facts |= onlyFact(waitAt(known, columns, at, lastDay));
       }
       return facts;
     },
   };
 }
 
-/** What the rules of one kind say of the person, each looked at once in each standing. */
-function byRule({ rules }: { rules: readonly unknown[] }, reasonsOf: (rule: number, other: number) => Reason[]) {
-  // As long as the rules are many: an array that is filled from its far end is a slow one.
-  const known: { ranks: Uint8Array; waits: Int32Array }[] = [];
-  const lookedAt = (rule: number, standing: number, other: number) => {
-    let looked = known[standing];
-    if (!looked || rule >= looked.ranks.length) {
-      looked = { ranks: new Uint8Array(rules.length), waits: new Int32Array(rules.length) };
-      known[standing] = looked;
-    }
-    if (!looked.ranks[rule]) {
-      const reasons = reasonsOf(rule, other);
-      looked.ranks[rule] = rankOf(worstOf(reasons));
-      looked.waits[rule] = waitFor(waitingOf(reasons));
-    }
-    return looked;
-  };
+function lookAt(profile: Profile, pool: RulePool): Looked {
+  const standing = openStanding(profile, pool);
+  const { rules } = pool.others;
   return {
-    rankOf: (rule: number, standing: number, other: number): Rank => lookedAt(rule, standing, other).ranks[rule] ?? WORST,
-    waitOf: (rule: number, standing: number, other: number): Wait => lookedAt(rule, standing, other).waits[rule] ?? 0,
+    files: pool.files,
+    standing,
+    others: openRules(rules.length, (other) => otherReasons(profile, { name: "", ...rules[other] })),
+    // Who counts in which category may decide about marks.
+    qualifications: openRules(pool.qualifications.rules.length * STANDINGS, (place, other) =>
+      qualificationReasons(profile, {
+        name: "",
+        qualification: pool.qualifications.rules[Math.floor(place / STANDINGS)],
+        reservationFor: rules[other]?.reservationFor,
+      }),
+    ),
+    ages: openAge(profile, pool, standing),
   };
+}
+
+/** The age last: of qualifications there are few for many posts, of days on which ages are counted there are many. */
+function rankAt(known: Looked, columns: PostColumns, at: number, lastDay: number): Rank {
+  const other = columns.others[at] ?? 0;
+  const rank = known.others.ranks[other] || known.others.look(other, other);
+  if (rank === WORST) return rank;
+  const place = (columns.qualifications[at] ?? 0) * STANDINGS + (known.standing.categories[other] ?? 0);
+  const qualified = known.qualifications.ranks[place] || known.qualifications.look(place, other);
+  if (qualified === WORST) return qualified;
+  const age = known.ages.rankAt(columns, at, lastDay);
+  return Math.max(rank, qualified, age);
+}
+
+function waitAt(known: Looked, columns: PostColumns, at: number, lastDay: number): Wait {
+  const other = columns.others[at] ?? 0;
+  const place = (columns.qualifications[at] ?? 0) * STANDINGS + (known.standing.categories[other] ?? 0);
+  const qualification = known.qualifications.waits[place] ?? 0;
+  return waitForBoth(waitForBoth(known.ages.waitAt(columns, at, lastDay), qualification), known.others.waits[other] ?? 0);
 }

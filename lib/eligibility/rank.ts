@@ -7,6 +7,7 @@ const RANKS: Readonly<Record<Verdict, Rank>> = { eligible: 1, cannot_tell: 2, no
 const VERDICTS: readonly (Verdict | undefined)[] = [undefined, "eligible", "cannot_tell", "not_eligible"];
 
 export const BEST: Rank = RANKS.eligible;
+export const OPEN: Rank = RANKS.cannot_tell;
 export const WORST: Rank = RANKS.not_eligible;
 
 export function rankOf(verdict: Verdict): Rank {

@@ -4,14 +4,19 @@
  */
 export type Truth = boolean | null;
 
-export function both(...parts: readonly Truth[]): Truth {
-  if (parts.includes(false)) return false;
-  return parts.includes(null) ? null : true;
+export function both(a: Truth, b: Truth): Truth {
+  if (a === false || b === false) return false;
+  return a === null ? null : b;
 }
 
-export function either(...parts: readonly Truth[]): Truth {
-  if (parts.includes(true)) return true;
-  return parts.includes(null) ? null : false;
+export function either(a: Truth, b: Truth): Truth {
+  if (a === true || b === true) return true;
+  return a === null ? null : b;
+}
+
+/** Whether any of some statements holds; of none, none does. */
+export function any(parts: readonly Truth[]): Truth {
+  return parts.reduce(either, false);
 }
 
 /** What a person says of a membership: absent is unknown, null and false are no. */

@@ -7,36 +7,47 @@ type Numbered<Rule> = { numbers: Map<RuleText, number>; rules: Rule[] };
 
 /** What the files that were read say, rule by rule. */
 export type RulePool = {
-  fees: Numbered<NoticeFee[] | null>;
   ages: Numbered<AgeRule | null>;
   relaxations: Numbered<Relaxation[] | null>;
   qualifications: Numbered<QualificationRule | null>;
   others: Numbered<OtherRules>;
   /** Days on which ages are counted: those that notices name, null where one names none, and last days to apply. */
   days: Numbered<Day | null>;
+  /** How many files were read. */
+  files: number;
 };
 
 /** The numbers of the rules of many posts, a column each. */
-type PostColumns = Readonly<Record<"ages" | "countedOn" | "relaxations" | "qualifications" | "others", readonly number[]>>;
-/** The posts of a job: their columns, from one place to before another. */
-export type OpenPosts = { columns: PostColumns; from: number; end: number };
-/** A job as the device holds thousands of: `posts` is null where the notice is not known as data. `lastDay` is the number of its deadline. */
-export type OpenJob = { id: number; fees: number; lastDay: number; posts: OpenPosts | null } & LastDate;
+export type PostColumns = Readonly<Record<"ages" | "countedOn" | "relaxations" | "qualifications" | "others", Uint32Array>>;
+/**
+ * A job as the device holds thousands of: its posts are those of some columns, from one place to before another; `columns` is null where the notice is not
+ * known as data. `lastDay` is the number of its deadline. What it costs is asked of few.
+ */
+export type OpenJob = {
+  id: number;
+  fees: RuleText;
+  lastDay: number;
+  columns: PostColumns | null;
+  from: number;
+  end: number;
+} & LastDate;
 
 export function emptyPool(): RulePool {
   return {
-    fees: numbered(),
     ages: numbered(),
     relaxations: numbered(),
     qualifications: numbered(),
     others: numbered(),
     days: numbered(),
+    files: 0,
   };
 }
 
+const NO_FEES: RuleText = "null";
+
 /** The jobs of a chunk, by id. Their rules are put into the pool; those that it holds already are not even parsed. */
 export function unpackRules({ tables, jobs, posts }: RulesChunk, pool: RulePool): OpenJob[] {
-  const fees = numbersOf(tables.fees, pool.fees);
+  pool.files++;
   const lastDays = daysOf(
     tables.lastDates.map(({ deadline }) => deadline),
     pool,
@@ -49,23 +60,32 @@ export function unpackRules({ tables, jobs, posts }: RulesChunk, pool: RulePool)
     others: throughTable(posts.others, numbersOf(tables.others, pool.others)),
   };
   let id = 0;
-  let from = 0;
+  let end = 0;
   return jobs.ids.map((step, at) => {
     id += step;
-    const own = { columns, from, end: from + (jobs.posts[at] ?? 0) };
-    from = own.end;
+    const from = end;
+    end += jobs.posts[at] ?? 0;
     const place = jobs.lastDates[at] ?? 0;
     const { deadline = "", closesAt = null } = tables.lastDates[place] ?? {};
-    const posts = own.end > own.from ? own : null;
-    return { id, deadline, closesAt, lastDay: lastDays[place] ?? 0, fees: fees[jobs.fees[at] ?? 0] ?? 0, posts };
+    const lastDay = lastDays[place] ?? 0;
+    return {
+      id,
+      deadline,
+      closesAt,
+      lastDay,
+      fees: tables.fees[jobs.fees[at] ?? 0] ?? NO_FEES,
+      columns: end > from ? columns : null,
+      from,
+      end,
+    };
   });
 }
 
 /** The notice of a job as the judge takes it: without names and what decides nothing. */
-export function noticeOf({ fees, posts }: OpenJob, pool: RulePool): Notice | null {
-  if (!posts) return null;
-  const places = Array.from({ length: posts.end - posts.from }, (_, at) => posts.from + at);
-  return { fees: pool.fees.rules[fees], posts: places.map((at) => noticePostOf(posts.columns, at, pool)) };
+export function noticeOf({ fees, columns, from, end }: OpenJob, pool: RulePool): Notice | null {
+  if (!columns) return null;
+  const places = Array.from({ length: end - from }, (_, at) => from + at);
+  return { fees: JSON.parse(fees) as NoticeFee[] | null, posts: places.map((at) => noticePostOf(columns, at, pool)) };
 }
 
 function noticePostOf(columns: PostColumns, at: number, pool: RulePool): Notice["posts"][number] {
@@ -80,7 +100,7 @@ function noticePostOf(columns: PostColumns, at: number, pool: RulePool): Notice[
   };
 }
 
-function ruleAt<Rule>({ rules }: Numbered<Rule>, column: readonly number[], at: number): Rule | undefined {
+function ruleAt<Rule>({ rules }: Numbered<Rule>, column: Uint32Array, at: number): Rule | undefined {
   return rules[column[at] ?? -1];
 }
 
@@ -111,8 +131,9 @@ function daysOf(table: readonly (Day | null)[], { days }: RulePool): number[] {
   });
 }
 
-/** The column itself with the numbers in place of places in a table: it is this file's own, and a copy of each would double what a device makes. */
-function throughTable(column: number[], numbers: readonly number[]): number[] {
-  for (let at = 0; at < column.length; at++) column[at] = numbers[column[at] ?? 0] ?? 0;
+/** Numbers in place of places in a table, beside the heap: what lies there is not carried about each time that the browser clears up. */
+function throughTable(places: readonly number[], numbers: readonly number[]): Uint32Array {
+  const column = new Uint32Array(places.length);
+  for (let at = 0; at < column.length; at++) column[at] = numbers[places[at] ?? 0] ?? 0;
   return column;
 }

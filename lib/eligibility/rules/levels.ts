@@ -1,5 +1,5 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
-import { both, either, type Truth } from "@/lib/eligibility/truth";
+import { any, both, either, type Truth } from "@/lib/eligibility/truth";
 import type { QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
 
@@ -10,12 +10,11 @@ const CHAIN: readonly Level[] = ["5th", "8th", "10th", "12th", "graduate", "post
 const STANDS_FOR: Readonly<Partial<Record<Level, Level>>> = { iti: "8th", diploma: "10th", engineering: "graduate" };
 
 /** What nobody can tell from the level alone: some trades take people after class 8, some boards count a diploma as class 12. */
-const OPEN: readonly (readonly [held: Level, asked: Level])[] = [
-  ["iti", "10th"],
-  ["iti", "12th"],
-  ["diploma", "12th"],
-  ["engineering", "diploma"],
-];
+const OPEN: Readonly<Partial<Record<Level, readonly Level[]>>> = {
+  iti: ["10th", "12th"],
+  diploma: ["12th"],
+  engineering: ["diploma"],
+};
 
 /** What somebody who still sits for a level has passed already. */
 const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
@@ -34,7 +33,7 @@ const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
 /** Whether one level, passed, satisfies another that is asked for. */
 export function satisfies(held: Level, asked: Level): Truth {
   if (held === asked) return true;
-  if (OPEN.some(([one, other]) => one === held && other === asked)) return null;
+  if (OPEN[held]?.includes(asked)) return null;
   const step = CHAIN.indexOf(asked);
   return step >= 0 && CHAIN.indexOf(STANDS_FOR[held] ?? held) >= step;
 }
@@ -71,8 +70,8 @@ const PLACES: Readonly<Record<Level, readonly [least: number, most: number]>> = 
 /** Whether somebody has more than a post takes. Who only appears for more may have it by then. */
 export function isAbove({ qualifications }: Profile, limit: Level): Truth {
   if (!qualifications) return null;
-  return either(
-    ...qualifications.map(({ level, status }) => {
+  return any(
+    qualifications.map(({ level, status }) => {
       const higher = isHigher(level, limit);
       return higher && status === "appearing" ? null : higher;
     }),

@@ -3,7 +3,7 @@ import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
 import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
-import { both, either, type Truth } from "@/lib/eligibility/truth";
+import { any, both, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
 import type { Group, Level } from "@/lib/notice/terms";
 
@@ -20,7 +20,7 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   }
   const own = profile.qualifications;
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
-  const best = bestOf(rule.anyOf.flatMap((choice) => matchesOf(choice, own, rule, profile, post)));
+  const best = bestMatch(rule, own, profile, post);
   return [...(best ? reasonsOf(best, rule) : [notQualified(rule)]), ...tooHigh];
 }
 
@@ -30,24 +30,27 @@ function aboveReasons(profile: Profile, limit: Level): Reason[] {
   return [reasonOf("qualification", above ? false : null, { key: above ? "tooQualified" : "perhapsTooQualified", level: limit })];
 }
 
-function matchesOf(
-  choice: QualificationChoice,
-  own: readonly Held[],
-  rule: QualificationRule,
-  profile: Profile,
-  post: NoticePost,
-): Match[] {
-  const reaching = own.filter((held) => holds(held, choice.level, rule.appearing) !== false);
-  const asked = reaching.filter(({ level }) => isOfLevel(level, choice.level));
-  // Subject and marks are those of the level that is asked for; a higher one speaks for it only where it is not given itself.
-  const speaking = asked.length > 0 && (choice.subjects || choice.minMarks) ? asked : reaching;
-  return speaking.map((held) => ({
-    held,
-    choice,
-    level: holds(held, choice.level, rule.appearing),
-    subject: subjectOf(held, choice),
-    marks: marksOf(held, choice, profile, post),
-  }));
+/** The match that does most for the person: by its outcome, then by how far it comes; of equal ones the first. */
+function bestMatch(rule: QualificationRule, own: readonly Held[], profile: Profile, post: NoticePost): Match | undefined {
+  let best: Match | undefined;
+  let most = -1;
+  for (const choice of rule.anyOf) {
+    const isAsked = Boolean(choice.subjects || choice.minMarks) && own.some((held) => isAskedOf(held, choice, rule));
+    for (const held of own) {
+      // Subject and marks are those of the level that is asked for; a higher one speaks for it only where it is not given itself.
+      if (isAsked && !isOfLevel(held.level, choice.level)) continue;
+      const level = holds(held, choice.level, rule.appearing);
+      if (level === false) continue;
+      const match = { level, subject: subjectOf(held, choice), marks: marksOf(held, choice, profile, post), held, choice };
+      const score = scoreOf(match);
+      if (score > most) [best, most] = [match, score];
+    }
+  }
+  return best;
+}
+
+function isAskedOf(held: Held, { level }: QualificationChoice, { appearing }: QualificationRule): boolean {
+  return isOfLevel(held.level, level) && holds(held, level, appearing) !== false;
 }
 
 /** A degree in engineering is a graduate's own degree, not one above it. */
@@ -69,25 +72,19 @@ function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post
   if (general === null || general === undefined) return true;
   const eased = Object.entries(choice.minMarksFor ?? {}) as [Group, number][];
   // Whoever needs only a pass needs to tell no marks.
-  const needsNone = either(
-    false,
-    ...eased.map(([group, min]) => both(min === 0, belongsTo(group, profile, post.reservationFor))),
-  );
+  const needsNone = any(eased.map(([group, min]) => both(min === 0, belongsTo(group, profile, post.reservationFor))));
   if (needsNone === true) return true;
   if (held.marks === null || held.marks === undefined || !isOfLevel(held.level, choice.level)) return null;
   const marks = held.marks;
   if (marks >= general) return true;
-  return either(false, ...eased.map(([group, min]) => both(marks >= min, belongsTo(group, profile, post.reservationFor))));
+  return any(eased.map(([group, min]) => both(marks >= min, belongsTo(group, profile, post.reservationFor))));
 }
 
 const RANK = { true: 2, null: 1, false: 0 } as const;
 const rankOf = (truth: Truth) => RANK[`${truth}`];
 
-/** The match that does most for the person: by its outcome, then by how far it comes. */
-function bestOf(matches: readonly Match[]): Match | undefined {
-  const score = ({ level, subject, marks }: Match) =>
-    rankOf(both(level, subject, marks)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
-  return matches.toSorted((a, b) => score(b) - score(a))[0];
+function scoreOf({ level, subject, marks }: Match): number {
+  return rankOf(both(both(level, subject), marks)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
 }
 
 function reasonsOf({ level, subject, marks, held, choice }: Match, rule: QualificationRule): Reason[] {

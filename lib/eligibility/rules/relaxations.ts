@@ -1,7 +1,7 @@
 import { belongsTo, missingFor } from "@/lib/eligibility/groups";
 import type { Fact, Profile } from "@/lib/eligibility/profile";
 import { NO_RAISE, type Raise } from "@/lib/eligibility/rules/age-limits";
-import { both, either, said, type Truth } from "@/lib/eligibility/truth";
+import { any, both, said, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, Relaxation } from "@/lib/notice/schema";
 import { GROUPS, type Group, isCategory } from "@/lib/notice/terms";
 
@@ -25,10 +25,15 @@ export type RelaxingRules = Pick<NoticePost, "relaxations" | "reservationFor" | 
  * once names both. A notice that says nothing of relaxations has some, or none: one of unknown size for whoever may belong to a group.
  */
 export function relaxationsFor(profile: Profile, post: RelaxingRules): OwnRelaxation[] {
+  return withSeats(relaxationsOf(profile, post), post.vacancies);
+}
+
+/** The same before anybody asks whether there are seats. */
+export function relaxationsOf(profile: Profile, post: Omit<RelaxingRules, "vacancies">): OwnRelaxation[] {
   if (!post.relaxations) return [unstatedRelaxation(profile, post)];
   const own: OwnRelaxation[] = [];
   for (const entry of post.relaxations) {
-    const applies = appliesTo(profile, entry, post);
+    const applies = appliesTo(profile, entry, post.reservationFor);
     if (applies === false) continue;
     const missing = applies ? [] : entry.groups.flatMap((group) => missingFor(group, profile, post.reservationFor));
     own.push({ applies, raise: raiseOf(entry, profile), groups: entry.groups, missing });
@@ -36,46 +41,59 @@ export function relaxationsFor(profile: Profile, post: RelaxingRules): OwnRelaxa
   return own;
 }
 
+/** A relaxation of a category needs seats of that category: none and it does not apply, unknown and it does. */
+export function withSeats(own: OwnRelaxation[], vacancies: NoticePost["vacancies"]): OwnRelaxation[] {
+  const seats = vacancies?.byCategory;
+  return seats ? own.filter(({ groups }) => !groups.some((group) => isCategory(group) && seats[group] === 0)) : own;
+}
+
 /**
- * Those that can decide whether somebody is young enough: of years that are added, the most of what is theirs and the most of what may be. Who is
- * not within the most is within no fewer.
+ * Those that can decide whether somebody is young enough: of each kind the most of what is theirs and the most of what may be. Who is not within the
+ * most is within no fewer.
  */
 export function strongestOf(own: readonly OwnRelaxation[]): OwnRelaxation[] {
   const strongest: OwnRelaxation[] = [];
   for (const entry of own) {
-    const added = addedMonths(entry);
-    const at = added === null ? -1 : strongest.findIndex((one) => one.applies === entry.applies && addedMonths(one) !== null);
+    const at = strongest.findIndex((one) => one.applies === entry.applies && isComparable(one.raise, entry.raise));
     const other = strongest[at];
-    if (!other || added === null) strongest.push(entry);
-    else if (added > (addedMonths(other) ?? 0)) strongest[at] = entry;
+    if (!other) strongest.push(entry);
+    else if (monthsOf(entry) > monthsOf(other)) strongest[at] = entry;
   }
   return strongest;
 }
 
-/** Months that a relaxation adds to the limit as it is counted; null for one of another kind. */
-function addedMonths({ raise }: OwnRelaxation): number | null {
-  return raise && raise.toAge === null && raise.on === null ? raise.years * 12 + raise.months : null;
+/**
+ * Whether the greater of two raises goes at least as far as the lesser: both add years, or both put an age in place of the limit, counted on the
+ * same day, or both are of a size that the notice does not say.
+ */
+function isComparable(a: Raise | null, b: Raise | null): boolean {
+  if (!a || !b) return a === b;
+  if (a.on !== b.on) return false;
+  return a.toAge === null ? b.toAge === null : b.toAge !== null && isAgeAlone(a) && isAgeAlone(b);
 }
 
-function unstatedRelaxation(profile: Profile, { reservationFor }: RelaxingRules): OwnRelaxation {
+/** An age that service is added to moves a window by another rule than the age alone does. */
+function isAgeAlone({ years, months }: Raise): boolean {
+  return years === 0 && months === 0;
+}
+
+function monthsOf({ raise }: OwnRelaxation): number {
+  return raise ? (raise.toAge ?? 0) * 12 + raise.years * 12 + raise.months : 0;
+}
+
+function unstatedRelaxation(profile: Profile, { reservationFor }: Omit<RelaxingRules, "vacancies">): OwnRelaxation {
   return {
-    applies: either(...RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor))),
+    applies: any(RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor))),
     raise: null,
     groups: [],
     missing: RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, reservationFor)),
   };
 }
 
-function appliesTo(profile: Profile, entry: Relaxation, post: RelaxingRules): Truth {
+function appliesTo(profile: Profile, entry: Relaxation, reservationFor: NoticePost["reservationFor"]): Truth {
   let applies = hasServed(entry, profile);
-  for (const group of entry.groups) applies = both(applies, memberWithSeats(group, profile, post));
+  for (const group of entry.groups) applies = both(applies, belongsTo(group, profile, reservationFor));
   return applies;
-}
-
-/** A relaxation of a category needs seats of that category: none and it does not apply, unknown and it does. */
-function memberWithSeats(group: Group, profile: Profile, { vacancies, reservationFor }: RelaxingRules): Truth {
-  if (isCategory(group) && vacancies?.byCategory?.[group] === 0) return false;
-  return belongsTo(group, profile, reservationFor);
 }
 
 function hasServed({ groups, minServiceYears }: Relaxation, { centralEmployee, exServiceman }: Profile): Truth {
