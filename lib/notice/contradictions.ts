@@ -4,6 +4,7 @@ import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import { placeErrors } from "@/lib/notice/place-seats";
 import type { AgeRule, Notice, NoticePost } from "@/lib/notice/schema";
+import { reportedDoubts } from "@/lib/notice/templates/reported";
 
 /** The commission whose matrix is known; levels of others are taken as they are given. */
 const KNOWN_COMMISSION = 7;
@@ -27,8 +28,9 @@ export function contradictionsOf(notice: Notice, deadline: Day): FieldIssue[] {
 }
 
 /** What seems wrong and can be true, whether or not the editor has confirmed it. */
-export function doubtsOf({ posts }: Notice, deadline: Day): FieldIssue[] {
-  return posts.flatMap((post, at) => doubtsOfPost(post, deadline).map((issue) => under(`posts.${at}`, issue)));
+export function doubtsOf(notice: Notice, deadline: Day): FieldIssue[] {
+  const ofPosts = notice.posts.flatMap((post, at) => doubtsOfPost(post, deadline).map((issue) => under(`posts.${at}`, issue)));
+  return [...ofPosts, ...reportedDoubts(notice)];
 }
 
 function under(path: string, { field, message }: FieldIssue): FieldIssue {

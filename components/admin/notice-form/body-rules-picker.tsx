@@ -6,10 +6,15 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { withBodyRules } from "@/lib/notice/editing/posts";
-import { BODY_KEYS, type BodyKey, bodyRules, proposedRules } from "@/lib/notice/templates/template";
+import { BODY_KEYS, type BodyKey, type BodyRules, bodyRules, proposedRules } from "@/lib/notice/templates/template";
 import { placesOf } from "@/lib/places/places";
 
 const OPTIONS = BODY_KEYS.map((value) => ({ value, label: bodyRules(value).label }));
+
+const CERTAINTIES: Readonly<Record<BodyRules["certainty"], string>> = {
+  copied: "Second-hand: compare with the notice.",
+  reported: "Not sure: nobody compared all of it with a notice. You are asked to before it is saved.",
+};
 
 /** Fills in what the notices of a body say as a rule; its department or place proposes which. The source stands beside it, to compare. */
 export function BodyRulesPicker({ onPick }: { onPick: (edit: (values: JobFormValues) => JobFormValues) => void }) {
@@ -35,9 +40,7 @@ export function BodyRulesPicker({ onPick }: { onPick: (edit: (values: JobFormVal
       </div>
       {rules && (
         <p className="text-muted">
-          {rules.source} ({rules.asOf}).{" "}
-          {rules.standing === "provisional" && <b>Provisional: as commonly reported, not yet compared with the rules. </b>}
-          Compare with the notice.
+          {rules.source} ({rules.asOf}). <b>{CERTAINTIES[rules.certainty]}</b>
         </p>
       )}
     </div>

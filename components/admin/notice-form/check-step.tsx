@@ -61,7 +61,7 @@ function Issues({ title, issues }: { title: string; issues: readonly FieldIssue[
   );
 }
 
-/** Both values are true although they seem not to fit: the editor has looked at it. */
+/** What seems wrong is what the notice says: the editor has looked at it. */
 function Doubt({ doubt: { field, message } }: { doubt: FieldIssue }) {
   const { control, setValue } = useFormContext<JobFormValues>();
   const confirmed = useWatch({ control, name: "notice.confirmed" }) ?? [];
@@ -74,7 +74,7 @@ function Doubt({ doubt: { field, message } }: { doubt: FieldIssue }) {
     <Checkbox
       label={
         <>
-          {message}. <b>The notice says both: I have looked at it</b>
+          {message}. <b>The notice says so: I have looked at it</b>
         </>
       }
       checked={confirmed.includes(path)}

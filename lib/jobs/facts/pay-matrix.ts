@@ -1,18 +1,21 @@
 /**
  * Pay matrices of the central pay commissions, basic pay in rupees a month: dated data, so that the matrix of a later commission
- * becomes another entry. Allowances (DA, HRA, TA) change and are never part of it. Source: the pay matrix of the Seventh Central
- * Pay Commission as notified for civilian employees; Level 13 starts at 1,23,100 since its index was raised to 2.67.
+ * becomes another entry. Allowances (DA, HRA, TA) change and are never part of it.
  */
 export type PayMatrix = {
   commission: string;
   /** First day of validity, YYYY-MM-DD. */
   effectiveFrom: string;
+  /** Where the figures are from, and how sure they are. */
+  source: string;
   levels: Readonly<Record<string, { min: number; max: number }>>;
 };
 
 const SEVENTH_CPC: PayMatrix = {
   commission: "Seventh Central Pay Commission",
   effectiveFrom: "2016-01-01",
+  source:
+    "Central Civil Services (Revised Pay) Rules 2016 (G.S.R. 721(E)), from copies of the matrix by others; the most of levels 8 to 12 from general knowledge; level 13 since its index was raised to 2.67",
   levels: {
     "1": { min: 18_000, max: 56_900 },
     "2": { min: 19_900, max: 63_200 },

@@ -6,9 +6,15 @@ export const CENTRAL_RULES = {
   ssc: {
     label: "SSC, Group C",
     departments: ["Staff Selection Commission"],
-    source: "Codes of age relaxation printed in SSC notices (CHSL, Stenographer); fee rule of the same notices",
-    asOf: 2025,
-    standing: "compared",
+    source:
+      "Codes of age relaxation of the notices for Stenographers (2019) and CHSL (2021), and the fee of a notice of 2011; all from copies by others",
+    copies: [
+      "https://splessons.com/lesson/ssc-stenographer-eligibility",
+      "https://unacademy.com/content/ssc/notification/ssc-chsl/eligibility-criteria/",
+      "https://www.yumpu.com/en/document/view/2926168/staff-selection-commission-notice/10",
+    ],
+    asOf: 2021,
+    certainty: "copied",
     relaxations: [
       ...each(["SC", "ST"], 5),
       ...each(["OBC"], 3),
@@ -41,9 +47,14 @@ export const CENTRAL_RULES = {
     label: "UPSC, Civil Services",
     departments: ["Union Public Service Commission"],
     source:
-      "Rules of the Civil Services Examination, age limits (5, 3, 3, 5 after five years of service, 10) and fee; relaxations of two groups add up there",
-    asOf: 2025,
-    standing: "compared",
+      "Notices of the Civil Services Examination of 2020 and 2021, age limits (5, 3, 3, 5 after five years of service, 10) and fee, from copies by others; relaxations of two groups add up there",
+    copies: [
+      "https://learnasmuchaspossible.blogspot.com/2021/05/upsc-exam-eligibility-criteria-age-limit.html",
+      "https://postaltechi.com/2020/02/upsc-cse-2020-notification.html",
+      "https://alsedunation.com/upsc-examination-fee",
+    ],
+    asOf: 2021,
+    certainty: "copied",
     relaxations: [
       ...each(["SC", "ST"], 5),
       ...each(["OBC"], 3),
@@ -67,9 +78,10 @@ export const CENTRAL_RULES = {
     label: "RRB, Group C",
     departments: ["Railway Recruitment Board"],
     source:
-      "Railway Establishment Manual I, rule 115 (SC and ST, serving staff after three years, widows); notices (CEN) of the boards for the others and the fee",
+      "A copy of the Railway Establishment Manual I, rule 115, for SC and ST, serving staff after three years, and widows; OBC, PwBD, ex-servicemen and the fee as they are commonly reported of the notices (CEN)",
+    copies: ["https://railwayrule.com/irem-rule-no-115-irem-vol-i-chapter-i-section-b-sub-section-ii-procedure"],
     asOf: 2024,
-    standing: "provisional",
+    certainty: "reported",
     relaxations: [
       ...each(["SC", "ST"], 5),
       ...each(["OBC"], 3),
@@ -104,9 +116,10 @@ export const CENTRAL_RULES = {
     label: "IBPS, clerks and officers",
     departments: ["Institute of Banking Personnel Selection", "Other Banks"],
     source:
-      "Notices of the common recruitment process (CRP) of IBPS; ex-servicemen and widows differ between clerks and officers",
+      "The common recruitment process (CRP) of IBPS as it is commonly reported; ex-servicemen and widows differ between clerks and officers",
+    copies: ["https://www.careers247.in/p/ibps-clerk-eligibility-details.html"],
     asOf: 2025,
-    standing: "provisional",
+    certainty: "reported",
     relaxations: [...each(["SC", "ST"], 5), ...each(["OBC"], 3), ...CENTRAL_PWBD, ...unknownFor("ESM", "widow")],
     fees: [
       { groups: "all", amount: 85_000 },
@@ -118,7 +131,7 @@ export const CENTRAL_RULES = {
     departments: ["Indian Army", "Indian Navy", "Indian Air Force"],
     source: "Notices of Agniveer, NDA and CDS entries: a window of dates of birth for all categories alike",
     asOf: 2025,
-    standing: "provisional",
+    certainty: "reported",
     relaxations: [],
   },
 } satisfies Record<string, BodyRules>;

@@ -13,7 +13,7 @@ const WOMEN = within(
 /**
  * By the key of the state (lib/places/states.ts): the ten with the most people. Their notices differ more than those of the centre, by service
  * and by year: what follows is what the notices of the public service commissions print as a rule, for people of the state alone. None could be
- * compared with the wording of a notice yet: all are provisional.
+ * compared with the wording of a notice yet: all are as they are commonly reported.
  */
 export const STATE_RULES = {
   "uttar-pradesh": {
@@ -76,4 +76,4 @@ export const STATE_RULES = {
     asOf: 2025,
     relaxations: [...each(RESERVED_AND_EWS, 5), ...each(["PwBD"], 10), ...afterService(3)],
   },
-} satisfies Record<string, Omit<BodyRules, "label" | "standing">>;
+} satisfies Record<string, Omit<BodyRules, "label" | "certainty">>;

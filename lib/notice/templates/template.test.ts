@@ -1,16 +1,35 @@
+import { contradictionsOf } from "@/lib/notice/contradictions";
 import { BODY_KEYS, bodyRules } from "@/lib/notice/templates/template";
 import { aged, check, UR } from "@/tests/support/judged-post";
 
-it.each(BODY_KEYS)("names the source of the rules of %s, its year, and whether they were compared with the wording", (key) => {
-  const { source, asOf, standing } = bodyRules(key);
+it.each(BODY_KEYS)("names the source of the rules of %s, its year, and how sure they are", (key) => {
+  const { source, asOf, certainty } = bodyRules(key);
   expect(source.length).toBeGreaterThan(30);
   expect(asOf).toBeGreaterThanOrEqual(2021);
-  expect(["compared", "provisional"]).toContain(standing);
+  expect(["copied", "reported"]).toContain(certainty);
 });
 
-it("takes the rules of no state for compared before somebody has read them beside a notice", () => {
-  const compared = BODY_KEYS.filter((key) => bodyRules(key).standing === "compared");
-  expect(compared).toEqual(["ssc", "upsc"]);
+it("takes rules for more than reported only where copies of the wording have every figure", () => {
+  const copied = BODY_KEYS.filter((key) => bodyRules(key).certainty === "copied");
+  expect(copied).toEqual(["ssc", "upsc"]);
+  for (const key of copied) expect(bodyRules(key).copies?.length).toBeGreaterThanOrEqual(1);
+});
+
+const reported = BODY_KEYS.filter((key) => bodyRules(key).certainty === "reported" && bodyRules(key).relaxations.length > 0);
+
+it.each(reported)("stores the reported rules of %s only once an editor has said that the notice has them", (key) => {
+  const { relaxations, fees } = bodyRules(key);
+  const notice = { fees, posts: [{ name: "Clerk" }, { name: "Typist", relaxations }] };
+  const fields = contradictionsOf(notice, "2026-12-01").map(({ field }) => field);
+  expect(fields).toEqual(["posts.1.relaxations", ...(fees ? ["fees"] : [])]);
+  expect(contradictionsOf({ ...notice, confirmed: fields }, "2026-12-01")).toEqual([]);
+  const own = relaxations.slice(1);
+  expect(contradictionsOf({ posts: [{ name: "Typist", relaxations: own }] }, "2026-12-01")).toEqual([]);
+});
+
+it("asks nothing of rules whose every figure stands in a copy of the wording", () => {
+  const { relaxations, fees } = bodyRules("ssc");
+  expect(contradictionsOf({ fees, posts: [{ name: "Clerk", relaxations }] }, "2026-12-01")).toEqual([]);
 });
 
 it("calls no railway employee eligible by a relaxation that asks for three years of service, which a profile does not know", () => {

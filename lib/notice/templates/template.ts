@@ -16,10 +16,15 @@ export type BodyRules = {
   state?: string;
   /** Where the figures are from. */
   source: string;
+  /** Copies by others of the official wording that figures were compared with. */
+  copies?: readonly string[];
   /** The year of the notices or rules that they are from. */
   asOf: number;
-  /** Whether every figure was compared with the wording of the rules; a provisional one is as it is commonly reported. */
-  standing: "compared" | "provisional";
+  /**
+   * How sure the figures are. None was read where the body itself publishes it: `copied` says that every one stands in the named copies, `reported` that
+   * some are as they are commonly reported; an editor must say that the notice has them before they are stored.
+   */
+  certainty: "copied" | "reported";
   relaxations: Relaxations;
   fees?: NonNullable<Notice["fees"]>;
 };
@@ -31,7 +36,7 @@ export const BODY_KEYS = Object.keys({ ...CENTRAL_RULES, ...STATE_RULES }) as Bo
 /** The rules of a body by their key, which for the services of a state is that of the state. */
 export function bodyRules(key: BodyKey): BodyRules {
   return isState(key)
-    ? { label: placeName(key) ?? key, state: key, standing: "provisional", ...STATE_RULES[key] }
+    ? { label: placeName(key) ?? key, state: key, certainty: "reported", ...STATE_RULES[key] }
     : CENTRAL_RULES[key];
 }
 
