@@ -3,7 +3,8 @@ import { grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
 import { type OpenJudge, openJudge } from "@/lib/eligibility/open-judge";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { RulesChunk } from "@/lib/eligibility/rules-file/chunk";
-import { emptyPool, type OpenJob, unpackRules } from "@/lib/eligibility/rules-file/unpack";
+import { emptyPool } from "@/lib/eligibility/rules-file/pool";
+import { type OpenJob, unpackRules } from "@/lib/eligibility/rules-file/unpack";
 
 const pool = emptyPool();
 let jobs: OpenJob[] = [];

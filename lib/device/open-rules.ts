@@ -1,5 +1,6 @@
 import { chunkOf, type ListingsChunk, type RulesChunk, type RulesIndex } from "@/lib/eligibility/rules-file/chunk";
-import { emptyPool, type OpenJob, unpackRules } from "@/lib/eligibility/rules-file/unpack";
+import { emptyPool } from "@/lib/eligibility/rules-file/pool";
+import { type OpenJob, unpackRules } from "@/lib/eligibility/rules-file/unpack";
 import type { Language } from "@/lib/i18n/languages";
 
 /** How long a page takes what it knows of the files for true. */

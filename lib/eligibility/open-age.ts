@@ -6,8 +6,10 @@ import { OPEN, type Rank, rankOf } from "@/lib/eligibility/rank";
 import { verdictOf } from "@/lib/eligibility/reason";
 import { factsForAge, isOfPlainAge, isOfRelaxedAge } from "@/lib/eligibility/rules/age";
 import type { AgeContext } from "@/lib/eligibility/rules/age-limits";
-import { type OwnRelaxation, relaxationsOf, strongestOf, withSeats } from "@/lib/eligibility/rules/relaxations";
-import type { PostColumns, RulePool } from "@/lib/eligibility/rules-file/unpack";
+import { type OwnRelaxation, relaxationsOf, withSeats } from "@/lib/eligibility/rules/relaxations";
+import { strongestOf } from "@/lib/eligibility/rules/strongest";
+import type { RulePool } from "@/lib/eligibility/rules-file/pool";
+import type { PostColumns } from "@/lib/eligibility/rules-file/unpack";
 
 /** The relaxations of a post as they are one person's, and what was found under those that decide: posts with the same share it. */
 type Relaxed = { own: OwnRelaxation[]; strongest: OwnRelaxation[]; ranks: Map<number, Rank>; waits: Map<number, Wait> };

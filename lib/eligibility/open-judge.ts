@@ -7,7 +7,8 @@ import { BEST, OPEN, type Rank, verdictOfRank, WORST } from "@/lib/eligibility/r
 import type { Verdict } from "@/lib/eligibility/reason";
 import { otherReasons } from "@/lib/eligibility/rules/others";
 import { qualificationReasons } from "@/lib/eligibility/rules/qualification";
-import type { OpenJob, PostColumns, RulePool } from "@/lib/eligibility/rules-file/unpack";
+import type { RulePool } from "@/lib/eligibility/rules-file/pool";
+import type { OpenJob, PostColumns } from "@/lib/eligibility/rules-file/unpack";
 
 /**
  * Judges jobs for one person as `judge` does, and looks at each different rule once: a device has tens of thousands of posts and far fewer rules.

@@ -1,7 +1,7 @@
 import { categoryOf } from "@/lib/eligibility/groups";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { OtherRules } from "@/lib/eligibility/rules-file/chunk";
-import type { RulePool } from "@/lib/eligibility/rules-file/unpack";
+import type { RulePool } from "@/lib/eligibility/rules-file/pool";
 import { CATEGORIES, type Category } from "@/lib/notice/terms";
 
 /** In how many ways a person may count: in each category, or in one that is not known. */

@@ -2,7 +2,8 @@ import { openJudge } from "@/lib/eligibility/open-judge";
 import type { Profile } from "@/lib/eligibility/profile";
 import type { RulesChunk } from "@/lib/eligibility/rules-file/chunk";
 import { packRules } from "@/lib/eligibility/rules-file/pack";
-import { emptyPool, noticeOf, unpackRules } from "@/lib/eligibility/rules-file/unpack";
+import { emptyPool } from "@/lib/eligibility/rules-file/pool";
+import { noticeOf, unpackRules } from "@/lib/eligibility/rules-file/unpack";
 import type { NoticePost } from "@/lib/notice/schema";
 
 /** Jobs as a device holds them, and the judge of a person over them. */

@@ -1,21 +1,7 @@
-import type { Day, LastDate } from "@/lib/dates";
-import type { OtherRules, RulesChunk, RuleText } from "@/lib/eligibility/rules-file/chunk";
-import type { AgeRule, Notice, NoticeFee, QualificationRule, Relaxation } from "@/lib/notice/schema";
-
-/** Rules of one kind that were met, by number: each different one once, in whichever files it stands. */
-type Numbered<Rule> = { numbers: Map<RuleText, number>; rules: Rule[] };
-
-/** What the files that were read say, rule by rule. */
-export type RulePool = {
-  ages: Numbered<AgeRule | null>;
-  relaxations: Numbered<Relaxation[] | null>;
-  qualifications: Numbered<QualificationRule | null>;
-  others: Numbered<OtherRules>;
-  /** Days on which ages are counted: those that notices name, null where one names none, and last days to apply. */
-  days: Numbered<Day | null>;
-  /** How many files were read. */
-  files: number;
-};
+import type { LastDate } from "@/lib/dates";
+import type { RulesChunk, RuleText } from "@/lib/eligibility/rules-file/chunk";
+import { daysOf, type Numbered, numbersOf, type RulePool } from "@/lib/eligibility/rules-file/pool";
+import type { Notice, NoticeFee } from "@/lib/notice/schema";
 
 /** The numbers of the rules of many posts, a column each. */
 export type PostColumns = Readonly<Record<"ages" | "countedOn" | "relaxations" | "qualifications" | "others", Uint32Array>>;
@@ -32,20 +18,9 @@ export type OpenJob = {
   end: number;
 } & LastDate;
 
-export function emptyPool(): RulePool {
-  return {
-    ages: numbered(),
-    relaxations: numbered(),
-    qualifications: numbered(),
-    others: numbered(),
-    days: numbered(),
-    files: 0,
-  };
-}
-
 const NO_FEES: RuleText = "null";
 
-/** The jobs of a chunk, by id. Their rules are put into the pool; those that it holds already are not even parsed. */
+/** The jobs of a chunk, by id. Their rules are put into the pool. */
 export function unpackRules({ tables, jobs, posts }: RulesChunk, pool: RulePool): OpenJob[] {
   pool.files++;
   const lastDays = daysOf(
@@ -102,33 +77,6 @@ function noticePostOf(columns: PostColumns, at: number, pool: RulePool): Notice[
 
 function ruleAt<Rule>({ rules }: Numbered<Rule>, column: Uint32Array, at: number): Rule | undefined {
   return rules[column[at] ?? -1];
-}
-
-function numbered<Rule>(): Numbered<Rule> {
-  return { numbers: new Map(), rules: [] };
-}
-
-function numbersOf<Rule>(table: readonly RuleText[], { numbers, rules }: Numbered<Rule>): number[] {
-  const fresh: RuleText[] = [];
-  const own = table.map((text) => {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    const number = rules.length + fresh.push(text) - 1;
-    numbers.set(text, number);
-    return number;
-  });
-  // One text of all that are new: thousands of small ones take a slow phone several times as long.
-  if (fresh.length > 0) for (const rule of JSON.parse(`[${fresh.join()}]`) as Rule[]) rules.push(rule);
-  return own;
-}
-
-function daysOf(table: readonly (Day | null)[], { days }: RulePool): number[] {
-  return table.map((day) => {
-    const known = days.numbers.get(day ?? "");
-    if (known !== undefined) return known;
-    days.numbers.set(day ?? "", days.rules.length);
-    return days.rules.push(day) - 1;
-  });
 }
 
 /** Numbers in place of places in a table, beside the heap: what lies there is not carried about each time that the browser clears up. */
