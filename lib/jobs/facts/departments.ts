@@ -91,7 +91,22 @@ export function resolveDepartments(name: string): readonly Department[] {
   return VALUES_BY_NAME.get(name.trim().toLowerCase()) ?? [];
 }
 
+/** Names of single bodies, by which a department of many is found in the filter: a search for one of them is not for all of these. */
+const OF_ONE_BODY: ReadonlySet<string> = new Set([
+  "crpf",
+  "bsf",
+  "cisf",
+  "itbp",
+  "ssb",
+  "kvs",
+  "nvs",
+  "aiims",
+  "esic",
+  "high court",
+]);
+
 /** Short forms of a stored value, so that a search for "SSC" finds its jobs. */
 export function departmentAliases(value: string): readonly string[] {
-  return DEPARTMENTS.find((department) => department.value === value)?.aliases ?? [];
+  const aliases: readonly string[] = DEPARTMENTS.find((department) => department.value === value)?.aliases ?? [];
+  return aliases.filter((alias) => !OF_ONE_BODY.has(alias));
 }

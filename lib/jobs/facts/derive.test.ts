@@ -30,6 +30,16 @@ describe("deriveJob", () => {
     );
   });
 
+  it("makes a job findable by its department's short forms, but by no other body of the department", () => {
+    const { searchWords } = deriveJob({
+      ...job,
+      department: "Central Armed Police Forces",
+      recruitingOrganization: "Border Security Force",
+    });
+    expect(searchWords).toContain("capf");
+    expect(searchWords).not.toContain("itbp");
+  });
+
   it("knows no pay where the text states none", () => {
     expect(deriveJob({ ...job, salary: null })).toMatchObject({ salaryMin: null, salaryMax: null });
   });
