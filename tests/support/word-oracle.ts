@@ -38,6 +38,12 @@ const allOf =
     const found = judges.map((judge) => judge(job));
     return found.reduce((worst, one) => (worst === null || one === null ? null : Math.max(worst, one)), 0);
   };
+/** Of several words one in title or posts comes before none there. */
+function inOrder(ranks: readonly (number | null)[]): number | null {
+  if (ranks.includes(null)) return null;
+  const worst = Math.max(...ranks.map(Number));
+  return worst === 2 && !ranks.includes(0) ? 2.5 : worst;
+}
 const word =
   (text: string): Judge =>
   (job) =>
@@ -83,7 +89,7 @@ export function judgeSearch(job: OracleJob, search: string, chosen: { place: boo
   const meaning = MEANINGS[withoutChosen(search, chosen)];
   if (meaning) return meaning(job);
   const asked = words(search);
-  return asked.length === 0 ? null : allOf(...asked.map(word))(job);
+  return asked.length === 0 ? null : inOrder(asked.map((one) => judgeWord(job, one)));
 }
 
 /** The same search without what a filter decides. */

@@ -8,6 +8,7 @@ import type { ExplainedSearch } from "@/lib/jobs/search/words/staff/explain";
 const PLACES = {
   title: "in title or posts",
   head: "in title, posts or body",
+  part: "what it is about in title or posts, the rest in any field",
   whole: "in any field",
   any: "by a beginning or a near name",
 } as const satisfies Record<Tier, string>;

@@ -4,7 +4,7 @@ import type { ListDays } from "@/lib/jobs/search/criteria";
 import { type Bitset, emptyBitset, intersect, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
-import { hasWords, type Term, type Tier, termQuery, tsqueryOf, type WordQuery } from "@/lib/jobs/search/words/query";
+import { aboutOf, hasWords, type Term, type Tier, termQuery, tsqueryOf, type WordQuery } from "@/lib/jobs/search/words/query";
 
 /**
  * The texts of the job hold the words. The index of all holds no texts: each term is looked up in the database once, and its rows are kept while it is
@@ -24,9 +24,16 @@ export async function rowsInTier(index: JobSnapshot, query: WordQuery, tier: Tie
         Promise.all(terms.map((term) => termRows(index, term, tier, days))),
         Promise.all(without.map((term) => termRows(index, term, "whole", days))),
       ]);
-      return leftOut.reduce(subtract, asked.reduce(intersect, index.all));
+      const found = leftOut.reduce(subtract, asked.reduce(intersect, index.all));
+      return tier === "part" ? intersect(found, await rowsAbout(index, terms, days)) : found;
     }),
   );
+  return found.reduce((all, rows) => unite(all, rows), emptyBitset(index.size));
+}
+
+/** The rows that have one of what some terms are about in title or posts. */
+async function rowsAbout(index: JobSnapshot, terms: readonly Term[], days: ListDays): Promise<Bitset> {
+  const found = await Promise.all(aboutOf(terms).map((term) => termRows(index, term, "title", days)));
   return found.reduce((all, rows) => unite(all, rows), emptyBitset(index.size));
 }
 

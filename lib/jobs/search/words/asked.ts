@@ -71,17 +71,23 @@ function plainTerm({ words }: Pick<Part, "words">): Term {
   return { whole, loose: beginnings(words) };
 }
 
+/** Letters of a name that is mostly a short form. */
+const MAX_SHORT_FORM = 4;
+
 /** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
 function namesTerm(words: readonly string[], { same, near, kind }: NameGroup): Term {
   const typed = words.join(" ");
   const others = same.filter((name) => name.join(" ") !== typed);
   const leads = !same.some((name) => name.join(" ") === typed || inflectedForms(name).some((form) => form.join(" ") === typed));
   const plain = leads ? { whole: [], loose: [] } : plainTerm({ words });
+  // What "pro" or "app" begins is not what it is short for.
+  const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
   return {
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together),
     whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together)],
-    loose: [...plain.loose, ...near.flatMap(inflectedForms).map(together)],
+    loose: [...loose, ...near.flatMap(inflectedForms).map(together)],
     isBody: kind === "body",
+    isPost: kind === "post" || kind === "exam",
   };
 }
 

@@ -73,6 +73,13 @@ describe("hasWords", () => {
     expect(hasWords(words, [{ terms: [term([["bank"]])], without: [] }], tier)).toBe(bank);
   });
 
+  it("asks in the tier part for what the search is about in title or posts, and for the rest anywhere", () => {
+    const [clerk, junior, bank] = [term([["clerk"]]), term([["junior"]]), { ...term([["bank"]]), isBody: true }];
+    const found = (...terms: Term[]) => hasWords(words, [{ terms, without: [] }], "part");
+    expect([found(clerk, junior), found(junior), found(clerk, bank), found(junior, bank)]).toEqual([true, false, true, false]);
+    expect([found({ ...clerk, isPost: true }, junior), found(clerk, { ...junior, isPost: true })]).toEqual([true, false]);
+  });
+
   it("looks for a body among the names of the body first", () => {
     expect(hasWords(words, [{ terms: [{ ...term([["bank"]]), isBody: true }], without: [] }], "title")).toBe(true);
     expect(hasWords(words, [{ terms: [{ ...term([["clerk"]]), isBody: true }], without: [] }], "title")).toBe(false);

@@ -7,18 +7,24 @@ export type Form = readonly string[];
 
 /**
  * One thing that is asked of a job: `whole` are its names and spellings, `loose` is what is taken for it where nothing better is said. `together`,
- * where it is another, says how the best finds write it. Bodies are looked for among bodies first.
+ * where it is another, says how the best finds write it. Bodies are looked for among bodies first; posts are what a search is mostly about.
  */
-export type Term = { whole: readonly Form[]; loose: readonly Form[]; together?: readonly Form[]; isBody?: boolean };
+export type Term = {
+  whole: readonly Form[];
+  loose: readonly Form[];
+  together?: readonly Form[];
+  isBody?: boolean;
+  isPost?: boolean;
+};
 
 /** What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. */
 export type WordQuery = readonly { terms: readonly Term[]; without: readonly Term[] }[];
 
 /**
- * How good a find is: all terms in title or posts, bodies in the body; all in one of these; all whole, wherever; all in some way. Each holds the ones
- * before it.
+ * How good a find is: all terms in title or posts, bodies in the body; all in one of these; what it is about in title or posts, and the rest whole,
+ * wherever; all whole, wherever; all in some way. The last two hold the ones before them.
  */
-export const TIERS = ["title", "head", "whole", "any"] as const;
+export const TIERS = ["title", "head", "part", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The forms by which a term is found in a tier; none where it cannot be. */
@@ -28,11 +34,18 @@ export function formsOf({ whole, loose, together = whole, isBody }: Term, tier: 
       return together.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
     case "head":
       return whole.map((form) => form.map((token) => marked(token, "^")));
+    case "part":
     case "whole":
       return whole;
     case "any":
       return [...whole, ...loose];
   }
+}
+
+/** What terms are about, of which one is enough: the posts among them, else all that is no body. */
+export function aboutOf(terms: readonly Term[]): readonly Term[] {
+  const posts = terms.filter(({ isPost }) => isPost);
+  return posts.length > 0 ? posts : terms.filter(({ isBody }) => !isBody);
 }
 
 /** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
@@ -57,7 +70,10 @@ export function hasWords(found: readonly string[], query: WordQuery, tier: Tier 
   const words = new Set(found);
   const holds = (term: Term, within: Tier) => foundBy(words, term, within) !== null;
   return query.some(
-    ({ terms, without }) => terms.every((term) => holds(term, tier)) && !without.some((term) => holds(term, "whole")),
+    ({ terms, without }) =>
+      terms.every((term) => holds(term, tier)) &&
+      (tier !== "part" || aboutOf(terms).some((term) => holds(term, "title"))) &&
+      !without.some((term) => holds(term, "whole")),
   );
 }
 
