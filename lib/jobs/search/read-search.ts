@@ -4,7 +4,7 @@ import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
-import { correctedText } from "@/lib/jobs/search/words/spelling/correct";
+import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
@@ -40,9 +40,10 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   if (asked.parts.length === 0 || (await findsAny(index, asked.parts, days))) return asked;
   const isKnown = (words: readonly string[]) =>
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
-  const finds = (word: string) => findsAny(index, understand(word), days);
-  const right = await correctedText(asked, await knownWords(days), isKnown, finds);
-  const others = [...(right === null ? [] : [{ text: right, parts: understand(right) }]), { text, parts: asWords(text) }];
+  const finds = (one: string) => findsAny(index, understand(one), days);
+  const known = await knownWords(days);
+  const right = [await correctedText(asked, known, isKnown, finds), commonText(asked, known)].filter((one) => one !== null);
+  const others = [...right.map((one) => ({ text: one, parts: understand(one) })), { text, parts: asWords(text) }];
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;
   return asked;
 }

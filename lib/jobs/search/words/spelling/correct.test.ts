@@ -1,4 +1,4 @@
-import { correctedText, nearEnough } from "@/lib/jobs/search/words/spelling/correct";
+import { commonText, correctedText, nearEnough } from "@/lib/jobs/search/words/spelling/correct";
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { understand } from "@/lib/jobs/search/words/understand";
@@ -40,6 +40,23 @@ it.each<[string, string, string, number]>([
   ["a consonant too many", "kml", "kl", 1],
 ])("counts %s as one slip", (_slip, typed, meant, distance) => expect(distanceOf(typed, meant)).toBeCloseTo(distance));
 
+describe("commonText", () => {
+  const counted = new Vocabulary([
+    ["manager", 100],
+    ["manger", 2],
+    ["ranger", 30],
+    ["bank", 500],
+  ]);
+  const common = (text: string) => commonText({ text, parts: understand(text) }, counted);
+
+  it("takes a word that hardly any job has for one that far more have and that sounds nearly the same", () => {
+    expect(common("manger bankwala")).toBe("manager bankwala");
+    expect(common("-manger")).toBeNull();
+    expect(common('"manger"')).toBeNull();
+    expect(common("ranger")).toBeNull();
+  });
+});
+
 describe("correctedText", () => {
   const correct = (text: string, isKnown: (words: readonly string[]) => boolean = () => false, found = known) =>
     correctedText(
@@ -60,6 +77,24 @@ describe("correctedText", () => {
     expect(await correct("patnaa")).toBe("patna");
     expect(await correct("patnaa", undefined, "पटना")).toBe("पटना");
     expect(await correct("patnaa", undefined, "")).toBe("patna");
+  });
+
+  it("takes the near word with which the rest of the search finds something", async () => {
+    const near = new Vocabulary([
+      ["guard", 3],
+      ["gardo", 3],
+      ["forest", 3],
+    ]);
+    const text = "forest gard";
+    const right = (isThere: (text: string) => boolean) =>
+      correctedText(
+        { text, parts: understand(text) },
+        near,
+        async ([word]) => word === "forest",
+        async (asked) => isThere(asked),
+      );
+    expect(await right((asked) => asked === "forest guard" || !asked.includes(" "))).toBe("forest guard");
+    expect(await right((asked) => asked === "forest gardo" || !asked.includes(" "))).toBe("forest gardo");
   });
 
   it("parts two words that were written as one, and joins one that was written as two", async () => {

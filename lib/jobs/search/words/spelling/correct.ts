@@ -5,16 +5,16 @@ import type { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
- * A search with the words put right that no job has: each becomes the nearest word that finds something, or the nearest where none does. Null where none
- * is near enough. Numbers, phrases in quotes and what is left out stay as they are.
+ * A search with the words put right that no job has: each becomes the nearest word with which the search finds something, else the nearest that finds
+ * something alone, or the nearest where none does. Null where none is near enough. Numbers, phrases in quotes and what is left out stay as they are.
  * @param isKnown whether any listed job has the words
- * @param finds whether a word, as a search understands it, finds any
+ * @param finds whether a text, as a search understands it, finds any
  */
 export async function correctedText(
   { text, parts }: { text: string; parts: readonly Part[] },
   vocabulary: Vocabulary,
   isKnown: (words: readonly string[]) => Promise<boolean>,
-  finds: (word: string) => Promise<boolean>,
+  finds: (text: string) => Promise<boolean>,
 ): Promise<string | null> {
   let right = text;
   // From the end, so that the places of the parts before stay true.
@@ -23,11 +23,33 @@ export async function correctedText(
     if (part?.kind !== "words" || part.isLeftOut || (await isKnown(part.words))) continue;
     const other = otherHalf(part, parts[at + 1], vocabulary);
     const typed = [...part.words, ...(other?.words ?? [])].join("");
-    const word = other ? typed : await rightWord(typed, vocabulary, finds);
-    if (word !== null) right = right.slice(0, part.from) + word + right.slice((other ?? part).to);
+    const [before, after] = [right.slice(0, part.from), right.slice((other ?? part).to)];
+    const word = other ? typed : await rightWord(typed, vocabulary, [(one) => finds(before + one + after), finds]);
+    if (word !== null) right = before + word + after;
   }
   return right === text ? null : right;
 }
+
+/**
+ * A search with the words put right that hardly any job has: misspelt in a notice as well, "manger", each becomes a word that sounds nearly the same and
+ * that far more have. Null where there is none.
+ */
+export function commonText({ text, parts }: { text: string; parts: readonly Part[] }, vocabulary: Vocabulary): string | null {
+  let right = text;
+  for (const part of [...parts].reverse()) {
+    const [word = "", ...others] = part.words;
+    if (part.kind !== "words" || part.isLeftOut || others.length > 0 || word.length < MIN_RARE) continue;
+    const least = MORE * Math.max(1, vocabulary.countOf(word));
+    const near = vocabulary
+      .nearest(word, MAX_NEAR)
+      .find((one) => one.count >= least && one.distance <= allowedDistance(word) / 2);
+    if (near) right = right.slice(0, part.from) + near.word + right.slice(part.to);
+  }
+  return right === text ? null : right;
+}
+
+/** Letters of a rare word that is put right, and how many times as many jobs have what it becomes. */
+const [MIN_RARE, MORE] = [5, 50];
 
 /** The known word that a misspelt one stands for; null where none is near enough, or where it is no word but a number. */
 export function nearEnough(word: string, vocabulary: Vocabulary): string | null {
@@ -39,25 +61,35 @@ function nearWords(word: string, vocabulary: Vocabulary): string[] {
   // One letter again and again is no word that somebody misspelt, although it sounds like one: "zzzz" as जज does.
   if (/\p{N}/u.test(word) || new Set(word).size === 1) return [];
   const allowed = allowedDistance(word);
-  const near = vocabulary.nearest(word, MAX_NEAR).filter((one) => one.word !== word && one.distance <= allowed);
+  const near = vocabulary
+    .nearest(word, MAX_NEAR)
+    .filter((one) => one.word !== word && one.distance <= allowed && !areShortForms(word, one.word));
   const isInScript = (one: string) => isDevanagari(one) === isDevanagari(word);
   const words = near.map((one) => one.word);
   return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
+}
+
+/** Without a vowel a word is the letters of a name: "ksp" is not a slip for "csp". */
+function areShortForms(...words: readonly string[]): boolean {
+  return words.every((word) => /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word));
 }
 
 /** The known word that a word no job has stands for, or the two that it was made of. */
 async function rightWord(
   word: string,
   vocabulary: Vocabulary,
-  finds: (word: string) => Promise<boolean>,
+  finds: readonly ((word: string) => Promise<boolean>)[],
 ): Promise<string | null> {
   const near = nearWords(word, vocabulary);
   return near.length > 0 ? firstThatFinds(near, finds) : partedWord(word, vocabulary);
 }
 
 // A place of which there is no job now may be nearer than the word that was meant: "medcal" sounds as Medchal does.
-async function firstThatFinds(words: readonly string[], finds: (word: string) => Promise<boolean>): Promise<string | null> {
-  for (const word of words.slice(0, MAX_TRIED)) if (await finds(word)) return word;
+async function firstThatFinds(
+  words: readonly string[],
+  ways: readonly ((word: string) => Promise<boolean>)[],
+): Promise<string | null> {
+  for (const finds of ways) for (const word of words.slice(0, MAX_TRIED)) if (await finds(word)) return word;
   return words[0] ?? null;
 }
 

@@ -10,6 +10,9 @@ import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 /** Words are read again after this time at the first search that needs them: what they are for can wait, and a new word is found as it is at once. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
+/** Letters of a word that says nothing to be what a misspelt one stands for: nearly every short form is near to "is" or "near". */
+const MIN_NOTHING = 5;
+
 type Known = { readAt: number; names: KnownNames; vocabulary: Promise<Vocabulary> };
 
 // Bundles of different routes each hold their own copy of this module; the words are one a process.
@@ -40,7 +43,8 @@ async function readVocabulary(days: ListDays): Promise<Vocabulary> {
     const [word = "", count] = line.split(" ");
     return [word, Number(count)];
   });
-  const understood = [...knownNameWords(), ...placeWords(), ...[...SAYS_NOTHING].map(fold)];
+  const nothing = new Set([...SAYS_NOTHING].map(fold));
+  const understood = [...knownNameWords(), ...placeWords(), ...nothing];
   const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
-  return new Vocabulary(all.filter(([word]) => word.length > 1));
+  return new Vocabulary(all.filter(([word]) => word.length > 1 && (word.length >= MIN_NOTHING || !nothing.has(word))));
 }
