@@ -4,9 +4,10 @@ import { FIELDS } from "@/lib/jobs/search/words/data/fields";
 import { LOANS } from "@/lib/jobs/search/words/data/loans";
 import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
+import { SHORT_FORMS } from "@/lib/jobs/search/words/data/short-forms";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { isDevanagari, lettersOfAcronym } from "@/lib/jobs/search/words/spelling/roman";
-import { inflected } from "@/lib/jobs/search/words/spellings";
+import { inflected, withShortWords } from "@/lib/jobs/search/words/spellings";
 
 /**
  * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
@@ -30,6 +31,7 @@ export const SEEDED_NAMES: readonly NameRecord[] = [
   ...recordsIn(EXAMS, "exam"),
   ...recordsIn(FIELDS, "field"),
   ...recordsIn(LOANS, "field"),
+  ...recordsIn(SHORT_FORMS, "field"),
 ];
 
 /** All names that searches know at a time. */
@@ -123,7 +125,8 @@ export function keyOfNames([first = ""]: readonly string[]): string {
 function groupOf({ kind, same, said, near }: NameRecord): NameGroup {
   const [en = ""] = same;
   const words = (names: readonly string[]) => names.map(wordsIn).filter((name) => name.length > 0);
-  return { same: words(same), said: words(said), near: words(near), en, hi: same.find(isDevanagari) ?? en, kind };
+  const hi = same.find(isDevanagari) ?? en;
+  return { same: words(same).flatMap(withShortWords), said: words(said), near: words(near), en, hi, kind };
 }
 
 function namesIn(text: string): string[] {

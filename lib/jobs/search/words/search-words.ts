@@ -4,8 +4,8 @@ import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 export const MAX_SEARCH_WORDS = 600;
 const MAX_WORD_LENGTH = 60;
 
-/** Single letters and words joined by dots, "b.tech" or "u.p.s.c.": also found when written as one word. */
-export const DOTTED = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,2}(?:\.\p{L}{1,6})+(?![\p{L}\p{M}\p{N}])/gu;
+/** Single letters and words joined by dots, "b.tech" or "u.p.s.c.": also found when written as one word. "Sr.Clerk" is two. */
+export const DOTTED = /(?<![\p{L}\p{M}\p{N}])(?!(?:sr|jr|dy|dr)\.)\p{L}{1,2}(?:\.\p{L}{1,6})+(?![\p{L}\p{M}\p{N}])/gu;
 
 /**
  * A zone of the railway by its whole name: one word of its own, since "Central Railway" stands in the names of five zones, and "South East

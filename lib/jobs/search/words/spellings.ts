@@ -1,17 +1,31 @@
+import { SHORT_WORDS } from "@/lib/jobs/search/words/data/short-forms";
 import type { Form } from "@/lib/jobs/search/words/query";
 
 /** Shorter words must match whole: "in*" would match half of everything. */
 const MIN_PREFIX_LENGTH = 3;
 const MIN_INFLECTED_LENGTH = 4;
 
-/** A word in the singular and in the plural, as English notices write them; other words stand alone. */
+/** "Grade 3" is also written "Grade III". */
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
+const NUMERALS = new Map(ROMAN.flatMap((roman, at) => [[roman, `${at + 1}`] as const, [`${at + 1}`, roman] as const]));
+
+/** A word in the singular and in the plural, as English notices write them, a small number in both figures; other words stand alone. */
 export function inflected(word: string): string[] {
+  const numeral = NUMERALS.get(word);
+  if (numeral !== undefined) return [word, numeral];
   if (word.length < MIN_INFLECTED_LENGTH || !/^[a-z]+$/.test(word)) return [word];
   if (word.endsWith("man")) return [word, `${word.slice(0, -2)}en`];
   if (word.endsWith("men")) return [word, `${word.slice(0, -2)}an`];
   if (word.endsWith("ies")) return [word, `${word.slice(0, -3)}y`];
   if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return [word, word.slice(0, -1)];
   return word.endsWith("y") ? [word, `${word.slice(0, -1)}ies`, `${word}s`] : [word, `${word}s`];
+}
+
+/** A name of several words, and as notices shorten it: "assistant engineer" and "asst engineer". */
+export function withShortWords(name: Form): Form[] {
+  const shortened =
+    name.length === 1 ? [] : name.flatMap((word, at) => (SHORT_WORDS[word] ?? []).map((short) => name.with(at, short)));
+  return [name, ...shortened];
 }
 
 /** The word as the beginning of one, where it is long enough; else none. */

@@ -48,10 +48,32 @@ it.each<[string, string[]]>([
   ["sarkari job 2026 online form", ["(sarkari)", "(job)", "(2026)", "(online)", "(form)"]],
   ["south eastern railway clerk", ["south eastern railway", "clerk"]],
   ["!!! % _", []],
+  ["asst engineer", ["assistant engineer"]],
+  ["swasthya vibhag", ["health", "(vibhag)"]],
+  ["secl", ["south eastern coalfields limited"]],
+  ["army public school", ["army welfare education society"]],
+  ["bihar police", ["in bihar", "police"]],
+  ["उत्तर प्रदेश पुलिस", ["in uttar-pradesh", "police"]],
+  ["aiims jodhpur", ["aiims", "in jodhpur"]],
+  ["sr.clerk", ["senior", "clerk"]],
 ])("reads %j", (text, expected) => expect(said(text)).toEqual(expected));
 
 describe("askedBy", () => {
   const asked = (text: string) => askedBy(understand(text));
+  const forms = (text: string) =>
+    (asked(text).search ?? []).flatMap(({ terms }) => terms).flatMap(({ whole, loose }) => [...whole, ...loose]);
+
+  it("asks for a small number in both figures, and for a post as notices shorten it", () => {
+    expect(forms("grade 3")).toEqual(expect.arrayContaining([["3"], ["iii"]]));
+    expect(forms("grade iv")).toEqual(expect.arrayContaining([["iv"], ["4"]]));
+    expect(forms("assistant engineer")).toContainEqual(["^asst engineer"]);
+  });
+
+  it("looks for the beginnings of words, but not for what a short form begins", () => {
+    expect(forms("clerk")).toContainEqual(["clerk*"]);
+    expect(forms("zebr")).toContainEqual(["zebr*"]);
+    expect(forms("app").flat()).not.toContain("app*");
+  });
 
   it("asks for nothing where the words say nothing, and for what is nowhere where there are no words", () => {
     expect(asked("sarkari naukri")).toEqual({});

@@ -1,4 +1,5 @@
 import type { Qualification } from "@/lib/jobs/schema";
+import { bodiesNamed } from "@/lib/jobs/search/words/body-names";
 import { SAYS_NOTHING as NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { MAKES_A_POST } from "@/lib/jobs/search/words/data/qualifications";
 import { fold } from "@/lib/jobs/search/words/fold";
@@ -90,5 +91,7 @@ function meaningOf(words: readonly string[], next: Token | undefined): Said | nu
   if (group) return { kind: "names", words, group };
   const place = placeOf(name);
   if (place) return { kind: "place", words, ...place };
-  return words.every((word) => SAYS_NOTHING.has(word)) && words.length === 1 ? { kind: "nothing", words } : null;
+  if (words.length === 1 && SAYS_NOTHING.has(name)) return { kind: "nothing", words };
+  const body = bodiesNamed(words);
+  return body ? { kind: "names", words, group: body } : null;
 }

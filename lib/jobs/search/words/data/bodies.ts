@@ -1,6 +1,6 @@
 /** Bodies by all their names, as POSTS has them. */
 export const BODIES = `
-SSC | staff selection commission | कर्मचारी चयन आयोग | एसएससी < karmchari chayan aayog
+SSC | कर्मचारी चयन आयोग | एसएससी < staff selection commission | karmchari chayan aayog ~ staff selection commission
 UPSC | union public service commission | संघ लोक सेवा आयोग | यूपीएससी | sangh lok seva aayog
 Public Service Commission | लोक सेवा आयोग < psc | lok seva aayog
 UPPSC | uttar pradesh public service commission | उत्तर प्रदेश लोक सेवा आयोग | यूपीपीएससी | up psc
@@ -22,7 +22,7 @@ UKSSSC | uttarakhand subordinate service selection commission
 DSSSB | delhi subordinate services selection board | डीएसएसएसबी
 JKSSB | jammu and kashmir services selection board
 TNPSC | tamil nadu public service commission
-KPSC | karnataka public service commission
+KPSC | karnataka public service commission | केपीएससी ~ kerala public service commission
 APPSC | andhra pradesh public service commission
 TGPSC | tspsc | telangana public service commission
 WBPSC | west bengal public service commission
@@ -37,15 +37,16 @@ PNB | punjab national bank | पंजाब नेशनल बैंक
 Bank of Baroda | bob | बैंक ऑफ बड़ौदा
 LIC | life insurance corporation | एलआईसी | भारतीय जीवन बीमा निगम
 NABARD | national bank for agriculture and rural development | नाबार्ड
+Regional Rural Bank | ibps rrb | gramin bank | grameen bank | क्षेत्रीय ग्रामीण बैंक | ग्रामीण बैंक < rrb bank | kshetriya gramin bank
 Bank | बैंक | banking | बैंकिंग < baink
 Railway | रेलवे | रेल | rrb | rrc | railway recruitment board | indian railways | भारतीय रेल < rail | relve | relway
 Metro | मेट्रो | metro rail
 RRB | railway recruitment board | आरआरबी
 RRC | railway recruitment cell | आरआरसी
-Army | indian army | सेना | थल सेना | आर्मी < sena | fauj | फौज | thal sena | bhartiya sena
+Army | indian army | सेना | भारतीय सेना | थल सेना | आर्मी < sena | fauj | फौज | thal sena | bhartiya sena
 Navy | indian navy | नौसेना | नेवी < nausena | nau sena | नौ सेना
-Air Force | iaf | indian air force | वायु सेना | वायुसेना | vayu sena | एयर फोर्स | vayusena
-Coast Guard | तटरक्षक | तट रक्षक | कोस्ट गार्ड | indian coast guard
+Air Force | iaf | airforce | indian air force | वायु सेना | वायुसेना | vayu sena | एयर फोर्स | vayusena
+Coast Guard | तटरक्षक | तटरक्षक बल | तट रक्षक | कोस्ट गार्ड | indian coast guard
 CRPF | central reserve police force | सीआरपीएफ
 BSF | border security force | बीएसएफ | सीमा सुरक्षा बल
 CISF | central industrial security force | सीआईएसएफ
@@ -65,22 +66,22 @@ BEL | bharat electronics
 HAL | hindustan aeronautics
 SAIL | steel authority of india | सेल
 GAIL | gas authority of india
-BARC | bhabha atomic research centre
+BARC | bhabha atomic research centre | बार्क | भाभा परमाणु अनुसंधान केंद्र
 NIC | national informatics centre
 KVS | kendriya vidyalaya sangathan | केवीएस | केंद्रीय विद्यालय संगठन | kendriya vidyalaya | केंद्रीय विद्यालय | kv
 NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya
-High Court | उच्च न्यायालय | हाई कोर्ट | high court of judicature < hc court | haikort | uchch nyayalaya
+High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय
-District Court | जिला न्यायालय | district and sessions court < zila nyayalaya
+District Court | जिला न्यायालय | district and sessions court | district and sessions judge | district sessions judge < zila nyayalaya | zila adalat | जिला अदालत | district judiciary
 Court | न्यायालय | कोर्ट < nyayalaya
-Post Office | india post | department of posts | postal | डाक विभाग < dak vibhag | डाक | dak | पोस्ट ऑफिस
-Municipal Corporation | नगर निगम | nagar nigam | mahanagar palika | महानगरपालिका
+Post Office | india post | department of posts | postal | डाक विभाग < dak vibhag | डाकघर | dakghar | डाक | dak | पोस्ट ऑफिस
+Municipal Corporation | नगर निगम | nagar nigam | mahanagar palika | महानगरपालिका | mahanagarpalika ~ municipal
 Forest | वन विभाग | forest department < van vibhag | जंगल
 Income Tax | आयकर | aaykar | आयकर विभाग
 UPPRPB | uttar pradesh police recruitment and promotion board | यूपीपीआरपीबी < up police bharti board
 CSBC | central selection board of constable | केंद्रीय चयन पर्षद
 BTSC | bihar technical service commission | बिहार तकनीकी सेवा आयोग
-NHM | national health mission | राष्ट्रीय स्वास्थ्य मिशन | national rural health mission | nrhm
+NHM | national health mission | राष्ट्रीय स्वास्थ्य मिशन | national rural health mission | nrhm | एनएचएम
 ICMR | indian council of medical research
 ICAR | indian council of agricultural research
 CSIR | council of scientific and industrial research
@@ -107,9 +108,16 @@ OSSC | odisha staff selection commission
 OSSSC | odisha sub ordinate staff selection commission
 PGIMER | postgraduate institute of medical education and research
 Sainik School | सैनिक स्कूल
+IIT | indian institute of technology | आईआईटी | भारतीय प्रौद्योगिकी संस्थान
+IIM | indian institute of management | आईआईएम | भारतीय प्रबंध संस्थान
+NIT | national institute of technology | एनआईटी | राष्ट्रीय प्रौद्योगिकी संस्थान
+IIIT | indian institute of information technology
+IISER | indian institute of science education and research
+NIPER | national institute of pharmaceutical education and research
+NTPC Limited | ntpc ltd | national thermal power corporation | एनटीपीसी लिमिटेड ~ ntpc
 University | विश्वविद्यालय | यूनिवर्सिटी < vishwavidyalaya
 School | विद्यालय | स्कूल | vidyalaya
 Hospital | अस्पताल | चिकित्सालय < aspatal
-Health | स्वास्थ्य < swasthya
-Electricity | बिजली | विद्युत | vidyut < bijli
+Health | स्वास्थ्य < swasthya | swasth | swasthy ~ medical | hospital
+Electricity | बिजली | विद्युत | vidyut | electric < bijli | bijlee | vidhyut ~ power | energy | discom | vitran | transmission
 `;

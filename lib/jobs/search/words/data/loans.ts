@@ -1,5 +1,8 @@
 /** Words of titles that people also type in Hindi, translated or as loans, as POSTS has them. What BODIES, POSTS and FIELDS name stands there. */
 export const LOANS = `
+Indian | भारतीय | bhartiya
+Laboratory | lab | लैब | प्रयोगशाला | prayogshala
+Bus | बस
 Technical | टेक्निकल | तकनीकी | takniki
 Executive | एग्जीक्यूटिव | कार्यपालक | कार्यकारी
 Trainee | ट्रेनी | प्रशिक्षु | प्रशिक्षणार्थी
@@ -30,17 +33,18 @@ Turner | टर्नर
 Painter | पेंटर
 Mason | राजमिस्त्री | मेसन
 Tailor | टेलर | दर्जी | darji
+Ayah | aaya | aya | आया
 Helper | हेल्पर
 Labour | लेबर | श्रमिक | श्रम | shramik
 Worker | वर्कर | कार्यकर्ता | karyakarta
 Guard | गार्ड | रक्षक
-Watchman | वॉचमैन | चौकीदार | chowkidar | chaukidar
+Watchman | वॉचमैन | चौकीदार | chowkidar | chaukidar | watch and ward ~ security guard
 Sweeper | स्वीपर | झाड़ूवाला
 Gateman | गेटमैन | gate man
 Pointsman | पॉइंट्समैन | पॉइंटमैन
 Trackman | ट्रैकमैन | track man
 Loco Pilot | लोको पायलट
-Station Master | स्टेशन मास्टर
+Station Master | स्टेशन मास्टर | assistant station master < asm
 Ticket Collector | टिकट कलेक्टर | ticket examiner | टीटीई < tte
 Commercial | कमर्शियल | वाणिज्यिक | वाणिज्य
 Traffic | ट्रैफिक | यातायात | yatayat
@@ -121,16 +125,17 @@ Developer | डेवलपर
 System | सिस्टम
 Consultant | कंसल्टेंट | सलाहकार | परामर्शी | salahkar
 Coordinator | कोऑर्डिनेटर | समन्वयक | co ordinator | samanvayak
+Additional | addl | अतिरिक्त < अपर
 Director | डायरेक्टर | निदेशक | nideshak
 Secretary | सेक्रेटरी | सचिव | sachiv
 Registrar | रजिस्ट्रार | कुलसचिव
-Superintendent | सुपरिटेंडेंट | अधीक्षक | adhikshak
-Deputy | डिप्टी
+Superintendent | supdt | supt | सुपरिटेंडेंट | अधीक्षक | adhikshak
+Deputy | dy | डिप्टी < उप
 Chief | चीफ | मुख्य | mukhya
-Senior | सीनियर | वरिष्ठ | varishth
-Junior | जूनियर | कनिष्ठ | kanishth
-Private Secretary | निजी सचिव | प्राइवेट सेक्रेटरी
-Personal Assistant | निजी सहायक | पर्सनल असिस्टेंट
+Senior | sr | सीनियर | वरिष्ठ | varishth
+Junior | jr | जूनियर | कनिष्ठ | kanishth
+Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी
+Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
 Translator | ट्रांसलेटर | अनुवादक | anuvadak
 Artist | आर्टिस्ट | कलाकार
 Editor | एडिटर | संपादक | सम्पादक
@@ -163,7 +168,7 @@ Municipal | म्युनिसिपल | नगरपालिका | nagar
 Cantonment Board | छावनी परिषद | छावनी बोर्ड | कैंट बोर्ड
 Development Authority | विकास प्राधिकरण | vikas pradhikaran
 Authority | अथॉरिटी | प्राधिकरण
-Secretariat | सचिवालय | sachivalaya
+Secretariat | सचिवालय | sachivalaya | sachivalay
 Legislative Assembly | विधानसभा | विधान सभा | vidhan sabha
 Parliament | संसद | lok sabha | लोकसभा | rajya sabha | राज्यसभा
 Election | इलेक्शन | निर्वाचन | चुनाव
@@ -173,7 +178,7 @@ Cultural | सांस्कृतिक | culture | संस्कृति
 Yoga | योग | योगा
 Lift Operator | लिफ्ट ऑपरेटर | liftman | लिफ्टमैन
 Pump Operator | पंप ऑपरेटर | पम्प ऑपरेटर
-Lineman | लाइनमैन | लाइन मैन | line man
+Lineman | लाइनमैन | लाइन मैन | line man | jlm | alm
 Meter Reader | मीटर रीडर
 Wireman | वायरमैन
 Machinist | मशीनिस्ट
