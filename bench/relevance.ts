@@ -20,6 +20,7 @@ import { printSpellings } from "./relevance/spellings";
 import { printWrongCorrections } from "./relevance/wrong-corrections";
 
 const BATCH = 2_000;
+const SHOWN = 3;
 const WORST = Number(process.env.WORST ?? 10);
 
 const now = new Date();
@@ -80,5 +81,7 @@ function printWorst(runs: readonly Run[]): void {
       `  ${run.query}${run.read === run.query ? "" : ` (read as ${run.read})`}: recall ${run.recall.toFixed(2)}, first at ${run.reciprocalRank === 0 ? "none" : Math.round(1 / run.reciprocalRank)}; ${run.total} found, ${run.answers} answers`,
     );
     for (const title of run.first) console.log(`      ${title}`);
+    if (run.recall < 1) for (const title of run.missed.slice(0, SHOWN)) console.log(`      missed: ${title}`);
+    for (const title of run.wrong.slice(0, SHOWN)) console.log(`      no answer: ${title}`);
   }
 }

@@ -46,7 +46,7 @@ export function labelledQueries(): LabelledQuery[] {
 /** A job as a judge reads it. */
 export function judged(job: ParsedJobInput): JudgedJob {
   const { places, qualificationLevels } = deriveJob(job);
-  const title = [job.title, ...job.jobPositions.map((post) => post.positionName)].join(" \n ").toLowerCase();
+  const title = writtenOut([job.title, ...job.jobPositions.map((post) => post.positionName)].join(" \n ").toLowerCase());
   const body = [job.recruitingOrganization, job.department, ...departmentAliases(job.department)].join(" \n ").toLowerCase();
   const rest = [job.location, job.qualification, job.description, job.advertisementNumber].join(" \n ").toLowerCase();
   return {
@@ -58,6 +58,20 @@ export function judged(job: ParsedJobInput): JudgedJob {
     levels: qualificationLevels,
   };
 }
+
+/** Who judges reads "Asst. Engineer" as what it is, which no label need say again. */
+function writtenOut(text: string): string {
+  return text.replace(/\b(asstt?|jr|sr|dy|addl)\b\.?/g, (_, short: string) => WRITTEN_OUT[short] ?? short);
+}
+
+const WRITTEN_OUT: Record<string, string> = {
+  asst: "assistant",
+  asstt: "assistant",
+  jr: "junior",
+  sr: "senior",
+  dy: "deputy",
+  addl: "additional",
+};
 
 function partOf(part: string): (job: JudgedJob) => boolean {
   const isNot = part.startsWith("!");

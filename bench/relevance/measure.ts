@@ -14,6 +14,10 @@ export type Run = LabelledQuery & {
   total: number;
   answers: number;
   first: readonly string[];
+  /** Answers that did not stand among the first ten. */
+  missed: readonly string[];
+  /** What stood there and is none. */
+  wrong: readonly string[];
   read: string;
 };
 
@@ -24,7 +28,8 @@ export async function runQueries(queries: readonly LabelledQuery[], jobs: readon
   const read = await judgedById(jobs, now);
   const runs: Run[] = [];
   for (const query of queries) {
-    const answers = [...read].filter(([, job]) => query.isRelevant(job)).map(([id]) => id);
+    const relevant = [...read].filter(([, job]) => query.isRelevant(job));
+    const answers = relevant.map(([id]) => id);
     if (answers.length === 0 && !query.existsNowhere) continue;
     const { jobs: found, total } = await searchJobs({ search: query.query, sortBy: "relevance", page: 1, limit: SHOWN }, now);
     const { text } = await readSearch(await loadSnapshot(now), query.query, listDays(now));
@@ -41,10 +46,18 @@ export async function runQueries(queries: readonly LabelledQuery[], jobs: readon
       first: found
         .slice(0, 3)
         .map(({ title, recruitingOrganization, location }) => `${title} · ${recruitingOrganization} · ${location}`),
+      missed: relevant.filter(([id]) => !ids.includes(id)).map(([, { title, body }]) => inOneLine(`${title} · ${body}`)),
+      wrong: found
+        .filter(({ id }) => !answers.includes(id))
+        .map(({ title, recruitingOrganization }) => `${title} · ${recruitingOrganization}`),
       read: text,
     });
   }
   return runs;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ", ");
 }
 
 async function judgedById(jobs: readonly ParsedJobInput[], now: Date): Promise<Map<number, JudgedJob>> {
