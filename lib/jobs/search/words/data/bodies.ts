@@ -111,9 +111,6 @@ Sainik School | सैनिक स्कूल
 IIT | indian institute of technology | आईआईटी | भारतीय प्रौद्योगिकी संस्थान
 IIM | indian institute of management | आईआईएम | भारतीय प्रबंध संस्थान
 NIT | national institute of technology | एनआईटी | राष्ट्रीय प्रौद्योगिकी संस्थान
-IIIT | indian institute of information technology
-IISER | indian institute of science education and research
-NIPER | national institute of pharmaceutical education and research
 NTPC Limited | ntpc ltd | national thermal power corporation | एनटीपीसी लिमिटेड ~ ntpc
 University | विश्वविद्यालय | यूनिवर्सिटी < vishwavidyalaya
 School | विद्यालय | स्कूल | vidyalaya

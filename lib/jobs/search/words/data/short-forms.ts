@@ -1,4 +1,4 @@
-/** Posts and degrees that people ask for by their short forms, as POSTS has them. */
+/** Posts, institutes and degrees that people ask for by their short forms, as POSTS has them. */
 export const SHORT_FORMS = `
 Junior Telecom Officer | jto | junior technical officer | junior translation officer | जेटीओ | कनिष्ठ तकनीकी अधिकारी
 Assistant Administrative Officer | aao | assistant accounts officer | assistant audit officer | assistant agriculture officer | सहायक प्रशासनिक अधिकारी | सहायक लेखा अधिकारी
@@ -50,6 +50,9 @@ Company Secretary | cs | कंपनी सचिव
 Chartered Accountant | ca | सीए | चार्टर्ड अकाउंटेंट
 Anganwadi Helper | आंगनवाड़ी सहायिका | sahayika | सहायिका
 Non Teaching | nonteaching | गैर शैक्षणिक | गैर शिक्षण
+IIIT | indian institute of information technology
+IISER | indian institute of science education and research
+NIPER | national institute of pharmaceutical education and research
 MBA | master of business administration | masters in business administration | pgdm | एमबीए
 BBA | bachelor of business administration | बीबीए
 MCA | master of computer applications | एमसीए
