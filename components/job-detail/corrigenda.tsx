@@ -1,3 +1,4 @@
+import { NoticeText } from "@/components/notice-text/notice-text";
 import { correctedValue } from "@/lib/corrections/in-words";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -10,8 +11,10 @@ const LABELS = { deadline: "lastDate", positions: "positions", applicationFee: "
 
 /** What was corrected since the notice was published: the fact, its old and new value, the day, and whose correction it was. */
 export function Corrigenda({ job, language }: { job: JobDetailDto; language: Language }) {
-  if (job.corrigenda.length === 0) return null;
+  const announced = job.announced?.corrigenda ?? [];
+  if (job.corrigenda.length + announced.length === 0) return null;
   const t = translator(language, "job");
+  const words = translator(language, "corrections");
   return (
     <section aria-labelledby="corrigenda" className="mt-6">
       <h2 id="corrigenda" className="text-xl">
@@ -32,6 +35,17 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
               </ins>
             </p>
             <Whose corrigendum={corrigendum} language={language} />
+          </li>
+        ))}
+        {announced.map(({ title, url, on }) => (
+          <li key={`${on} ${title}`} className="px-4 py-2.5">
+            <p className="break-words font-semibold">
+              <NoticeText text={title} kind={null} language={language} />
+            </p>
+            <p className="text-muted text-sm">
+              {[on && formatDay(on, language), words("theirs")].filter(Boolean).join(" · ")}
+              {url && <DocumentLink url={url} language={language} />}
+            </p>
           </li>
         ))}
       </ul>
@@ -56,14 +70,18 @@ function Whose({
   return (
     <p className="text-muted text-sm">
       {t("correctedOn", { date: formatDay(changedOn, language) })} · {words(isOurs ? "ours" : "theirs")}
-      {documentUrl && (
-        <>
-          {" · "}
-          <a href={documentUrl} target="_blank" rel="noopener noreferrer nofollow" className="inline-block py-1">
-            {words("document", { host: sourceHost(documentUrl) ?? "" })}
-          </a>
-        </>
-      )}
+      {documentUrl && <DocumentLink url={documentUrl} language={language} />}
     </p>
+  );
+}
+
+function DocumentLink({ url, language }: { url: string; language: Language }) {
+  return (
+    <>
+      {" · "}
+      <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="inline-block py-1">
+        {translator(language, "corrections")("document", { host: sourceHost(url) ?? "" })}
+      </a>
+    </>
   );
 }

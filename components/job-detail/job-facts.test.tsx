@@ -13,6 +13,7 @@ const job = {
   deadline: "2026-12-01",
   jobPositions: [],
   corrigenda: [],
+  announced: null,
 } as unknown as JobDetailDto;
 
 /** What the table says, by label. */

@@ -2,6 +2,7 @@ import { addDays, dateOf, dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { ChangedExam, ExamDto } from "@/lib/exams/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Announced } from "@/lib/notice/announced";
 import { examInLife, type Recruitment } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
 
@@ -42,6 +43,7 @@ const RECRUITMENT = {
   closesAt: true,
   applicationStartDate: true,
   notice: true,
+  announced: true,
   updatedAt: true,
 } as const satisfies Prisma.JobSelect;
 
@@ -76,12 +78,13 @@ export function examDays(row: Pick<Row, DayColumns>) {
   };
 }
 
-function recruitmentOf({ deadline, closesAt, applicationStartDate, notice }: NonNullable<Row["job"]>): Recruitment {
+function recruitmentOf({ deadline, closesAt, applicationStartDate, notice, announced }: NonNullable<Row["job"]>): Recruitment {
   return {
     deadline: dayOf(deadline),
     closesAt: closesAt?.toISOString() ?? null,
     applicationStartDate: applicationStartDate && dayOf(applicationStartDate),
     // Checked when it was stored.
     notice: notice as Notice | null,
+    announced: announced as Announced | null,
   };
 }

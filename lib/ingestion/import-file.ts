@@ -1,4 +1,6 @@
 import path from "node:path";
+import type { Announcement } from "@/lib/announcements/announcement";
+import { attachAnnouncements, type Outcome } from "@/lib/announcements/attach";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
@@ -32,7 +34,7 @@ export type ImportSummary = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that went into the job of another row of the same notice. */
+  /** Rows that went into the job of another row of the same notice, or tell of the recruitment of one. */
   merged: number;
   refused: number;
   refusedByReason: Partial<Record<RefusalReason, number>>;
@@ -90,13 +92,15 @@ type Run = {
   onProgress?: Progress;
   /** Told of each batch what was decided, listing by listing. */
   onDecided?: (batch: readonly Accepted[], decisions: readonly Decision[]) => void;
+  /** Told what became of what the source announces, by row. */
+  onAnnounced?: (outcomes: ReadonlyMap<number, Outcome>) => void;
   actor?: Editor;
 };
 
 /** The same within a transaction of the caller, who writes more in it. */
 export async function importWithin(
   tx: Prisma.TransactionClient,
-  { run, listings, started, onProgress, onDecided, actor }: Run,
+  { run, listings, started, onProgress, onDecided, onAnnounced, actor }: Run,
 ): Promise<ImportSummary> {
   await lockImports(tx);
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
@@ -110,14 +114,18 @@ export async function importWithin(
     onDecided?.(batch, decisions);
     onProgress?.(withoutJob + start + batch.length, withoutJob + jobs.length);
   }
+  const { announcements = [] } = listings;
+  const announced = await attachAnnouncements(tx, announcements);
+  onAnnounced?.(announced);
+  const refused = [...listings.refused, ...announcements.flatMap((one) => refusalOf(one, announced.get(one.row)))];
   const counts = {
-    read: withoutJob + jobs.length,
+    read: withoutJob + jobs.length + announcements.length,
     ...outcomes,
-    merged: listings.joined.length,
-    refused: listings.refused.length,
+    merged: listings.joined.length + [...announced.values()].filter(({ state }) => state === "attached").length,
+    refused: refused.length,
   };
   const durationMs = Math.round(performance.now() - started);
-  await tx.refusal.createMany({ data: listings.refused.slice(0, MAX_KEPT_REFUSALS).map((refusal) => ({ runId, ...refusal })) });
+  await tx.refusal.createMany({ data: refused.slice(0, MAX_KEPT_REFUSALS).map((refusal) => ({ runId, ...refusal })) });
   await keepWaitingRows(tx, listings.waiting, new Date());
   await tx.ingestionRun.update({
     where: { id: runId },
@@ -135,7 +143,13 @@ export async function importWithin(
   if (actor) {
     await recordAudit(tx, { actor, action: "import.run", entityId: runId, label: run.input, newValues: { ...run, ...counts } });
   }
-  return { runId, source: listings.host, ...counts, refusedByReason: countReasons(listings.refused), durationMs };
+  return { runId, source: listings.host, ...counts, refusedByReason: countReasons(refused), durationMs };
+}
+
+/** What is announced of no recruitment that is here counts as refused; so does what waits, as every row that waits for an editor. */
+function refusalOf({ row, title }: Announcement, outcome: Outcome | undefined): Refused[] {
+  if (outcome?.state === "attached") return [];
+  return [{ row, reason: outcome?.state === "waiting" ? "not-a-recruitment" : "of-no-recruitment", detail: "", title }];
 }
 
 function countReasons(refused: readonly Refused[]): ImportSummary["refusedByReason"] {

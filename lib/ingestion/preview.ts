@@ -1,3 +1,6 @@
+import type { Announcement } from "@/lib/announcements/announcement";
+import type { Verdict } from "@/lib/announcements/judge";
+import { judgeAnnouncements } from "@/lib/announcements/verdicts";
 import { db } from "@/lib/db";
 import type { RowAsWritten } from "@/lib/ingestion/as-written";
 import type { Refused } from "@/lib/ingestion/parse/listing-of";
@@ -19,6 +22,9 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
     const decisions = decideAll(batch, await findStoredJobs(db(), batch));
     rows.push(...batch.flatMap(({ row, job }, index) => rowOf(decisions[index], { row, title: job.title })));
   }
+  const { announcements = [] } = listings;
+  const verdicts = await judgeAnnouncements(db(), announcements);
+  rows.push(...announcements.map((one) => announcedRow(one, verdicts.get(one.row))));
   rows.sort((a, b) => a.row - b.row);
   const counts = { new: 0, changed: 0, same: 0, joined: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome]++;
@@ -55,6 +61,19 @@ function refusedRow({ row, title, reason, detail }: Refused): PreviewRow {
 
 function joinedRow({ row, into, title }: Joined): PreviewRow {
   return { row, title, outcome: "joined", note: `the same notice as row ${into}, whose job counts`, jobId: null };
+}
+
+function announcedRow({ row, title, kind }: Announcement, verdict: Verdict | undefined): PreviewRow {
+  const what = kind.replaceAll("_", " ");
+  if (verdict?.is === "attached") {
+    const { jobId } = verdict;
+    return { row, title, outcome: "joined", note: `${what} of job ${jobId}`, jobId };
+  }
+  const note =
+    verdict?.is === "waiting"
+      ? `${what}, may be of job ${verdict.candidates.join(" or ")}: waits for review`
+      : `${what}: ${REFUSAL_REASONS["of-no-recruitment"]}`;
+  return { row, title, outcome: "refused", note, jobId: null };
 }
 
 const KEPT_NOTES = {

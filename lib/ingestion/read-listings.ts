@@ -1,3 +1,4 @@
+import type { Announcement } from "@/lib/announcements/announcement";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
@@ -14,9 +15,16 @@ export type Joined = { row: number; into: number; title: string };
 
 /**
  * The jobs of a file, one a notice, with the rows that went into another row's job, the rows refused, and those of them that an
- * editor should look at.
+ * editor should look at; of a source also what it announces of recruitments that are under way.
  */
-export type Listings = { jobs: Accepted[]; joined: Joined[]; refused: Refused[]; waiting: WaitingRow[]; host: string };
+export type Listings = {
+  jobs: Accepted[];
+  joined: Joined[];
+  refused: Refused[];
+  waiting: WaitingRow[];
+  host: string;
+  announcements?: Announcement[];
+};
 
 type Options = {
   /** Refusals that an editor is asked about, where they are more than those of a file. */

@@ -26,12 +26,18 @@ export function jobListBody(filters: JobFilters, now: Date): Promise<TaggedBody>
   });
 }
 
-/** The body of `GET /api/jobs/{id}`, with the notice as data and its sources; null where there is no such job. */
+/** The body of `GET /api/jobs/{id}`, with the notice as data, what was announced since and its sources; null where there is no such job. */
 export async function jobBody(id: number, shownIn?: Language): Promise<TaggedBody | null> {
   const job = await findJob(id);
   if (!job) return null;
   const sources = await listSources(id);
-  return tagBody({ ...toApiJob(job), notice: job.notice, sources, ...(shownIn && { shown: shownTexts(job, shownIn) }) });
+  return tagBody({
+    ...toApiJob(job),
+    notice: job.notice,
+    announced: job.announced,
+    sources,
+    ...(shownIn && { shown: shownTexts(job, shownIn) }),
+  });
 }
 
 /** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out; as they are shown, with what comes next of each. */

@@ -179,7 +179,7 @@ const PAGE_COLUMNS = Prisma.sql`
   ${Prisma.raw(`jobs.id, ${selectList(JOB_FIELDS, JOB_NAMES, "jobs")}, ${selectList(DERIVED_COLUMNS, SHOWN_NAMES, "jobs")}`)},
   CASE WHEN closed_on IS NOT NULL THEN
     json_build_object('on', closed_on, 'reason', closed_reason, 'statedDeadline', stated_deadline) END AS closed,
-  ${instant("closes_at")} AS "closesAt", notice, source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
+  ${instant("closes_at")} AS "closesAt", notice, announced, source = 'sample' AS "isSample", ${instant("updated_at")} AS "updatedAt"`;
 
 const POSITIONS = Prisma.sql`
   SELECT json_agg(post) FROM (

@@ -7,6 +7,7 @@ import { inputChecks } from "@/lib/jobs/job/input-checks";
 import type { JobTable, ListField, PositionTable } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import type { EmploymentType, JobCategory } from "@/lib/jobs/job/values";
+import type { Announced } from "@/lib/notice/announced";
 import type { ExamDays } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
 import type { OneOrMore } from "@/lib/query-params";
@@ -102,6 +103,8 @@ export type JobDetailDto = Id &
     closed: JobClosing | null;
     /** What is known of the notice as data. */
     notice: Notice | null;
+    /** What its body announced since, as sources show it. */
+    announced: Announced | null;
     /** Its exam in the calendar, with the days as they were entered there (lib/notice/life.ts). */
     exam: ExamDays | null;
     /** Corrected facts of the published notice, the newest first. */

@@ -95,3 +95,59 @@ it.each([
   const job = recruitment([], { closesAt: "2026-11-30T11:30:00.000Z" });
   expect(nextStage(lifeOf(job, EXAM), job, new Date(now))?.kind ?? null).toBe(kind);
 });
+
+describe("what its body announced since", () => {
+  const stage = (kind: "exam" | "result" | "admit_card", from: string | null, more: object = {}) => ({
+    kind,
+    name: null,
+    from,
+    to: from,
+    status: "confirmed" as const,
+    url: "https://body.gov.in/told",
+    ...more,
+  });
+  const told = (stages: Stages, ...announced: ReturnType<typeof stage>[]) =>
+    recruitment(stages, { announced: { stages: announced } });
+  const links = (job: Recruitment) => lifeOf(job, null).flatMap(({ kind, url }) => (url ? [kind] : []));
+
+  it("takes the place of what the notice planned, and leaves what an editor confirmed or called off", () => {
+    const planned: Stages = [
+      { kind: "exam", name: "Tier 1", from: "2027-01-10", status: "confirmed" },
+      { kind: "exam", name: "Tier 2", status: "provisional" },
+      { kind: "result", from: "2027-03-01", status: "provisional" },
+    ];
+    const job = told(planned, stage("result", "2027-02-20"), stage("exam", "2027-01-12", { name: "Tier 1" }));
+    expect(shown(job)).toEqual([
+      "apply 2026-11-01..2026-11-30 confirmed",
+      "exam 2027-01-10..2027-01-10 confirmed",
+      "result 2027-02-20..2027-02-20 confirmed",
+      "exam ?..? provisional",
+    ]);
+    expect(links(job)).toEqual(["exam", "result"]);
+    const cancelled: Stages = [{ kind: "exam", status: "cancelled" }];
+    expect(shown(told(cancelled, stage("exam", "2027-01-12")))).toContain("exam ?..? cancelled");
+  });
+
+  it("comes behind the stages of the notice, so that theirs keep their numbers", () => {
+    const stated: Stages = [{ kind: "result", name: "Tier 1", from: "2027-02-01", status: "confirmed" }];
+    const job = told(
+      stated,
+      stage("result", "2027-01-01", { name: "Written" }),
+      stage("result", "2027-04-01", { name: "Final" }),
+    );
+    const numbers = lifeOf(job, null).map(({ name, ordinal }) => [name, ordinal]);
+    expect(numbers).toEqual([
+      [null, 1],
+      ["Written", 2],
+      ["Tier 1", 1],
+      ["Final", 3],
+    ]);
+  });
+
+  it("stands for the days of the calendar, but not where it says none", () => {
+    expect(shown(told([], stage("exam", "2027-01-20")), EXAM)).toContain("exam 2027-01-20..2027-01-20 confirmed");
+    expect(shown(told([], stage("exam", null)), EXAM)).toEqual(
+      expect.arrayContaining(["exam 2027-01-15..2027-01-15 provisional", "exam ?..? confirmed"]),
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { type Day, dayInIndia, isOpen, type LastDate } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
+import { type Announced, type AnnouncedStage, withAnnounced } from "@/lib/notice/announced";
 import { type Notice, STAGE_KINDS, type StageKind, type StageStatus } from "@/lib/notice/schema";
 
 /** A stage of a recruitment; one that takes a day begins and ends on it. Null is not known. */
@@ -18,6 +19,8 @@ export type LifeStage = {
 export type Recruitment = LastDate & {
   applicationStartDate: Day | null;
   notice: Pick<Notice, "stages" | "feePaidBy"> | null;
+  /** What its body announced since, as sources show it; of a notice that is written just now nothing. */
+  announced?: Pick<Announced, "stages"> | null;
 };
 
 /** The days of an exam as they were entered in the calendar. */
@@ -25,12 +28,15 @@ export type ExamDays = Pick<ExamDto, "admitCardDate" | "examDate" | "resultsDate
 
 /**
  * The course of a recruitment from application to joining, in the order of its days; what has no day comes last. The last date to apply is that
- * of the listing. Of a kind of stage that the notice states none, the days of its exam in the calendar count: a recruitment and its exam are one thing
+ * of the listing. Of a kind of stage that neither the notice states nor the body has announced since, the days of its exam in the calendar count: a recruitment and its exam are one thing
  * seen twice, and this function alone joins the two.
  */
 export function lifeOf(job: Recruitment, exam: ExamDays | null): LifeStage[] {
-  const stated = (job.notice?.stages ?? []).map(toLifeStage);
-  const states = (kind: StageKind) => stated.some((stage) => stage.kind === kind);
+  const ofNotice = (job.notice?.stages ?? []).map(toLifeStage);
+  const stated = withAnnounced(ofNotice, job.announced?.stages ?? []);
+  // A link to the days of an exam says none: those of the calendar stay.
+  const states = (kind: StageKind) =>
+    stated.some((stage, at) => stage.kind === kind && (at < ofNotice.length || dayOfStage(stage) !== null));
   const apply = stated.find(isLive("apply"));
   return numbered([
     { ...(apply ?? stageOf("apply", null)), from: apply?.from ?? job.applicationStartDate, to: job.deadline },
@@ -81,7 +87,7 @@ export function dayOfStage({ from, to }: Pick<LifeStage, "from" | "to">): Day | 
   return from ?? to;
 }
 
-type Unnumbered = Omit<LifeStage, "ordinal">;
+type Unnumbered = AnnouncedStage;
 
 function numbered(stages: readonly Unnumbered[]): LifeStage[] {
   const counts = new Map<StageKind, number>();

@@ -41,6 +41,40 @@ const JOB_SOURCE = {
   },
 };
 
+const DAY_OR_NULL = { ...DAY, type: ["string", "null"] };
+const URL_OR_NULL = { type: ["string", "null"], format: "uri" };
+
+/** What the body of a job announced since its notice: Announced of lib/notice/announced.ts. */
+const ANNOUNCED = {
+  type: ["object", "null"],
+  description: "What the body announced since its notice, as official sites show it",
+  properties: {
+    stages: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["kind", "name", "from", "to", "status", "url"],
+        properties: {
+          kind: { type: "string" },
+          name: { type: ["string", "null"], description: "Which part of it: Tier 1" },
+          from: DAY_OR_NULL,
+          to: DAY_OR_NULL,
+          status: { enum: ["provisional", "confirmed", "cancelled"] },
+          url: URL_OR_NULL,
+        },
+      },
+    },
+    corrigenda: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["title", "url", "on"],
+        properties: { title: { type: "string" }, url: URL_OR_NULL, on: DAY_OR_NULL },
+      },
+    },
+  },
+};
+
 /** What the public read calls answer. */
 export const ANSWERS: Readonly<Record<string, object>> = {
   "GET /api/jobs": json("A page of the list, and how many there are", {
@@ -53,8 +87,15 @@ export const ANSWERS: Readonly<Record<string, object>> = {
     required: ["jobs"],
     properties: { jobs: { type: "array", items: JOB } },
   }),
-  "GET /api/jobs/{id}": json("One job, with its notice as data and its sources", {
-    allOf: [JOB, { type: "object", required: ["sources"], properties: { sources: { type: "array", items: JOB_SOURCE } } }],
+  "GET /api/jobs/{id}": json("One job, with its notice as data, what was announced since and its sources", {
+    allOf: [
+      JOB,
+      {
+        type: "object",
+        required: ["announced", "sources"],
+        properties: { announced: ANNOUNCED, sources: { type: "array", items: JOB_SOURCE } },
+      },
+    ],
   }),
   "GET /api/jobs/{id}/positions": json("Its posts; an empty body where it has none of its own", {
     type: "array",

@@ -115,6 +115,7 @@ function detailOf(sample: SampleJob, index: number): JobDetailDto {
       : null,
     closed: null,
     corrigenda: [],
+    announced: null,
     isSample: true,
     updatedAt: NOW.toISOString(),
     jobPositions: input.jobPositions.map((post, place) => ({

@@ -21,6 +21,14 @@ it("counts the new messages and the rows that wait, and nothing else", async () 
   await db().contactMessage.createMany({ data: [message("new"), message("new"), message("open")] });
   await db().reviewItem.createMany({ data: [row(1, "waiting"), row(2, "refused")] });
   expect(await countWaiting()).toEqual({ review: 1, inbox: 2 });
+  const told = { source: "a.gov.in", kind: "result", title: "Result", organisation: "A", isSure: true };
+  await db().announcement.createMany({
+    data: [
+      { ...told, reference: "1", state: "waiting" },
+      { ...told, reference: "2", state: "dismissed" },
+    ],
+  });
+  expect(await countWaiting()).toMatchObject({ review: 2 });
 });
 
 it("counts no further than to a thousand, whatever waits", async () => {

@@ -156,20 +156,20 @@ describe("GET /api/jobs", () => {
 describe("GET /api/jobs/{id}", () => {
   it("answers the job itself, with the notice as data", async () => {
     const job = await (await getJob(openId)).json();
-    expect(Object.keys(job)).toEqual([...FIELDS, "notice", "sources"]);
+    expect(Object.keys(job)).toEqual([...FIELDS, "notice", "announced", "sources"]);
     expect(job).toMatchObject({ id: openId, sourceUrl: "Manual Entry", deadline: addDays(TODAY, 9) });
   });
 
   it("adds the texts of the job and of its posts as a dialog shows them, where a language is named", async () => {
     const hindi = await (await call(jobRoute.GET, `/api/jobs/${openId}?lang=hi`, { params: { id: String(openId) } })).json();
-    expect(Object.keys(hindi)).toEqual([...FIELDS, "notice", "sources", "shown"]);
+    expect(Object.keys(hindi)).toEqual([...FIELDS, "notice", "announced", "sources", "shown"]);
     expect(hindi.shown).toMatchObject({ salary: null, location: { text: expect.stringMatching(/^[^a-z]+$/i) } });
     const posts = await call(positionsRoute.GET, `/api/jobs/${openId}/positions?lang=hi`, { params: { id: String(openId) } });
     expect((await posts.json())[0].shown.salaryRange).toBeNull();
     const listed = await call(byIdRoute.GET, `/api/jobs/by-id?ids=${openId}&lang=en`);
     expect((await listed.json()).jobs[0].shown.title).toEqual({ text: hindi.title });
     const unknown = await call(jobRoute.GET, `/api/jobs/${openId}?lang=fr`, { params: { id: String(openId) } });
-    expect(Object.keys(await unknown.json())).toEqual([...FIELDS, "notice", "sources"]);
+    expect(Object.keys(await unknown.json())).toEqual([...FIELDS, "notice", "announced", "sources"]);
   });
 
   it("still answers a job that closed long ago", async () => {

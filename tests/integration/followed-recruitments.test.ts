@@ -94,6 +94,33 @@ it("mails what had its date before somebody followed on its day, from eight in t
   expect(subjects()).toEqual([expect.stringMatching(/^Admit card, .* \(confirmed\): Junior Engineer$/)]);
 });
 
+it("mails once what a source announced, also when more is announced, and where the notice had planned it", async () => {
+  const id = await recruitment([{ kind: "result", from: inDays(30), status: "provisional" }]);
+  await follower(id);
+  const told = (kind: string, day: number) => ({
+    kind,
+    name: null,
+    from: inDays(day),
+    to: inDays(day),
+    status: "confirmed",
+    url: null,
+  });
+  const tell = (...stages: ReturnType<typeof told>[]) =>
+    db().job.update({ where: { id }, data: { announced: { stages, corrigenda: [] } } });
+  await tell(told("admit_card", 2));
+  await deliverStages(at(2));
+  await tell(told("admit_card", 2), told("result", 12));
+  await deliverStages(at(12));
+  await tell(told("admit_card", 2), told("result", 12), told("answer_key", 12));
+  await deliverStages(at(13));
+  await deliverStages(at(14));
+  expect(subjects()).toEqual([
+    expect.stringMatching(/^Admit card/),
+    expect.stringMatching(/^Result/),
+    expect.stringMatching(/^Answer key/),
+  ]);
+});
+
 it("takes the day on which somebody began to follow as India counts it", async () => {
   const id = await recruitment([{ kind: "exam", from: inDays(2) }]);
   await setFollowed(await makeUser(), id);

@@ -25,6 +25,7 @@ const ROW_COLUMNS = {
   organisation_id: "the body, whose fields are in organisations",
   closes_at: "the hour of the notice, set by a trigger",
   notice: "the whole notice as data (lib/notice/schema.ts), beside the fields that forms and lists have",
+  announced: "what its body announced since, written by lib/announcements",
   search_vector: "generated from search_words",
   sort_title: "generated from the title",
   created_at: "of the row",

@@ -34,14 +34,16 @@ it("a source is added, tried without anything being published, turned on and run
     body: { message: expect.stringMatching(/Try this source first/) },
   });
   const tried = await attempt();
-  expect(tried).toMatchObject({ isProved: true, found: { read: 11, counts: { new: 9, refused: 2 } } });
-  expect(tried.found.rows[0]?.values).toContainEqual({ field: "Job title", written: "Clerk Recruitment of Board 0" });
+  expect(tried).toMatchObject({ isProved: true, found: { read: 12, counts: { new: 9, refused: 3 } } });
+  expect(tried.found.rows[0]?.values).toContainEqual({ field: "Job title", written: played.notices[0]?.title });
   expect([await db().job.count(), await db().sourceItem.count()]).toEqual([0, 0]);
   expect(await act({ action: "on", key: played.key, version: 1 })).toMatchObject({ status: 200 });
   player.now = new Date(Date.now() + 1000);
   expect(await runSource(played.key, player.net)).toBe("published");
-  expect(await rowOf()).toMatchObject({ health: "well", listed: 9, refused: 2, gone: 0, note: null });
-  expect((await listKeptItems(played.key)).map(({ stage }) => stage)).toEqual(expect.arrayContaining(["published", "refused"]));
+  expect(await rowOf()).toMatchObject({ health: "well", listed: 9, waiting: 2, gone: 0, note: null });
+  expect((await listKeptItems(played.key)).map(({ stage }) => stage)).toEqual(
+    expect.arrayContaining(["published", "waiting", "attached"]),
+  );
   const log = await db().auditEntry.findMany({ where: { entity: "source", entityId: played.key }, orderBy: { id: "asc" } });
   expect(log.map(({ action }) => action).slice(-3)).toEqual(["source.create", "source.try", "source.on"]);
 });

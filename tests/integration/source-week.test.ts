@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import type { Announced } from "@/lib/notice/announced";
 import { runDueSources } from "@/lib/sources/due-sources";
 import { useDatabase } from "@/tests/support/database";
 import {
@@ -81,6 +82,8 @@ function noticeOf(sources: readonly PlayedSource[], key: string, reference: stri
   return notice;
 }
 
+const kindsOf = (told: unknown) => (told as Announced).stages.map(({ kind }) => kind);
+
 async function expectTruth(sources: readonly PlayedSource[]): Promise<void> {
   const notices = sources.flatMap((source) => source.notices.map((notice) => ({ key: source.key, notice })));
   const jobs = await db().job.findMany({ orderBy: { sourceReference: "asc" }, include: { corrigenda: true } });
@@ -101,7 +104,16 @@ async function expectTruth(sources: readonly PlayedSource[]): Promise<void> {
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect(found.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(told);
-  expect(jobs.flatMap(({ corrigenda }) => corrigenda).map(({ field }) => field)).toEqual(sources.map(() => "deadline"));
+  // One moved date in each list, and one corrigendum, whose document is the page that it stands on.
+  const corrigenda = jobs.flatMap((job) => job.corrigenda);
+  expect(corrigenda.map(({ field, isOurs }) => [field, isOurs])).toEqual(
+    sources.flatMap(() => Array(2).fill(["deadline", false])),
+  );
+  expect(corrigenda.filter(({ documentUrl }) => documentUrl !== null)).toHaveLength(SOURCES);
+  const announced = jobs.flatMap(({ sourceReference, announced: told }) => (told ? [[sourceReference, kindsOf(told)]] : []));
+  expect(announced.toSorted()).toEqual(
+    notices.flatMap(({ notice: { id, resultAt } }) => (resultAt ? [[id, ["admit_card", "result"]]] : [])).toSorted(),
+  );
   expect(
     (await readListings())
       .filter(({ isGone }) => isGone)
@@ -109,6 +121,8 @@ async function expectTruth(sources: readonly PlayedSource[]): Promise<void> {
       .toSorted(),
   ).toEqual(notices.flatMap(({ notice }) => (isListedAt(notice, STEPS - 1) ? [] : [notice.id])).toSorted());
   const refused = await db().sourceItem.groupBy({ by: ["stage", "reason"], _count: true, orderBy: { stage: "asc" } });
-  expect(refused.find(({ stage }) => stage === "refused")).toMatchObject({ reason: "not-a-recruitment", _count: SOURCES * 2 });
+  // Two of each board name neither number nor year, and their recruitments still take applications: the staff is asked about them.
+  expect(refused.find(({ stage }) => stage === "waiting")).toMatchObject({ reason: "of-which-recruitment" });
+  expect(await db().announcement.count({ where: { state: "waiting" } })).toBe(SOURCES * 2);
   expect(player.asked.filter((asked) => asked.startsWith("127."))).toEqual([]);
 }

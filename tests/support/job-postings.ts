@@ -69,6 +69,7 @@ export function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailD
     id: 1,
     isSample: true,
     corrigenda: [],
+    announced: null,
     closed: null,
     exam: null,
     closesAt: null,

@@ -12,6 +12,10 @@ export type PlayedNotice = {
   from: number;
   until: number;
   movesAt?: number;
+  /** The step at which its body puts off the last date by a corrigendum, while the list goes on saying the old one. */
+  correctedAt?: number;
+  /** The step at which its result is out, and until which its admit card was. */
+  resultAt?: number;
 };
 
 const SHAPES = ["json", "csv", "html"] as const;
@@ -44,9 +48,13 @@ const POSTS = [
   "Forester",
 ];
 const MOVED_DAYS = 10;
+const CORRECTED_DAYS = 12;
 const NO_END = 1_000;
 
-/** Sources of all shapes. Of the notices of each one appears in the middle of the play, one is taken away, and one gets a later last date. */
+/**
+ * Sources of all shapes. Of the notices of each one appears in the middle of the play, one is taken away, one gets a later last date in the list and one by
+ * a corrigendum, and one has an admit card and a result.
+ */
 export function playedSources(count: number, { steps, start }: { steps: number; start: Date }): PlayedSource[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `board-${index}`,
@@ -54,19 +62,25 @@ export function playedSources(count: number, { steps, start }: { steps: number; 
     shape: SHAPES[index % SHAPES.length] ?? "json",
     notices: POSTS.map((post, place) => ({
       id: `A-${index}-${place}`,
-      title: `${post} Recruitment of Board ${index}`,
+      title: `${post} Recruitment of Board ${index} (Advt. No. ${100 * index + place}/2026)`,
       deadline: addDays(dayInIndia(start), 20 + place),
       posts: 5 + place,
       from: place === 8 ? Math.floor(steps / 2) : 0,
       until: place === 9 ? Math.floor(steps / 2) + (index % 2) : NO_END,
       ...(place === 0 && { movesAt: 1 + (index % (steps - 1)) }),
+      ...(place === 3 && { correctedAt: 1 + (index % (steps - 1)) }),
+      ...(place === 4 && { resultAt: 1 + ((index + 2) % (steps - 1)) }),
     })),
   }));
 }
 
-/** The last date of a notice at a step. */
-export const deadlineAt = ({ deadline, movesAt = NO_END }: PlayedNotice, step: number): Day =>
+/** The last date of a notice at a step as its list says it. */
+const listedDeadline = ({ deadline, movesAt = NO_END }: PlayedNotice, step: number): Day =>
   step >= movesAt ? addDays(deadline, MOVED_DAYS) : deadline;
+
+/** The same as its body says it. */
+export const deadlineAt = (notice: PlayedNotice, step: number): Day =>
+  step >= (notice.correctedAt ?? NO_END) ? addDays(notice.deadline, CORRECTED_DAYS) : listedDeadline(notice, step);
 
 export const isListedAt = ({ from, until }: PlayedNotice, step: number) => step >= from && step < until;
 
@@ -138,10 +152,11 @@ function rowsOf({ notices }: PlayedSource, step: number, origin: string): Row[] 
     No: notice.id,
     What: notice.title,
     Page: `${origin}/notice/${notice.id}`,
-    Until: deadlineAt(notice, step).split("-").reverse().join("-"),
+    Until: listedDeadline(notice, step).split("-").reverse().join("-"),
     "How many": String(notice.posts),
   }));
-  const others = NO_RECRUITMENTS.map((What, index) => ({
+  const told = listed.flatMap((notice) => announcedOf(notice, step));
+  const others = [...NO_RECRUITMENTS, ...told].map((What, index) => ({
     No: `R-${index}`,
     What,
     Page: `${origin}/other/${index}`,
@@ -149,6 +164,18 @@ function rowsOf({ notices }: PlayedSource, step: number, origin: string): Row[] 
     "How many": "",
   }));
   return [...rows, ...others];
+}
+
+/** What a body announces of a notice from a step on: it stands among the notices, without a last date, and its number is that of its place. */
+function announcedOf(notice: PlayedNotice, step: number): string[] {
+  const number = /Advt\. No\. \d+\/\d+/.exec(notice.title)?.[0] ?? "";
+  const { correctedAt = NO_END, resultAt = NO_END } = notice;
+  const until = deadlineAt(notice, step).split("-").reverse().join("-");
+  return [
+    ...(step >= correctedAt ? [`Corrigendum to ${number}: last date extended to ${until}`] : []),
+    ...(resultAt < NO_END ? [`Admit Card for the post under ${number}`] : []),
+    ...(step >= resultAt ? [`Declaration of result of ${number}`] : []),
+  ];
 }
 
 function write(shape: PlayedSource["shape"], rows: readonly Row[]): string {

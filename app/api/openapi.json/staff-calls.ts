@@ -22,6 +22,7 @@ import * as adminMe from "@/app/api/admin/me/route";
 import * as adminMessagesId from "@/app/api/admin/messages/[id]/route";
 import * as adminOutbox from "@/app/api/admin/outbox/route";
 import * as adminReviewId from "@/app/api/admin/review/[id]/route";
+import * as adminReviewAnnouncementsId from "@/app/api/admin/review/announcements/[id]/route";
 import * as adminReviewPairsId from "@/app/api/admin/review/pairs/[id]/route";
 import * as adminReview from "@/app/api/admin/review/route";
 import * as adminSecondFactorConfirm from "@/app/api/admin/second-factor/confirm/route";
@@ -63,6 +64,7 @@ export const STAFF_CALLS: Calls = {
   "/api/admin/me": adminMe,
   "/api/admin/messages/{id}": adminMessagesId,
   "/api/admin/review/{id}": adminReviewId,
+  "/api/admin/review/announcements/{id}": adminReviewAnnouncementsId,
   "/api/admin/review/pairs/{id}": adminReviewPairsId,
   "/api/admin/review": adminReview,
   "/api/admin/second-factor/confirm": adminSecondFactorConfirm,

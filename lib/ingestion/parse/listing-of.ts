@@ -1,3 +1,4 @@
+import { kindAtBeginning } from "@/lib/announcements/kinds";
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { bodyOfRow, departmentOf, type RowBody } from "@/lib/ingestion/parse/body-of-row";
@@ -67,7 +68,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
   if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
-  if (isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
+  if (kindAtBeginning(title) !== null || isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
   const body = bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);

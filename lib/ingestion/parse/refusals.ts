@@ -1,6 +1,7 @@
 /** Reasons to refuse a row, in the words of the summary. */
 export const REFUSAL_REASONS = {
   "not-a-recruitment": "not a recruitment (admit card, result, answer key, ...)",
+  "of-no-recruitment": "tells of a recruitment that is not here",
   "no-title": "no title",
   "no-organisation": "no recruiting body",
   "no-deadline": "no deadline",

@@ -52,6 +52,7 @@ function pageOf({ input, derived }: JobToStore) {
     ...(forEachName(SHOWN_NAMES, (name) => derived[name]) as Pick<DerivedColumns, ShownFact>),
     isSample: input.source === "sample",
     corrigenda: [],
+    announced: null,
     exam: null,
     closed: null,
     jobPositions: input.jobPositions.map((post, index) => ({

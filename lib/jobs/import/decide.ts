@@ -1,5 +1,6 @@
 import { contentHash } from "@/lib/jobs/facts/derive";
 import { type Changes, changesBetween, contentOf, type JobContent } from "@/lib/jobs/import/content";
+import type { CorrectedFact } from "@/lib/jobs/import/corrected";
 import { jobOf, lastSeenOf, type Reference, referenceKey } from "@/lib/jobs/import/listings";
 import { WELCOME_NAMES } from "@/lib/jobs/job/names";
 import type { KeptListing } from "@/lib/jobs/joining/merge-listings";
@@ -31,6 +32,8 @@ export type StoredJob = Reference & {
   content: JobContent;
   /** The listings of several sources that were joined into it, the one by which it came first; none of a job that one source alone shows. */
   listings?: readonly KeptListing[];
+  /** What its body corrected since. */
+  corrections?: readonly CorrectedFact[];
   /** Why the listing that asks was taken for one with the job just now. */
   joinedBy?: Judgement;
 };

@@ -1,3 +1,4 @@
+import { corrected } from "@/lib/jobs/import/corrected";
 import type { Incoming, StoredJob } from "@/lib/jobs/import/decide";
 import { type KeptListing, mergeListings } from "@/lib/jobs/joining/merge-listings";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
@@ -42,9 +43,9 @@ function withFirstPosting(stored: StoredJob | null, { job, postedIsFallback }: I
   return postedIsFallback && first !== undefined && first <= job.deadline ? { ...job, postedOn: first } : job;
 }
 
-/** What the job is after a listing: of a recruitment that several sources show what all of them say, with the listing as it is now. */
+/** What the job is after a listing: of a recruitment that several sources show what all of them say, with the listing as it is now, and with what the body corrected since. */
 export function jobOf(stored: StoredJob | null, incoming: Incoming): ParsedJobInput {
   const own = withFirstPosting(stored, incoming);
   const listings = stored && listingsWith(stored, incoming);
-  return (listings && listings.length > 1 && mergeListings(listings)) || own;
+  return corrected((listings && listings.length > 1 && mergeListings(listings)) || own, stored?.corrections);
 }

@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/generated/prisma/client";
+import { correctionsOfJobs } from "@/lib/jobs/import/corrected";
 import type { Incoming, StoredJob, StoredState } from "@/lib/jobs/import/decide";
 import { extendedJob } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
@@ -39,14 +40,17 @@ export async function findStoredJobs(client: Tx, batch: readonly Incoming[]): Pr
   return withListings(client, found);
 }
 
-/** The jobs that were found, with the listings that were joined into them. */
+/** The jobs that were found, with the listings that were joined into them, and with what was corrected since. */
 async function withListings(client: Tx, found: Stored): Promise<Stored> {
   const ids = [...found.values()].flatMap((state) => (isJob(state) ? [state.id] : []));
-  const byJob = await listingsOfJobs(client, ids);
-  if (byJob.size === 0) return found;
-  return new Map(
-    [...found].map(([key, state]) => [key, isJob(state) ? { ...state, listings: ownFirst(state, byJob.get(state.id)) } : state]),
-  );
+  const [byJob, corrections] = [await listingsOfJobs(client, ids), await correctionsOfJobs(client, ids)];
+  if (byJob.size + corrections.size === 0) return found;
+  const whole = (job: StoredJob): StoredJob => ({
+    ...job,
+    listings: ownFirst(job, byJob.get(job.id)),
+    corrections: corrections.get(job.id),
+  });
+  return new Map([...found].map(([key, state]) => [key, isJob(state) ? whole(state) : state]));
 }
 
 /** Whether what is stored of a listing is a job. */

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
+import { writeJobAgain } from "@/lib/jobs/import/write-again";
 import { isId } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
@@ -39,7 +40,7 @@ export async function decidePair(
       }
       const decided = { decidedAt: now, decidedBy: actor.username };
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
-      if (action !== "apart") await writeAgain(tx, job);
+      if (action !== "apart") await writeJobAgain(tx, job.id);
       const incoming = { job: jobInputSchema.parse(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
       if (action !== "join") await importBatch(tx, [incoming]);
       const jobId = action === "join" ? job.id : await jobOfListing(tx, row);
@@ -56,13 +57,6 @@ export async function decidePair(
     },
     { timeout: TIMEOUT_MS },
   );
-}
-
-/** Writes a job as its listings say it now; what an editor has written stays. */
-async function writeAgain(tx: Tx, { id, source, sourceReference }: Reference & { id: number }): Promise<void> {
-  const own = await tx.recruitmentListing.findFirst({ where: { jobId: id, source, sourceReference, state: "joined" } });
-  // Without the time of a snapshot it counts whatever was seen before.
-  if (own) await importBatch(tx, [{ job: jobInputSchema.parse(own.listing), isOfficial: own.isOfficial }]);
 }
 
 /** The job that a listing became by itself or was joined with; null where the staff is asked about another. */

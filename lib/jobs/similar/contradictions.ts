@@ -77,7 +77,8 @@ function areOfOtherYears(a: Described, b: Described): boolean {
   );
 }
 
-function yearsIn(title: string): number[] {
+/** The years that a title names. */
+export function yearsIn(title: string): number[] {
   return [...title.matchAll(YEARS)].map(([, year]) => Number(year));
 }
 

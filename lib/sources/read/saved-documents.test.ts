@@ -17,18 +17,19 @@ const documents = sources.flatMap((source) =>
     .map((file) => [source, file] as const),
 );
 
-/** What a run would make of a document: what it breaks, or its jobs, and what waits or is refused with the reason. */
+/** What a run would make of a document: what it breaks, or its jobs, what it announces, and what waits or is refused with the reason. */
 async function resultOf(source: string, file: string) {
   const definition = definitionSchema.parse(JSON.parse(readFileSync(path.join(ROOT, source, "source.json"), "utf8")));
   const page = { address: definition.addresses[0] ?? "", bytes: readFileSync(path.join(ROOT, source, file)), contentType: "" };
   const items = await readPage(page, definition, 1);
   const listings = readOrBroken(() => readItems({ items, unchanged: 0, seenAt: SEEN_AT }, definition));
   if (listings instanceof ImplausibleRun) return { broken: listings.message };
-  const { jobs, waiting, refused } = listings;
+  const { jobs, waiting, refused, announcements = [] } = listings;
   const rowsWaiting = new Set(waiting.map(({ row }) => row));
   return {
     jobs: jobs.map(({ job }) => Object.fromEntries(SHOWN.map((name) => [name, job[name] ?? null]))),
     waiting: waiting.map(({ title, reason }) => `${title}: ${reason}`),
+    ...(announcements.length > 0 && { announced: announcements.map(({ kind, title }) => `${title}: ${kind}`) }),
     refused: refused.filter(({ row }) => !rowsWaiting.has(row)).map(({ title, reason }) => `${title}: ${reason}`),
   };
 }

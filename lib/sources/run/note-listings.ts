@@ -21,7 +21,7 @@ export async function noteListings(tx: Tx, { sourceKey, run, isFull }: Noted): P
     INSERT INTO source_listings (source_key, job_id, first_seen_at, last_seen_at)
     SELECT DISTINCT ${sourceKey}, jobs.id, ${startedAt}::timestamptz, ${startedAt}::timestamptz
     FROM source_items JOIN jobs ON jobs.id = source_items.job_id
-    WHERE source_key = ${sourceKey} AND source_items.last_seen_at = ${startedAt}::timestamptz
+    WHERE source_key = ${sourceKey} AND source_items.last_seen_at = ${startedAt}::timestamptz AND stage <> 'attached'
     ON CONFLICT (source_key, job_id) DO UPDATE SET last_seen_at = excluded.last_seen_at, gone_at = NULL`;
   const seen = await tx.sourceListing.count({ where: { sourceKey, lastSeenAt: startedAt } });
   const isSwept = isFull && isFullEnough(seen, before);

@@ -1,3 +1,4 @@
+import type { Outcome } from "@/lib/announcements/attach";
 import { db } from "@/lib/db";
 import type { Prisma, Source } from "@/lib/generated/prisma/client";
 import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-file";
@@ -15,7 +16,7 @@ type Given = { source: Source; definition: SourceDefinition; run: SourceRun };
  * Publishes what a run has read by the decision of every import, keeps its items, and says when the source is due again, all in one transaction: a
  * worker that is killed has done all of it or nothing, and the run that comes after does it once. Nothing happens where another run
  * of the source, or an edit of its definition, was faster.
- * @returns whether a job was created or changed; null where it was overtaken
+ * @returns whether a job was created or may have changed; null where it was overtaken
  */
 export function publishRun({ source, definition, run }: Given): Promise<boolean | null> {
   const started = performance.now();
@@ -26,6 +27,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
       const created: Accepted[] = [];
       const asked = new Set<number>();
       const { key } = source;
+      let announced: ReadonlyMap<number, Outcome> = new Map();
       const summary = await importWithin(tx, {
         run: { source: run.listings.host, input: definition.addresses[0] ?? "", sourceKey: key },
         listings: run.listings,
@@ -38,9 +40,12 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
             else jobIds.set(accepted.row, decision?.id ?? null);
           }
         },
+        onAnnounced: (outcomes) => {
+          announced = outcomes;
+        },
       });
       await addCreated(tx, created, jobIds);
-      await keepItems(tx, { sourceKey: key, run, jobIds, asked });
+      await keepItems(tx, { sourceKey: key, run, jobIds, asked, announced });
       const count = run.items.length + run.unchanged;
       const isFull = isFullEnough(count, source.lastItems);
       const isSwept = await noteListings(tx, { sourceKey: key, run, isFull });
@@ -55,7 +60,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
           ...(isFull && { lastItems: count }),
         },
       });
-      return summary.created + summary.updated > 0;
+      return summary.created + summary.updated > 0 || [...announced.values()].some(({ state }) => state === "attached");
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );

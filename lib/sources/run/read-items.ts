@@ -1,3 +1,4 @@
+import { type Announcement, announcementOf } from "@/lib/announcements/announcement";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
 import { UNCERTAIN } from "@/lib/ingestion/review/waiting-row";
@@ -20,5 +21,27 @@ export function readItems({ items, unchanged, seenAt }: Seen, definition: Source
   const broken = brokenExpectations({ items, unchanged, unreadable }, definition);
   if (broken.length > 0) throw new ImplausibleRun(broken.join("; "));
   const isOfficial = definition.trust === "official";
-  return { ...listings, jobs: listings.jobs.map((accepted) => ({ ...accepted, isOfficial })) };
+  const jobs = listings.jobs.map((accepted) => ({ ...accepted, isOfficial }));
+  return { ...listings, ...withoutAnnouncements(listings, announcementsOf(items, { listings, definition, seenAt })), jobs };
+}
+
+/** Reasons for which a row is no listing and may still tell of one: what a result lacks above all is a last date. */
+const MAY_ANNOUNCE: ReadonlySet<RefusalReason> = new Set(["not-a-recruitment", "no-deadline"]);
+
+type Read = { listings: Listings; definition: SourceDefinition; seenAt: Date };
+
+function announcementsOf(items: readonly PageItem[], { listings, definition, seenAt }: Read): Announcement[] {
+  const rows = new Map(items.map(({ row }) => [row.row, row]));
+  const seen = { seenAt, source: listings.host, isOfficial: definition.trust === "official", hosts: definition.hosts };
+  return listings.refused.flatMap(({ row, reason }) => {
+    const refused = MAY_ANNOUNCE.has(reason) ? rows.get(row) : undefined;
+    return (refused && announcementOf(refused, seen)) ?? [];
+  });
+}
+
+/** What is announced is neither refused nor waits as a listing. */
+function withoutAnnouncements({ refused, waiting }: Listings, announcements: Announcement[]) {
+  const rows = new Set(announcements.map(({ row }) => row));
+  const isOther = ({ row }: { row: number }) => !rows.has(row);
+  return { announcements, refused: refused.filter(isOther), waiting: waiting.filter(isOther) };
 }

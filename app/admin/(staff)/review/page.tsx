@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { AnnouncementCard } from "@/components/admin/review/announcement-card";
 import { type Pair, PairCard } from "@/components/admin/review/pair-card";
 import { ReviewList } from "@/components/admin/review-list";
 import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
+import { listAnnouncements } from "@/lib/announcements/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
@@ -13,11 +15,11 @@ export const metadata: Metadata = { title: "Review" };
 
 type Props = { searchParams: Promise<PageQuery> };
 
-/** /admin/review: pairs of listings that may be of one recruitment, and rows of imports, which wait for an editor. */
+/** /admin/review: rows of imports, pairs of listings that may be of one recruitment, and what may be announced of one, which wait for an editor. */
 export default async function ReviewPage({ searchParams }: Props) {
   await requireAdmin();
   const page = pageNumber(firstValues(await searchParams).page);
-  const [{ items, total }, pairs] = await Promise.all([listReview(page), listPairs()]);
+  const [{ items, total }, pairs, announced] = await Promise.all([listReview(page), listPairs(), listAnnouncements()]);
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Rows awaiting review</h1>
@@ -43,6 +45,18 @@ export default async function ReviewPage({ searchParams }: Props) {
       {pairs.joined.length > 0 && <h2 className="text-lg">Joined last</h2>}
       {pairs.joined.map((pair) => (
         <PairCard key={pair.id} pair={pairOf(pair)} isJoined />
+      ))}
+      <h2 className="text-lg">Of which recruitment</h2>
+      <p className="max-w-prose text-muted">
+        Results, admit cards, answer keys and corrigenda that may be of one of these recruitments.{" "}
+        {formatNumber(announced.total, "en")} wait.
+      </p>
+      {announced.waiting.map((one) => (
+        <AnnouncementCard key={one.id} announcement={one} />
+      ))}
+      {announced.attached.length > 0 && <h2 className="text-lg">Attached last</h2>}
+      {announced.attached.map((one) => (
+        <AnnouncementCard key={one.id} announcement={one} />
       ))}
     </div>
   );

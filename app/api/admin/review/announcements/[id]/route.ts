@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ANNOUNCEMENT_ACTIONS } from "@/lib/announcements/schema";
+import { decideAnnouncement } from "@/lib/announcements/staff";
+import { announceJobChanges } from "@/lib/cache/announce";
+import { api } from "@/lib/http/api";
+import { respondPrivate } from "@/lib/http/json-response";
+import { otherMethodsThan } from "@/lib/http/other-methods";
+import { parseJobId } from "@/lib/jobs/job-id";
+
+export const dynamic = "force-dynamic";
+
+const bodySchema = z.object({ action: z.enum(ANNOUNCEMENT_ACTIONS), jobId: z.int().positive().nullish() });
+
+/** Decides of which recruitment an announcement is: `{action: "attach", jobId}`, `{action: "dismiss"}` of none that is here, or `{action: "detach"}`. */
+export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body: { action, jobId = null }, actor }) => {
+  await decideAnnouncement(parseJobId(params.id) ?? 0, action, { jobId, actor, now: new Date() });
+  await announceJobChanges();
+  return respondPrivate({ message: "Decided." });
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -1,0 +1,76 @@
+import { type Announcement, announcementOf } from "@/lib/announcements/announcement";
+
+const HOST = "commission.gov.in";
+const SEEN = { seenAt: new Date("2026-11-20T06:00:00Z"), source: HOST, isOfficial: true, hosts: [HOST] };
+const read = (title: string, cells: object = {}, kinds: string[] = []) =>
+  announcementOf({ row: 1, cells: { title, organisation: "Staff Selection Commission", ...cells }, kinds }, SEEN);
+const told = (title: string, cells: object = {}) => read(title, cells) as Announcement;
+it.each([
+  ["Result of Junior Engineer (Civil) Examination 2026", "result", null],
+  ["Declaration of final result of Junior Engineer Examination, 2026", "result", "Final"],
+  ["Admit Card for the post of Clerk", "admit_card", null],
+  ["Download e-Admit Card: CGL 2026 Tier-II", "admit_card", "Tier 2"],
+  ["CGL 2026 (Tier-I): Uploading of tentative Answer Key", "answer_key", "Tier 1"],
+  ["Clerk Main Exam 2026 Call Letter", "admit_card", "Main"],
+  ["Corrigendum to Advt. No. 05/2026: last date extended to 20-12-2026", "corrigendum", null],
+  ["Schedule of Document Verification for Junior Engineer", "document_verification", null],
+  ["Important Notice: Junior Engineer Examination 2026 postponed", "exam", null],
+  ["कनिष्ठ अभियंता परीक्षा 2026 का परिणाम", "result", null],
+  ["कनिष्ठ अभियंता हेतु प्रवेश पत्र", "admit_card", null],
+  ["शुद्धि पत्र: कनिष्ठ अभियंता भर्ती 2026", "corrigendum", null],
+])("reads %s as %s", (title, kind, part) => {
+  expect(read(title)).toMatchObject({ kind, part });
+});
+
+it.each([
+  "Junior Engineer Recruitment 2026",
+  "SSC CGL Recruitment 2026: Apply Online, Exam Date, Admit Card, Result",
+  "Walk-in interview schedule for Staff Nurse",
+  "Applications invited for the post of Result Analyst",
+  "Result Analyst Recruitment 2026",
+  "Admit Card Officer",
+  "Exam Calendar 2026-27",
+  "Admit Card of Junior Engineer 2026 to be released soon",
+])("takes %s for no announcement where it has a last date", (title) => {
+  expect(read(title, { deadline: "20-12-2026" })).toBeNull();
+});
+
+it("knows what is announced by its kind, and its own days", () => {
+  expect(read("Junior Engineer 2026", {}, ["Answer_Key"])).toMatchObject({ kind: "answer_key" });
+  // The words of the item say more than the column of an aggregator.
+  expect(read("Forester Exam City Slip 2026", {}, ["admit_card"])).toMatchObject({ kind: "exam", day: null });
+  expect(read("Clerk 2026: Admit Card Soon", {}, ["admit_card"])).toBeNull();
+  const dated = told("Junior Engineer Examination schedule: 12-12-2026 to 14-12-2026", { postedOn: "10-11-2026" });
+  expect(dated).toMatchObject({ day: "2026-12-12", lastDay: "2026-12-14", isSure: true, publishedOn: "2026-11-10" });
+  expect(told("Result of Clerk 2026", { postedOn: "10-11-2026" })).toMatchObject({ day: "2026-11-10", isSure: true });
+  expect(told("Result of Clerk 2026")).toMatchObject({ day: "2026-11-20", isSure: false });
+  // A day that is still to come is a plan.
+  expect(told("Result of Clerk 2026", { postedOn: "10-12-2026" })).toMatchObject({ isSure: false });
+  expect(told("Examination schedule of Clerk", { postedOn: "10-11-2026" })).toMatchObject({ day: null, isSure: false });
+});
+
+it("sends nobody to a page that is not the body's", () => {
+  expect(told("Result of Clerk", { listingLink: `https://www.${HOST}/result.pdf` }).url).toBe(`https://www.${HOST}/result.pdf`);
+  expect(told("Result of Clerk", { listingLink: "https://aggregator.example/result" }).url).toBeNull();
+  expect(told("Result of Clerk", { listingLink: "javascript:alert(1)" }).url).toBeNull();
+});
+
+describe("what a corrigendum says", () => {
+  it.each([
+    ["Corrigendum: last date extended to 20-12-2026", undefined, { deadline: "2026-12-20" }],
+    [
+      "Corrigendum: last date of Advt. 05/2026 dated 01-11-2026 extended from 10-12-2026 to 20-12-2026",
+      undefined,
+      { deadline: "2026-12-20" },
+    ],
+    ["Extension of last date of applications", "20-12-2026", { deadline: "2026-12-20" }],
+    ["Corrigendum: number of vacancies increased from 1,000 to 1,250", undefined, { positions: 1250 }],
+    ["Corrigendum: last date extended to 31-02-2026", undefined, null],
+    ["Corrigendum: last date extended to 20-12-2026", "21-12-2026", null],
+    ["Corrigendum: last date extended", undefined, null],
+    ["Corrigendum dated 01-11-2026", "20-12-2026", null],
+    ["Corrigendum: posts changed to 2026-27", undefined, null],
+  ])("%s (%s)", (title, deadline, states) => {
+    expect(told(title, { deadline }).states).toEqual(states);
+  });
+});

@@ -1,0 +1,95 @@
+import { applyCorrigendum, correctionBySomebody } from "@/lib/announcements/correct";
+import type { Kept } from "@/lib/announcements/kept";
+import type { AnnouncementAction } from "@/lib/announcements/schema";
+import { writeAnnounced } from "@/lib/announcements/write-announced";
+import { recordAudit } from "@/lib/audit/mutations";
+import type { AuditAction, Editor } from "@/lib/audit/schema";
+import { loadBodies } from "@/lib/bodies/staff/load-bodies";
+import { dayOf } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { markCorrection } from "@/lib/jobs/editing/write/row";
+import type { CorrectedFact } from "@/lib/jobs/import/corrected";
+import { lockImports } from "@/lib/jobs/import/write";
+import { writeJobAgain } from "@/lib/jobs/import/write-again";
+import { isId } from "@/lib/jobs/queries";
+
+type Tx = Prisma.TransactionClient;
+
+const AUDITED: Record<AnnouncementAction, AuditAction> = {
+  attach: "review.attach",
+  dismiss: "review.dismiss",
+  detach: "review.detach",
+};
+
+const TIMEOUT_MS = 30_000;
+
+type Act = { jobId: number | null; actor: Editor; now: Date };
+
+/**
+ * Does what the staff decides of an announcement: attaches a waiting one to a recruitment, says that it is of none that is here, or takes an attached one off
+ * again, which takes back what it corrected. No run changes what was decided.
+ * @throws AppError NOT_FOUND where somebody decided before, or there is no such public job
+ */
+export async function decideAnnouncement(id: number, action: AnnouncementAction, { jobId, actor, now }: Act): Promise<void> {
+  await loadBodies();
+  await db().$transaction(
+    async (tx) => {
+      await lockImports(tx);
+      const state = action === "detach" ? "attached" : "waiting";
+      const row = isId(id) ? ((await tx.announcement.findFirst({ where: { id, state } })) as Kept | null) : null;
+      if (!row) throw new AppError("NOT_FOUND", "This announcement was decided meanwhile.");
+      const decided = { decidedAt: now, decidedBy: actor.username };
+      if (action === "attach") await attach(tx, row, { jobId, decided });
+      else if (action === "detach") await detach(tx, row, decided);
+      else await tx.announcement.update({ where: { id }, data: { state: "dismissed", ...decided } });
+      const newValues = { jobId: jobId ?? row.jobId, kind: row.kind, source: row.source };
+      await recordAudit(tx, { actor, action: AUDITED[action], entityId: id, label: row.title, newValues });
+    },
+    { timeout: TIMEOUT_MS },
+  );
+}
+
+type Decided = { decidedAt: Date; decidedBy: string };
+
+async function attach(tx: Tx, row: Kept, { jobId, decided }: { jobId: number | null; decided: Decided }): Promise<void> {
+  const where = { id: jobId ?? 0, status: "published", deletedAt: null } as const;
+  const job = jobId !== null && isId(jobId) ? await tx.job.findFirst({ where }) : null;
+  if (!job) throw new AppError("NOT_FOUND", "There is no such public job.");
+  const facts = row.kind === "corrigendum" ? correctionBySomebody(row.states, job) : [];
+  const corrected = facts.length > 0 ? facts : Prisma.DbNull;
+  await tx.announcement.update({ where: { id: row.id }, data: { state: "attached", jobId: job.id, corrected, ...decided } });
+  if (row.kind === "corrigendum") await applyCorrigendum(tx, job.id, row);
+  await writeAnnounced(tx, job.id);
+}
+
+/** Takes an announcement off its job: what it corrected and nobody changed since is as before, which is our slip and no correction of the body. */
+async function detach(tx: Tx, { id, jobId, corrected }: Kept, decided: Decided): Promise<void> {
+  await tx.announcement.update({ where: { id }, data: { state: "waiting", jobId: null, corrected: Prisma.DbNull, ...decided } });
+  if (jobId === null) return;
+  if (corrected) {
+    await markCorrection(tx, "slip");
+    await writeJobAgain(tx, jobId, await factsBefore(tx, jobId, corrected));
+    await markCorrection(tx, "corrigendum");
+  }
+  await writeAnnounced(tx, jobId);
+}
+
+/** What a job said before a corrigendum, of the facts that are as it made them. */
+async function factsBefore(
+  tx: Tx,
+  jobId: number,
+  corrected: readonly CorrectedFact[],
+): Promise<Partial<Record<string, string | number | null>>> {
+  const { deadline, positions } = await tx.job.findUniqueOrThrow({
+    where: { id: jobId },
+    select: { deadline: true, positions: true },
+  });
+  const now = { deadline: dayOf(deadline), positions };
+  const before: Partial<Record<string, string | number | null>> = {};
+  for (const fact of corrected.toReversed()) {
+    if ((before[fact.field] ?? now[fact.field]) === fact.new) before[fact.field] = fact.old;
+  }
+  return before;
+}

@@ -1,0 +1,40 @@
+import type { Day } from "@/lib/dates";
+import { isDay } from "@/lib/dates";
+import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
+
+/** What a corrigendum says is so now. */
+export type Correction = { deadline?: Day; positions?: number };
+
+/** The words before the new date: what stands before them is the old one, the date of the notice, or its number. */
+const MOVED = /(?:extended|extension|revised|changed|preponed|new last date)\b(.*)$|(?:बढ़ाकर|विस्तारित|विस्तार|वृद्धि)(.*)$/iu;
+const LAST_DATE = /(?:last|closing|due) date|date of (?:application|registration)|apply|applications?|अंतिम तिथि|अन्तिम तिथि/iu;
+const COUNT =
+  /\b(?:vacanc(?:y|ies)|posts)\b\D{0,40}?\b(?:increased|enhanced|revised|changed|reduced|decreased)\b\D{0,20}?(?:from\s+([\d,]+)\s*(?:posts|vacancies)?\s+)?to\s+([\d,]+)(?![\d/.-])/iu;
+const MAX_COUNT = 1_000_000;
+
+/**
+ * What a title says of the last date or of the vacancies: "last date extended from 10-12-2026 to 20-12-2026". Null where it says neither in full, or its
+ * column says another date.
+ */
+export function statedCorrection(title: string, cell: string | undefined): Correction | null {
+  const deadline = statedDeadline(title, cell);
+  const positions = statedCount(title);
+  if (deadline === "unclear" || (deadline === null && positions === null)) return null;
+  return { ...(deadline !== null && { deadline }), ...(positions !== null && { positions }) };
+}
+
+function statedDeadline(title: string, cell: string | undefined): Day | "unclear" | null {
+  const read = parseDay(cell);
+  const inCell = "day" in read ? read.day : null;
+  const match = LAST_DATE.test(title) ? MOVED.exec(title) : null;
+  const dates = match ? datesIn(match[1] ?? match[2] ?? "") : [];
+  if (!dates.every(isDay)) return "unclear";
+  const inTitle = dates.toSorted().at(-1) ?? null;
+  if (match === null) return null;
+  return inTitle !== null && inCell !== null && inTitle !== inCell ? "unclear" : (inTitle ?? inCell);
+}
+
+function statedCount(title: string): number | null {
+  const count = Number(COUNT.exec(title)?.[2]?.replaceAll(",", ""));
+  return Number.isSafeInteger(count) && count > 0 && count <= MAX_COUNT ? count : null;
+}
