@@ -55,7 +55,7 @@ export function JobDetail({ job, post, sources, related, language, now }: Props)
     >
       <JsonLd thing={jobPostingOf(job, now, post)} />
       <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
-      {!post && eventsOfJob(job, language).map((event) => <JsonLd key={`${event.name} ${event.startDate}`} thing={event} />)}
+      {!post && eventsOfJob(job, language, now).map((event) => <JsonLd key={`${event.name} ${event.startDate}`} thing={event} />)}
       {post ? (
         <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center">
           ← {t("allPosts")}

@@ -5,14 +5,25 @@ import { links } from "@/lib/links";
 import { type LifeStage, lifeOf } from "@/lib/notice/life";
 import type { JsonLd } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
+import { linkedExamPicture } from "@/lib/share/exam-picture";
+import { linkedPicture } from "@/lib/share/picture";
 
 /** Exams whose days a page of the calendar says in its markup: what is further away is said when it comes nearer. */
 export const MAX_EVENTS = 40;
 
-type Held = { name: string; from: string; to: string; isCancelled: boolean; body: string; place: string | null; url: string };
+type Held = {
+  name: string;
+  from: string;
+  to: string;
+  isCancelled: boolean;
+  body: string;
+  place: string | null;
+  url: string;
+  image: string;
+};
 
 /** The days of an exam in the calendar. */
-export function examEvent(exam: ExamDto, language: Language): JsonLd {
+export function examEvent(exam: ExamDto, language: Language, now: Date): JsonLd {
   return eventOf({
     name: exam.title,
     from: exam.examDate,
@@ -21,18 +32,20 @@ export function examEvent(exam: ExamDto, language: Language): JsonLd {
     body: exam.conductingOrganization,
     place: exam.location,
     url: `${addressOf(links.exams(language))}#exam-${exam.id}`,
+    image: linkedExamPicture(exam, language, now).url,
   });
 }
 
 /** The exams of a recruitment whose days are known, as the page of its notice says them. */
-export function eventsOfJob(job: JobDetailDto, language: Language): JsonLd[] {
+export function eventsOfJob(job: JobDetailDto, language: Language, now: Date): JsonLd[] {
+  const image = linkedPicture(job, language, now).url;
   return lifeOf(job, job.exam).flatMap((stage) => {
     const days = stage.kind === "exam" ? daysOf(stage) : null;
     if (!days) return [];
     const name = stage.name ? `${job.title}: ${stage.name}` : job.title;
     const isCancelled = stage.status === "cancelled";
     const url = addressOf(links.job(language, job.id));
-    return [eventOf({ ...days, name, isCancelled, body: job.recruitingOrganization, place: null, url })];
+    return [eventOf({ ...days, name, isCancelled, body: job.recruitingOrganization, place: null, url, image })];
   });
 }
 
@@ -42,7 +55,7 @@ function daysOf({ from, to }: LifeStage): Pick<Held, "from" | "to"> | null {
 }
 
 /** A place is required: of an exam in many towns it is the country, which is certain. */
-function eventOf({ name, from, to, isCancelled, body, place, url }: Held): JsonLd {
+function eventOf({ name, from, to, isCancelled, body, place, url, image }: Held): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -57,5 +70,6 @@ function eventOf({ name, from, to, isCancelled, body, place, url }: Held): JsonL
     },
     organizer: { "@type": "Organization", name: body },
     url,
+    image,
   };
 }

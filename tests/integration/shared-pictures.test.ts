@@ -5,7 +5,12 @@ import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { addDays, dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { listExams } from "@/lib/exams/queries";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { findJob } from "@/lib/jobs/queries";
+import { examEvent } from "@/lib/seo/exam-events";
+import { examPictureOf } from "@/lib/share/exam-picture";
+import { pictureOf } from "@/lib/share/picture";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
 
@@ -49,11 +54,65 @@ it("a page names its picture, in its language, by an address that changes with w
   expect(Buffer.from(await (await ask(moved.url)).arrayBuffer()).equals(bytes)).toBe(false);
 });
 
+it("of a notice that has closed it shows the day of the exam to come", async () => {
+  const job = await findJob((await openJob()).id);
+  if (!job) throw new Error("a job");
+  const [deadline, examDate] = [addDays(TODAY, -3), addDays(TODAY, 40)];
+  const stages = (status: "confirmed" | "cancelled") => ({
+    ...job,
+    deadline,
+    closesAt: null,
+    closed: null,
+    notice: { posts: [], stages: [{ kind: "exam" as const, from: examDate, status }] },
+  });
+  const shown = pictureOf(stages("confirmed"), "en", new Date());
+  expect(shown).toMatchObject({ day: examDate, note: "Exam date", isClosed: false });
+  expect(shown.facts).toMatch(/^Applications closed · /);
+  expect(pictureOf(stages("cancelled"), "en", new Date())).toMatchObject({ day: deadline, note: "Closed", isClosed: true });
+  expect(pictureOf({ ...stages("confirmed"), deadline: addDays(TODAY, 3) }, "en", new Date())).toMatchObject({
+    note: "Last date",
+  });
+  expect(pictureOf(stages("confirmed"), "en", dateOf(addDays(examDate, 1)))).toMatchObject({ day: deadline, note: "Closed" });
+});
+
+it("draws each exam of the calendar, which the markup of the calendar names", async () => {
+  const day = (days: number) => dateOf(addDays(TODAY, days));
+  const { id } = await db().exam.create({
+    data: {
+      source: "manual",
+      sourceReference: "share-test",
+      title: "Combined Higher Secondary Level Examination (Tier 1)",
+      conductingOrganization: "Staff Selection Commission",
+      examDate: day(60),
+      registrationStartDate: day(-10),
+      registrationEndDate: day(10),
+      eligibility: "12th pass",
+      officialWebsite: "https://ssc.gov.in",
+      location: "All India",
+    },
+  });
+  const [exam] = (await listExams(new Date())).filter((one) => one.id === id);
+  if (!exam) throw new Error("the exam");
+  const addresses = (["en", "hi"] as const).map((language) => String(examEvent(exam, language, new Date()).image));
+  expect(addresses[0]).not.toBe(addresses[1]);
+  for (const address of addresses) {
+    const response = await ask(address);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(60_000);
+  }
+  const moved = { ...exam, examDate: addDays(TODAY, 61) };
+  expect(examEvent(moved, "en", new Date()).image).not.toBe(addresses[0]);
+  expect(examPictureOf({ ...exam, isCancelled: true }, "en", new Date())).toMatchObject({ note: "Cancelled", isClosed: true });
+  expect(examPictureOf(exam, "hi", dateOf(addDays(TODAY, 61)))).toMatchObject({ note: "हो चुकी", isClosed: true });
+});
+
 it("has none of what is not public, and no other file", async () => {
   const { id } = await openJob();
   await db().job.update({ where: { id }, data: { status: "draft", updatedAt: new Date() } });
   await announceJobChanges();
-  for (const file of [`job-${id}.png`, "job-0.png", "job-x.png", `job-${id}.svg`, "x"]) {
+  for (const file of [`job-${id}.png`, "job-0.png", "job-x.png", "exam-0.png", "exam-99999.png", `job-${id}.svg`, "x"]) {
     expect((await ask(`http://localhost:3000/share/${file}`)).status).toBe(404);
   }
 });

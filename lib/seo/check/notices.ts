@@ -30,7 +30,7 @@ export async function checkNotices(now: Date, { report, progress }: Telling): Pr
       if (!job) continue;
       const pages = [undefined, ...(job.jobPositions.length > 1 ? job.jobPositions : [])];
       const postings = pages.map((post) => jobPostingOf(job, now, post));
-      const things = [...postings.filter((posting) => posting !== null), ...eventsOfJob(job, "en")];
+      const things = [...postings.filter((posting) => posting !== null), ...eventsOfJob(job, "en", now)];
       for (const thing of things) report(`/job/${id}`, faultsOf(JSON.parse(JSON.stringify(thing)), asked));
       done += 1;
       progress(done, total);

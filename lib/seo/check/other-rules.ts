@@ -44,6 +44,7 @@ export const OTHER_RULES: Readonly<Record<string, readonly Rule<string>[]>> = {
     ["endDate lies before startDate.", ({ startDate, endDate }) => isText(endDate) && String(endDate) < String(startDate)],
     ["location has no address.", ({ location }) => !(isType(location, "Place") && isType(location.address, "PostalAddress"))],
     ["eventStatus is none of schema.org.", ({ eventStatus }) => !STATUSES.includes(String(eventStatus))],
+    ["image has no address of this site.", ({ image }, home) => image !== undefined && !isOfSite(image, home)],
     ["organizer has no name.", ({ organizer }) => organizer !== undefined && !(isThing(organizer) && isText(organizer.name))],
   ],
 };

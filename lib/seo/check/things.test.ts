@@ -16,7 +16,13 @@ const job = detail({
 });
 
 const exam = {
-  ...({ id: 7, title: "Tier 1", conductingOrganization: "A body", examDate: "2027-01-10" } as Parameters<typeof examEvent>[0]),
+  ...({
+    id: 7,
+    title: "Tier 1",
+    conductingOrganization: "A body",
+    examDate: "2027-01-10",
+    registrationEndDate: "2026-12-10",
+  } as Parameters<typeof examEvent>[0]),
   location: "Delhi",
 };
 const GOOD = {
@@ -27,7 +33,7 @@ const GOOD = {
   ]),
   WebSite: siteMarkup("en"),
   Organization: publisherMarkup(),
-  Event: examEvent(exam, "en"),
+  Event: examEvent(exam, "en", ASKED.now),
 };
 type Kind = keyof typeof GOOD;
 
@@ -104,6 +110,7 @@ const FAULTS: [Kind, string, unknown, RegExp][] = [
   ["WebSite", "potentialAction.query-input", "required", /which words/],
   ["Organization", "logo", "/icon.svg", /logo is no address/],
   ["Organization", "sameAs", ["facebook.com/us"], /elsewhere/],
+  ["Event", "image", "https://elsewhere.example/share/exam-7.png", /image has no address/],
   ["Event", "startDate", "10-01-2027", /startDate/],
   ["Event", "endDate", "2027-01-09", /before startDate/],
   ["Event", "location", undefined, /no address/],

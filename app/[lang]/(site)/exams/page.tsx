@@ -41,7 +41,7 @@ export default async function ExamsPage({ params }: Props) {
     <>
       <JsonLd thing={breadcrumbsOf(trail)} />
       {coming.map((exam) => (
-        <JsonLd key={exam.id} thing={examEvent(exam, language)} />
+        <JsonLd key={exam.id} thing={examEvent(exam, language, now)} />
       ))}
       <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={now} language={language} />
     </>
