@@ -62,6 +62,7 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
       orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
       select: { jobId: true, moment: true, foundAt: true, sentAt: true },
     }),
+  reminder_mails: (userId) => db().reminderMail.findMany({ where: { userId }, orderBy: { day: "asc" }, select: { day: true } }),
 };
 
 /** Everything the site holds about a user, as plain JSON values. */

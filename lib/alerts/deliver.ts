@@ -4,7 +4,8 @@ import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/own
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
-import { type DueMail, sendDeliveries } from "@/lib/mail/deliveries";
+import { sendDeliveries } from "@/lib/mail/deliveries";
+import type { DueMail } from "@/lib/mail/delivery-rows";
 
 export type DeliveryResult = { jobs: number; found: number; mails: number; failed: number };
 

@@ -4,7 +4,7 @@ import { type JobAlert, parseJobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type Language, languageOf } from "@/lib/i18n/languages";
-import type { Deliveries } from "@/lib/mail/deliveries";
+import type { Deliveries } from "@/lib/mail/delivery-rows";
 import type { MailContent } from "@/lib/mail/template";
 import { mailSubscriber } from "@/lib/subscribers/mails";
 

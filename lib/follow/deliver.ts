@@ -8,7 +8,8 @@ import { datedStages } from "@/lib/follow/stages";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
-import { type DueMail, sendDeliveries } from "@/lib/mail/deliveries";
+import { sendDeliveries } from "@/lib/mail/deliveries";
+import type { DueMail } from "@/lib/mail/delivery-rows";
 import { findCourses } from "@/lib/notice/courses";
 
 export type FollowResult = { stages: number; mails: number; failed: number };

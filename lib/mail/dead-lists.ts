@@ -4,7 +4,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { MAX_ATTEMPTS } from "@/lib/mail/deliveries";
+import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 
 /** Where the mails of each list come from. */
 const TABLES: Record<MailList, readonly string[]> = {

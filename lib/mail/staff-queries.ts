@@ -6,7 +6,7 @@ import { dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { OutgoingMail } from "@/lib/generated/prisma/client";
-import { MAX_ATTEMPTS } from "@/lib/mail/deliveries";
+import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 import { type EngineFigures, MAIL_KINDS, type MailFigures, type MailKind, type MailRow } from "@/lib/mail/mail-kinds";
 
 const MAX_ROWS = 50;

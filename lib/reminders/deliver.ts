@@ -1,12 +1,13 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { isNight } from "@/lib/alerts/schedule";
-import { dayInIndia, isOpen, startOfDay } from "@/lib/dates";
+import { dayInIndia, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
-import { type DueMail, sendDeliveries } from "@/lib/mail/deliveries";
+import { sendDeliveries } from "@/lib/mail/deliveries";
+import type { DueMail } from "@/lib/mail/delivery-rows";
 import { deadlineOf, noteDueReminders, toApplyFor } from "@/lib/reminders/due";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
@@ -19,12 +20,15 @@ export type ReminderResult = { reminders: number; mails: number; failed: number 
 export async function deliverReminders(now: Date): Promise<ReminderResult> {
   if (isNight(now)) return { reminders: 0, mails: 0, failed: 0 };
   const reminders = await noteDueReminders(now);
-  const onceSince = startOfDay(dayInIndia(now));
-  const sent = await sendDeliveries({ table: "reminder_deliveries", key: "moment", onceSince }, now, async (due) => {
-    const mail = await mailOf(due, now);
-    if (mail) await sendReminderMail(mail);
-    return mail !== null;
-  });
+  const sent = await sendDeliveries(
+    { table: "reminder_deliveries", key: "moment", onceOn: dayInIndia(now) },
+    now,
+    async (due) => {
+      const mail = await mailOf(due, now);
+      if (mail) await sendReminderMail(mail);
+      return mail !== null;
+    },
+  );
   if (sent.mails + sent.failed > 0) log.info({ reminders, ...sent }, "Reminders delivered");
   return { reminders, ...sent };
 }

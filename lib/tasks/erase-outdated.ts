@@ -4,6 +4,7 @@ import { emptyBin } from "@/lib/jobs/bin/empty-bin";
 import { eraseOldDrafts } from "@/lib/jobs/editing/drafts/store";
 import { eraseOldEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
 import { log } from "@/lib/log";
+import { eraseOldDays } from "@/lib/mail/mail-of-day";
 import { eraseOldMails } from "@/lib/mail/waiting-mails";
 import { eraseOldItems } from "@/lib/sources/due-sources";
 import { eraseOldSubscribers } from "@/lib/subscribers/retention";
@@ -16,6 +17,7 @@ const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   emptySearches: eraseOldEmptySearches,
   sourceItems: eraseOldItems,
   mails: eraseOldMails,
+  reminderDays: eraseOldDays,
   subscribers: eraseOldSubscribers,
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
 };

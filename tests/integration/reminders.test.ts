@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { deliverReminders } from "@/lib/reminders/deliver";
+import { noteDueReminders } from "@/lib/reminders/due";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -182,6 +183,38 @@ it("mails each person once however many servers run at a time, and again where o
   env.SMTP_URL = undefined;
   await server.close();
 });
+
+it("mails a person one reminder a day of two workers that take different notices in one instant", async () => {
+  const user = await makeUser();
+  await save(user, await notice(3, undefined, "First"));
+  await noteDueReminders(at(0));
+  const runs = await db().$transaction(
+    async (tx) => {
+      // The first worker is held while it takes what it has seen, and more is saved before the second comes.
+      await tx.$executeRaw`SELECT FROM reminder_deliveries FOR UPDATE`;
+      const first = deliverReminders(at(0));
+      await waiting(1);
+      await save(user, await notice(3, undefined, "Second"));
+      const second = deliverReminders(at(0));
+      await waiting(2);
+      return [first, second];
+    },
+    { timeout: 20_000 },
+  );
+  await Promise.all(runs);
+  expect(readOutbox().map(({ subject }) => subject)).toEqual(["Last date in 3 days: First"]);
+  expect(await run([0])).toHaveLength(1);
+  expect(await run([1])).toHaveLength(2);
+});
+
+/** Until so many sessions wait for another. */
+async function waiting(count: number): Promise<void> {
+  for (;;) {
+    const [row] = await db().$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    if (row?.count === count) return;
+  }
+}
 
 it("finds who keeps a notice by its index, not by all that is kept", async () => {
   const plan = await db().$transaction(async (tx) => {
