@@ -1,9 +1,10 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 const Palette = dynamic(() => import("@/components/admin/palette").then((module) => module.Palette), { ssr: false });
 
@@ -22,7 +23,7 @@ export function PaletteOpener() {
   return (
     <>
       <Button className="px-3" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
-        <Search aria-hidden size={16} /> Go to
+        <Icon of={Search} size={16} /> Go to
         <kbd className="hidden font-normal text-muted lg:inline">Ctrl K</kbd>
       </Button>
       {isOpen && <Palette close={() => setIsOpen(false)} />}

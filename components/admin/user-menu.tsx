@@ -1,9 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { callAdmin, forgetToken } from "@/components/admin/call";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import type { AdminRole } from "@/lib/auth/schema";
@@ -27,7 +28,7 @@ export function UserMenu({ username, role }: { username: string; role: AdminRole
       <Button popoverTarget="user-menu" className="px-3">
         <span className="max-w-28 truncate sm:max-w-56">{username}</span>{" "}
         <span className="hidden font-normal text-muted sm:inline">({role})</span>
-        <ChevronDown aria-hidden size={16} />
+        <Icon of={ChevronDown} size={16} />
       </Button>
       <div id="user-menu" popover="auto" className="header-menu card min-w-44 p-1 text-ink shadow-lg">
         <a href={adminLinks.dashboard({ panel: role === "admin" ? "users" : "password" })} className={ITEM}>

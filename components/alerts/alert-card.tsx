@@ -1,10 +1,11 @@
 "use client";
 
-import { BellRing, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { BellRing, Pause, Pencil, Play, Trash2 } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { alertListParams } from "@/lib/alerts/criteria";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -34,7 +35,7 @@ export function AlertCard({ shown, count, terms, language, t, onToggle, onEdit, 
         <h3 className="min-w-0 flex-1 basis-40 text-lg">{title}</h3>
         {sampleId && <Badge tone="soon">{t("sample")}</Badge>}
         <Badge tone={isActive ? "open" : "expired"}>
-          {isActive ? <BellRing aria-hidden size={14} /> : <Pause aria-hidden size={14} />}
+          {isActive ? <Icon of={BellRing} size={14} /> : <Icon of={Pause} size={14} />}
           {t(isActive ? "active" : "paused")}
         </Badge>
       </div>
@@ -53,15 +54,15 @@ export function AlertCard({ shown, count, terms, language, t, onToggle, onEdit, 
       {sampleId && <p className="mt-1 text-muted text-sm">{t("sampleHelp")}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <CardButton label={t(isActive ? "pauseOf" : "resumeOf", { title })} onClick={onToggle}>
-          {isActive ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          {isActive ? <Icon of={Pause} size={18} /> : <Icon of={Play} size={18} />}
           {t(isActive ? "pause" : "resume")}
         </CardButton>
         <CardButton label={t("editOf", { title })} onClick={onEdit}>
-          <Pencil aria-hidden size={18} />
+          <Icon of={Pencil} size={18} />
           {t("edit")}
         </CardButton>
         <CardButton label={t("deleteOf", { title })} onClick={onDelete}>
-          <Trash2 aria-hidden size={18} />
+          <Icon of={Trash2} size={18} />
           {t("delete")}
         </CardButton>
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useEffect, useRef } from "react";
 import { AlertCard } from "@/components/alerts/alert-card";
 import { useAlertTerms } from "@/components/alerts/alert-terms";
@@ -8,6 +8,7 @@ import { DeliveryNote } from "@/components/alerts/delivery-note";
 import { deleteAlert, type ShownAlert, setActive, useShownAlerts } from "@/components/alerts/shown-alerts";
 import { useAlertCounts } from "@/components/alerts/use-alert-counts";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { alertKey } from "@/lib/alerts/criteria";
 import type { Language } from "@/lib/i18n/languages";
@@ -48,7 +49,7 @@ export function AlertList({ language, t, takesFocus, onCreate, onEdit }: Props) 
     <>
       <DeliveryNote className="mb-4 rounded-md bg-sunken p-3" language={language} t={t} />
       <Button variant="primary" ref={createButton} className="w-full sm:w-auto" onClick={onCreate}>
-        <Plus aria-hidden size={20} />
+        <Icon of={Plus} size={20} />
         {t("create")}
       </Button>
       {hasFailed && (

@@ -1,6 +1,7 @@
-import { Bell } from "lucide-react";
+import { Bell } from "lucide";
 import { listParams } from "@/components/jobs/list-params";
 import { listWords } from "@/components/jobs/list-words";
+import { Icon } from "@/components/ui/icon";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
@@ -29,7 +30,7 @@ export function AlertMe({ filters, language, className = "" }: Props) {
       data-alert-search={JSON.stringify({ title: listWords(filters, language), criteria } satisfies OfferedAlert)}
       className={`inline-flex min-h-11 items-center gap-2 ${className}`}
     >
-      <Bell aria-hidden size={18} className="shrink-0" />
+      <Icon of={Bell} size={18} className="shrink-0" />
       {translator(language, "jobs")("alertMe")}
     </a>
   );

@@ -1,4 +1,5 @@
-import { Rss } from "lucide-react";
+import { Rss } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { type CorrectionPage, pagesOf } from "@/lib/corrections/schema";
 import type { Language } from "@/lib/i18n/languages";
@@ -18,7 +19,7 @@ export function CorrectionsPage({ shown: { corrections, total }, page, language 
       <p className="mt-1 text-muted">{t("intro")}</p>
       <p className="mt-1">
         <a href={links.correctionFeed(language)} className="inline-flex min-h-11 items-center gap-2">
-          <Rss aria-hidden size={20} />
+          <Icon of={Rss} size={20} />
           {t("feed")}
         </a>
       </p>

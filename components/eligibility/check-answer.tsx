@@ -1,6 +1,7 @@
-import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX } from "lucide";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { Callout } from "@/components/ui/callout";
+import { Icon } from "@/components/ui/icon";
 import type { Answer } from "@/lib/eligibility/answer";
 import type { Verdict } from "@/lib/eligibility/reason";
 import { formatRupees } from "@/lib/i18n/format";
@@ -53,10 +54,9 @@ export function CheckAnswer({ answer, language }: { answer: Answer; language: La
 }
 
 function ReasonLine({ result, text, t }: { result: Verdict; text: string; t: Translate }) {
-  const Sign = SIGNS[result];
   return (
     <li className="flex gap-2">
-      <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon of={SIGNS[result]} size={20} className="mt-0.5 shrink-0" />
       <span>
         <span className="text-muted">{t(`check.result.${result}`)}: </span>
         {text}

@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { FilterSelect } from "@/components/jobs/filter-select";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { ExamFilters, ExamSort } from "@/lib/exams/schema";
@@ -35,7 +36,7 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
             className="min-w-0 flex-1"
           />
           <Button variant="primary" type="submit" className="shrink-0 px-3 md:order-last md:px-4">
-            <Search aria-hidden size={20} />
+            <Icon of={Search} size={20} />
             <span>{t("show")}</span>
           </Button>
         </div>

@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { NoticeText } from "@/components/notice-text/notice-text";
+import { Icon } from "@/components/ui/icon";
 import type { AgendaRow } from "@/lib/exams/agenda";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -27,8 +28,8 @@ export function ExamRow({ exam, leaf, now, language }: Props) {
             </span>
             <ExamLine exam={exam} now={now} language={language} />
           </span>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            of={ChevronDown}
             size={20}
             className="mt-1 shrink-0 text-muted transition-transform duration-150 group-open/exam:rotate-180"
           />

@@ -1,4 +1,5 @@
-import { CalendarSync } from "lucide-react";
+import { CalendarSync } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -16,7 +17,7 @@ export function ExamSubscribe({ language, siteUrl }: { language: Language; siteU
         aria-label={t("subscribe")}
         className="inline-flex min-h-11 items-center gap-1"
       >
-        <CalendarSync aria-hidden size={20} /> {t("subscribeShort")}
+        <Icon of={CalendarSync} size={20} /> {t("subscribeShort")}
       </a>
       <CopyLink
         href={links.examFeed(language)}

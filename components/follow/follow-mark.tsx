@@ -1,6 +1,7 @@
-import { BellRing } from "lucide-react";
+import { BellRing } from "lucide";
 import { type JobFacts, markedJob } from "@/components/jobs/marked-job";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
@@ -17,7 +18,7 @@ export function FollowMark({ job, language }: Props) {
         aria-pressed="false"
         className="group px-3 aria-pressed:border-neel aria-pressed:text-neel"
       >
-        <BellRing aria-hidden size={20} className="group-aria-pressed:fill-current" />
+        <Icon of={BellRing} size={20} className="group-aria-pressed:fill-current" />
         <span className="group-aria-pressed:hidden">{t("follow")}</span>
         <span className="hidden group-aria-pressed:inline">{t("following")}</span>
       </Button>

@@ -1,4 +1,5 @@
-import { UserCheck } from "lucide-react";
+import { UserCheck } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -8,7 +9,7 @@ export function ForYouLine({ language }: { language: Language }) {
   const t = translator(language, "profile");
   return (
     <a href={links.forYou(language)} className="for-you-line needs-script">
-      <UserCheck aria-hidden size={18} />
+      <Icon of={UserCheck} size={18} />
       <span className="for-you-none">{t("lineNone")}</span>
       <span className="for-you-some" data-for-you-words="" suppressHydrationWarning />
     </a>

@@ -1,9 +1,10 @@
 "use client";
 
-import { Download, Upload } from "lucide-react";
+import { Download, Upload } from "lucide";
 import { Button } from "@/components/ui/button";
 import { downloadText } from "@/components/ui/download";
 import { FileButton } from "@/components/ui/file-button";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { MAX_PROFILE_FILE_BYTES, profileFile, profileOfFile } from "@/lib/device/own-profile-file";
 import type { Profile } from "@/lib/eligibility/profile";
@@ -29,11 +30,11 @@ export function ProfileFile({ profile, keep, t }: Props) {
           disabled={!profile}
           onClick={() => profile && downloadText(profileFile(profile), "niyukti-for-you.json", "application/json")}
         >
-          <Download aria-hidden size={20} />
+          <Icon of={Download} size={20} />
           {t("toFile")}
         </Button>
         <FileButton label={t("fromFile")} accept="application/json,.json" onFile={(file) => void read(file)}>
-          <Upload aria-hidden size={20} />
+          <Icon of={Upload} size={20} />
         </FileButton>
       </div>
     </section>

@@ -1,11 +1,12 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useState } from "react";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { HelpContact } from "@/components/help/help-contact";
 import { HelpStats } from "@/components/help/help-stats";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { type HelpGroup, readHelp, searchHelp } from "@/lib/help/questions";
 import { links } from "@/lib/links";
@@ -55,7 +56,7 @@ function QuestionGroup({ group, isOpen }: { group: HelpGroup; isOpen: boolean })
         <details key={`${id}-${isOpen}`} open={isOpen} className="group border-line border-b">
           <summary className="flex min-h-11 items-center justify-between gap-3 py-2">
             {question}
-            <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+            <Icon of={ChevronDown} size={20} className="shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <p className="pb-3 text-muted">{answer}</p>
         </details>

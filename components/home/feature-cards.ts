@@ -4,11 +4,11 @@ import {
   CircleHelp,
   ClipboardList,
   Columns3,
+  type IconNode,
   Library,
-  type LucideIcon,
   RefreshCw,
   SlidersHorizontal,
-} from "lucide-react";
+} from "lucide";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -20,7 +20,7 @@ type CardKey = (typeof CARDS)[number];
 
 export type FeatureCard = {
   key: CardKey;
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   text: string;
   /** A figure of the site, where it makes one. */
@@ -40,7 +40,7 @@ const ICONS = {
   exams: CalendarDays,
   compare: Columns3,
   help: CircleHelp,
-} as const satisfies Record<CardKey, LucideIcon>;
+} as const satisfies Record<CardKey, IconNode>;
 
 /** The eight cards of the home page, each leading to what it describes. */
 export function featureCards(language: Language, claims: Claims): FeatureCard[] {

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -16,9 +17,9 @@ export function Features({ language, claims }: { language: Language; claims: Cla
         </h2>
         {claims.users && <p className="mt-1 text-muted lg:text-lg">{t("featuresLead", { users: claims.users })}</p>}
         <ul className="mt-3 grid sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-          {featureCards(language, claims).map(({ key, icon: Icon, title, text, claim, href, dialog, action }) => (
+          {featureCards(language, claims).map(({ key, icon, title, text, claim, href, dialog, action }) => (
             <li key={key} className="feature">
-              <Icon aria-hidden size={20} className="text-neel" />
+              <Icon of={icon} size={20} className="text-neel" />
               <h3>{title}</h3>
               {claim && <p className="font-semibold tabular-nums">{claim}</p>}
               <p className="text-muted text-sm sm:text-base">{text}</p>

@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { KeptInputs, keptParams } from "@/components/jobs/kept-inputs";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
@@ -53,7 +54,7 @@ export function HeroSearch({ language, filters, params }: Props) {
           </optgroup>
         </Select>
         <Button variant="primary" type="submit">
-          <Search aria-hidden size={20} className="lg:hidden" />
+          <Icon of={Search} size={20} className="lg:hidden" />
           <span className="max-lg:sr-only">{t("search")}</span>
         </Button>
       </form>

@@ -1,8 +1,9 @@
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { TagAdder } from "@/components/home/tag-adder";
 import { keptParams } from "@/components/jobs/kept-inputs";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -38,7 +39,7 @@ export function TagPanel({ language, params }: Props) {
   return (
     <details className="group card mt-4 bg-paper" open={tags.length > 0}>
       <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold">
-        <Plus aria-hidden size={18} className="transition-transform group-open:rotate-45" />
+        <Icon of={Plus} size={18} className="transition-transform group-open:rotate-45" />
         {t("advancedSearch")}
         {tags.length > 0 && <Badge tone="info">{t("tagCount", { count: tags.length })}</Badge>}
       </summary>
@@ -88,7 +89,7 @@ function TagLink({ tag, label, tags, hrefOf, words }: TagLinkProps) {
       className={`inline-flex min-h-11 items-center gap-1 rounded-md border px-3 text-ink no-underline hover:underline md:min-h-9 ${isChosen ? "border-neel bg-neel-soft font-semibold" : "border-line bg-surface hover:border-control"}`}
     >
       {label}
-      {isChosen && <X aria-hidden size={16} />}
+      {isChosen && <Icon of={X} size={16} />}
     </a>
   );
 }

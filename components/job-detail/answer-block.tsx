@@ -1,4 +1,4 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "lucide";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
@@ -7,6 +7,7 @@ import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { NextStage } from "@/components/job-detail/next-stage";
 import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { NoticeText } from "@/components/notice-text/notice-text";
+import { Icon } from "@/components/ui/icon";
 import { isOpen, opensOn } from "@/lib/dates";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -136,7 +137,7 @@ function ByWhen({ job, language, now }: Props) {
               className="no-print -my-3 inline-flex min-h-11 items-center gap-1"
               download
             >
-              <CalendarPlus aria-hidden size={20} />
+              <Icon of={CalendarPlus} size={20} />
               {t("addToCalendar")}
             </a>
           </p>

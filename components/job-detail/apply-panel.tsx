@@ -1,9 +1,10 @@
-import { CalendarDays, CalendarSync, ClipboardList, Flag, Send, Share2 } from "lucide-react";
+import { CalendarDays, CalendarSync, ClipboardList, Flag, Send, Share2 } from "lucide";
 import { markedJob } from "@/components/jobs/marked-job";
 import { SaveMark } from "@/components/jobs/save-mark";
 import { TrackButton } from "@/components/tracker/track-button";
 import { trackToasts } from "@/components/tracker/track-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { isOpen, opensOn } from "@/lib/dates";
 import { shareLinks } from "@/lib/feeds/job-lines";
 import { formatDay } from "@/lib/i18n/format";
@@ -41,7 +42,7 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
         <ShareButton
           title={title}
           path={path}
-          icon={<Share2 aria-hidden size={20} />}
+          icon={<Icon of={Share2} size={20} />}
           labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
           className="apply-act"
         />
@@ -51,13 +52,13 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
         <li className="needs-script pb-1">
           <TrackButton
             job={kept}
-            icon={<ClipboardList aria-hidden size={20} />}
+            icon={<Icon of={ClipboardList} size={20} />}
             labels={{ track: tracking("track"), toasts: trackToasts(tracking, kept.title) }}
           />
         </li>
         <li>
           <a href={links.exams(language)} data-dialog="#exams" className={LINK}>
-            <CalendarDays aria-hidden size={20} />
+            <Icon of={CalendarDays} size={20} />
             {t("showExams")}
           </a>
         </li>
@@ -67,7 +68,7 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
             rel="nofollow"
             className={LINK}
           >
-            <CalendarSync aria-hidden size={20} />
+            <Icon of={CalendarSync} size={20} />
             {translator(language, "feeds")("recruitmentCalendar")}
           </a>
         </li>
@@ -81,14 +82,14 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
               aria-label={translator(language, "feeds")("shareBy", { name })}
               className={LINK}
             >
-              <Send aria-hidden size={20} />
+              <Icon of={Send} size={20} />
               {name}
             </a>
           ))}
         </li>
         <li>
           <a href={links.contact(language, { subject: "report", listing: String(job.id) })} className={LINK}>
-            <Flag aria-hidden size={20} />
+            <Icon of={Flag} size={20} />
             {t("report")}
           </a>
         </li>

@@ -1,4 +1,5 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { ListParams } from "@/lib/links";
@@ -20,7 +21,7 @@ export function ActiveFilterLinks({ filters, language, hrefOf }: Props) {
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md bg-neel-soft px-3 text-ink text-sm no-underline hover:underline md:min-h-8"
           >
             <span className="min-w-0 break-words">{label}</span>
-            <X aria-hidden size={16} className="shrink-0" />
+            <Icon of={X} size={16} className="shrink-0" />
           </a>
         </li>
       ))}

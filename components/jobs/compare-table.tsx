@@ -1,10 +1,11 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { ClosingHour } from "@/components/days/closing-hour";
 import { OpensOn } from "@/components/days/opens-on";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Table } from "@/components/ui/table";
 import { isOpen, opensOn } from "@/lib/dates";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -35,7 +36,7 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
                   <Shown of={job.shown.title} />
                 </a>
                 <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.shown.title.text })}>
-                  <X aria-hidden size={20} />
+                  <Icon of={X} size={20} />
                 </Button>
               </span>
               <VerdictPlace jobId={job.id} className="verdict-place mt-1" />

@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { Tick } from "@/components/ui/checkbox";
+import { Icon } from "@/components/ui/icon";
 import { Radio } from "@/components/ui/radio-group";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -30,7 +31,7 @@ export function FilterGroup({ filter, language, isOpen, hrefOf }: Props) {
       <summary>
         <span id={`${id}-label`}>{label}</span>
         {shown.length > 0 && <span className="filter-chosen">{shown.join(", ")}</span>}
-        <ChevronDown aria-hidden size={18} />
+        <Icon of={ChevronDown} size={18} />
       </summary>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name; the rule reads none that is chosen. */}
       <div role={isSeveral ? "group" : "radiogroup"} aria-labelledby={`${id}-label`} className="filter-choices">

@@ -1,6 +1,7 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import { Badge } from "@/components/ui/badge";
 import { Button, type ButtonVariant } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Sheet } from "@/components/ui/sheet";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -38,7 +39,7 @@ export function FilterOpener({ filters, language, variant, className }: OpenerPr
   const count = countSidebarFilters(filters);
   return (
     <Button popoverTarget={ID} variant={variant} className={`lg:hidden! ${className ?? ""}`}>
-      <SlidersHorizontal aria-hidden size={20} />
+      <Icon of={SlidersHorizontal} size={20} />
       <span className="whitespace-nowrap">
         {t("filters")}
         {count > 0 && ` (${formatNumber(count, language)})`}

@@ -1,12 +1,13 @@
 "use client";
 
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import type { ReactNode } from "react";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { ShareButton } from "@/components/job-detail/share-button";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { isOpen, opensOn } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
@@ -59,7 +60,7 @@ function Controls({ job, language, t }: { job: DialogJob } & Pick<Props, "langua
       <ShareButton
         title={title}
         path={links.job(language, job.id)}
-        icon={<Share2 aria-hidden size={20} />}
+        icon={<Icon of={Share2} size={20} />}
         labels={{ share: t("share"), copied: t("copied"), failed: t("notCopied") }}
         className="max-sm:grow"
       />

@@ -1,5 +1,6 @@
-import { Square, SquareCheck } from "lucide-react";
+import { Square, SquareCheck } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -31,8 +32,8 @@ export function CardMarks({ job, language }: { job: JobDto; language: Language }
         aria-label={t("compareJob", { title: shownTitle(job, language).text })}
         className={MARK}
       >
-        <Square aria-hidden size={20} className="group-aria-pressed:hidden" />
-        <SquareCheck aria-hidden size={20} className="hidden group-aria-pressed:block" />
+        <Icon of={Square} size={20} className="group-aria-pressed:hidden" />
+        <Icon of={SquareCheck} size={20} className="hidden group-aria-pressed:block" />
         {t("compare")}
       </Button>
       <a

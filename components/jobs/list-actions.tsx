@@ -1,5 +1,6 @@
-import { Bell, CalendarDays, ClipboardList } from "lucide-react";
+import { Bell, CalendarDays, ClipboardList } from "lucide";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -11,15 +12,15 @@ export function ListActions({ language }: { language: Language }) {
     <div className="mb-4">
       <div className="flex flex-wrap gap-2">
         <ButtonLink href="#alerts">
-          <Bell aria-hidden size={20} />
+          <Icon of={Bell} size={20} />
           {t("jobAlerts")}
         </ButtonLink>
         <ButtonLink href="#tracker">
-          <ClipboardList aria-hidden size={20} />
+          <Icon of={ClipboardList} size={20} />
           {t("trackApplications")}
         </ButtonLink>
         <ButtonLink href={links.exams(language)}>
-          <CalendarDays aria-hidden size={20} />
+          <Icon of={CalendarDays} size={20} />
           {t("examCalendar")}
         </ButtonLink>
       </div>

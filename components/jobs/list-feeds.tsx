@@ -1,4 +1,5 @@
-import { CalendarSync, Rss } from "lucide-react";
+import { CalendarSync, Rss } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
@@ -15,10 +16,10 @@ export function ListFeeds({ filters, language }: { filters: JobFilters; language
   return (
     <nav aria-label={t("follow")} className="no-print mt-2 flex flex-wrap justify-center gap-x-4 text-sm">
       <a href={links.feed(language, "rss", params)} rel="nofollow" className={link}>
-        <Rss aria-hidden size={16} /> {t("rss")}
+        <Icon of={Rss} size={16} /> {t("rss")}
       </a>
       <a href={(site.url + calendar).replace(/^https?:/, "webcal:")} rel="nofollow" className={link}>
-        <CalendarSync aria-hidden size={16} /> {t("calendar")}
+        <Icon of={CalendarSync} size={16} /> {t("calendar")}
       </a>
       <a href={calendar} rel="nofollow" className={`max-sm:hidden ${link}`}>
         {t("calendarAddress")}

@@ -1,5 +1,6 @@
-import { LayoutGrid, List } from "lucide-react";
+import { LayoutGrid, List } from "lucide";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -58,7 +59,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, pa
             aria-current={view === choice ? "true" : undefined}
             className={view === choice ? "bg-neel-soft" : undefined}
           >
-            {choice === "list" ? <List aria-hidden size={20} /> : <LayoutGrid aria-hidden size={20} />}
+            {choice === "list" ? <Icon of={List} size={20} /> : <Icon of={LayoutGrid} size={20} />}
           </ButtonLink>
         ))}
       </nav>

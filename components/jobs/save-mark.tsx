@@ -1,5 +1,6 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** The word on the button. */
@@ -16,7 +17,7 @@ type Props = {
 export function SaveMark({ label, pressedLabel, name, variant, className }: Props) {
   return (
     <Button variant={variant} data-mark="save" aria-pressed="false" aria-label={name} className={`group ${className}`}>
-      <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
+      <Icon of={Bookmark} size={20} className="group-aria-pressed:fill-current" />
       <span className="group-aria-pressed:hidden">{label}</span>
       <span className="hidden group-aria-pressed:inline">{pressedLabel}</span>
     </Button>

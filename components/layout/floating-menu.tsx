@@ -1,5 +1,6 @@
-import { Bell, Bookmark, CalendarDays, ClipboardList, List, Plus, X } from "lucide-react";
+import { Bell, Bookmark, CalendarDays, ClipboardList, List, Plus, X } from "lucide";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -14,37 +15,37 @@ const ID = "quick-actions";
 export function FloatingMenu({ language }: { language: Language }) {
   const t = translator(language, "site");
   const pages = [
-    { href: links.home(language), label: t("barJobs"), Icon: List },
-    { href: links.exams(language), label: t("barExams"), Icon: CalendarDays },
-    { href: links.saved(language), label: t("barSaved"), Icon: Bookmark, isCounted: true },
+    { href: links.home(language), label: t("barJobs"), icon: List },
+    { href: links.exams(language), label: t("barExams"), icon: CalendarDays },
+    { href: links.saved(language), label: t("barSaved"), icon: Bookmark, isCounted: true },
   ];
   const actions = [
-    { href: "#alerts", label: t("jobAlerts"), Icon: Bell, needsScript: true },
-    { href: "#tracker", label: t("trackApplications"), Icon: ClipboardList, needsScript: true },
-    { href: links.exams(language), label: t("examCalendar"), Icon: CalendarDays, needsScript: false },
-    { href: links.saved(language), label: t("savedJobs"), Icon: Bookmark, needsScript: false },
+    { href: "#alerts", label: t("jobAlerts"), icon: Bell, needsScript: true },
+    { href: "#tracker", label: t("trackApplications"), icon: ClipboardList, needsScript: true },
+    { href: links.exams(language), label: t("examCalendar"), icon: CalendarDays, needsScript: false },
+    { href: links.saved(language), label: t("savedJobs"), icon: Bookmark, needsScript: false },
   ];
   return (
     <div className="no-print">
       <nav aria-label={t("bar")} className="bar">
-        {pages.map(({ href, label, Icon, isCounted }) => (
+        {pages.map(({ href, label, icon, isCounted }) => (
           <a key={href} href={href} className="bar-link">
-            <Icon aria-hidden size={20} />
+            <Icon of={icon} size={20} />
             <span>
               {label} {isCounted && <span data-saved-count="" />}
             </span>
           </a>
         ))}
         <Button variant="bare" popoverTarget={ID} aria-label={t("quickActions")} className="floating-button floating-place z-20">
-          <Plus aria-hidden size={24} />
+          <Icon of={Plus} size={24} />
         </Button>
       </nav>
       <nav id={ID} popover="auto" data-menu aria-label={t("quickActions")} className="floating-menu floating-place">
         <ul className="mb-3 grid justify-items-end gap-2">
-          {actions.map(({ href, label, Icon, needsScript }) => (
+          {actions.map(({ href, label, icon, needsScript }) => (
             <li key={href} className={needsScript ? "needs-script" : undefined}>
               <ButtonLink href={href} className="shadow-lg">
-                <Icon aria-hidden size={20} />
+                <Icon of={icon} size={20} />
                 {label}
               </ButtonLink>
             </li>
@@ -57,7 +58,7 @@ export function FloatingMenu({ language }: { language: Language }) {
           aria-label={t("closeQuickActions")}
           className="floating-button ml-auto"
         >
-          <X aria-hidden size={24} />
+          <Icon of={X} size={24} />
         </Button>
       </nav>
       <BarScript />

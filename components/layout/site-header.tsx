@@ -1,7 +1,8 @@
-import { Bookmark, Menu } from "lucide-react";
+import { Bookmark, Menu } from "lucide";
 import { SessionLinks } from "@/components/layout/session-links";
 import { ThemeMenu } from "@/components/layout/theme-menu";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -36,14 +37,14 @@ export function SiteHeader({ language }: { language: Language }) {
         <LanguageSwitch language={language} label={t("language")} />
         <ThemeMenu language={language} className="max-lg:hidden" />
         <a href={links.saved(language)} className="header-icon">
-          <span className="sr-only">{t("savedJobs")}</span> <Bookmark aria-hidden size={20} />
+          <span className="sr-only">{t("savedJobs")}</span> <Icon of={Bookmark} size={20} />
           <span data-saved-count="" />
         </a>
         <div className="hidden lg:block">
           <SessionLinks language={language} place="bar" />
         </div>
         <Button variant="bare" popoverTarget="site-menu" className="header-icon lg:hidden!" aria-label={t("menu")}>
-          <Menu aria-hidden size={20} />
+          <Icon of={Menu} size={20} />
         </Button>
         <SiteMenu language={language} />
       </div>

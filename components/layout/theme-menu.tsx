@@ -1,5 +1,6 @@
-import { Moon } from "lucide-react";
+import { Moon } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { ThemeChoices } from "./theme-choices";
@@ -10,7 +11,7 @@ export function ThemeMenu({ language, className }: { language: Language; classNa
   return (
     <div className={`needs-script ${className ?? ""}`}>
       <Button variant="bare" popoverTarget="theme-menu" aria-label={t("theme")} className="header-icon">
-        <Moon aria-hidden size={20} />
+        <Icon of={Moon} size={20} />
       </Button>
       <div id="theme-menu" popover="auto" data-menu className="header-menu card p-1 text-ink shadow-lg">
         <ThemeChoices labels={{ light: t("light"), dark: t("dark"), system: t("system") }} />

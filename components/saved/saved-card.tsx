@@ -1,4 +1,4 @@
-import { BellRing } from "lucide-react";
+import { BellRing } from "lucide";
 import { DateLeaf } from "@/components/days/date-leaf";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { OpensOn } from "@/components/days/opens-on";
@@ -7,6 +7,7 @@ import { applyTarget } from "@/components/jobs/fetch-job";
 import { markedJob } from "@/components/jobs/marked-job";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { dayInIndia, daysBetween, isOpen, lastDate, opensOn } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
@@ -88,7 +89,7 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
               aria-label={t("followJob", { title: title.text })}
               className="row-mark group"
             >
-              <BellRing aria-hidden size={20} className="group-aria-pressed:fill-current group-aria-pressed:text-neel" />
+              <Icon of={BellRing} size={20} className="group-aria-pressed:fill-current group-aria-pressed:text-neel" />
             </Button>
           </span>
         )}

@@ -1,11 +1,12 @@
 "use client";
 
-import { FileText, Pencil, Trash2 } from "lucide-react";
+import { FileText, Pencil, Trash2 } from "lucide";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { NextDateChip } from "@/components/tracker/next-date-chip";
 import { ProgressBar } from "@/components/tracker/progress-bar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -55,7 +56,7 @@ export function ApplicationCard({ application, now, language, t, onStatus, onEdi
           {documents.map((name) => (
             <li key={name} className="min-w-0">
               <Badge className="max-w-full">
-                <FileText aria-hidden size={14} className="shrink-0" />
+                <Icon of={FileText} size={14} className="shrink-0" />
                 <span className="min-w-0 break-words">{name}</span>
               </Badge>
             </li>
@@ -64,11 +65,11 @@ export function ApplicationCard({ application, now, language, t, onStatus, onEdi
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button className="gap-1.5 px-2.5" aria-label={t("editOf", { title: jobTitle })} onClick={onEdit}>
-          <Pencil aria-hidden size={18} />
+          <Icon of={Pencil} size={18} />
           {t("edit")}
         </Button>
         <Button className="gap-1.5 px-2.5" aria-label={t("deleteOf", { title: jobTitle })} onClick={onDelete}>
-          <Trash2 aria-hidden size={18} />
+          <Icon of={Trash2} size={18} />
           {t("delete")}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useCollection } from "@/components/device/use-device";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
 import { dayInIndia } from "@/lib/dates";
@@ -60,7 +61,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
       <p className="mb-4 rounded-md bg-sunken p-3">{t("stored")}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" ref={addButton} className="w-full sm:w-auto" onClick={onAdd}>
-          <Plus aria-hidden size={20} />
+          <Icon of={Plus} size={20} />
           {t("add")}
         </Button>
         <TransferButtons count={items.length} t={t} />

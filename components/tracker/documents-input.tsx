@@ -1,9 +1,10 @@
 "use client";
 
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { type KeyboardEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { Translator } from "@/lib/i18n/translate";
 import { MAX_DOCUMENT_NAME, MAX_DOCUMENTS, withDocument } from "@/lib/tracker/schema";
@@ -52,7 +53,7 @@ export function DocumentsInput({ documents, onChange, name, onNameChange, t }: P
                 onClick={() => remove(document)}
                 className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-line"
               >
-                <X aria-hidden size={16} />
+                <Icon of={X} size={16} />
               </Button>
             </li>
           ))}
@@ -71,7 +72,7 @@ export function DocumentsInput({ documents, onChange, name, onNameChange, t }: P
           className="flex-1 basis-48"
         />
         <Button disabled={!canAdd} onClick={add} className="mt-7">
-          <Plus aria-hidden size={18} />
+          <Icon of={Plus} size={18} />
           {t("addDocument")}
         </Button>
       </div>

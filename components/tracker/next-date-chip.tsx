@@ -1,7 +1,8 @@
 "use client";
 
-import { CalendarClock } from "lucide-react";
+import { CalendarClock } from "lucide";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/i18n/translate";
 import { urgencyOf } from "@/lib/jobs/urgency";
 import { nextDate } from "@/lib/tracker/policy";
@@ -18,7 +19,7 @@ export function NextDateChip({ application, now, t }: Props) {
   // The day itself belongs to the last band before it, not to what is over.
   return (
     <Badge tone={urgencyOf(Math.max(next.days, 1))}>
-      <CalendarClock aria-hidden size={14} />
+      <Icon of={CalendarClock} size={14} />
       {t(TEXTS[next.kind], { days: next.days })}
     </Badge>
   );

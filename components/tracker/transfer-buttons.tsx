@@ -1,9 +1,10 @@
 "use client";
 
-import { Download, Upload } from "lucide-react";
+import { Download, Upload } from "lucide";
 import { Button } from "@/components/ui/button";
 import { downloadText } from "@/components/ui/download";
 import { FileButton } from "@/components/ui/file-button";
+import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
 import { dayInIndia } from "@/lib/dates";
 import type { Translator } from "@/lib/i18n/translate";
@@ -27,7 +28,7 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
   return (
     <>
       <Button className="flex-1 px-3 sm:flex-none" disabled={count === 0} onClick={save}>
-        <Download aria-hidden size={18} />
+        <Icon of={Download} size={18} />
         {t("export")}
       </Button>
       <FileButton
@@ -36,7 +37,7 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
         accept="application/json,.json"
         onFile={(file) => void read(file)}
       >
-        <Upload aria-hidden size={18} />
+        <Icon of={Upload} size={18} />
       </FileButton>
     </>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Dialog } from "radix-ui";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
 
@@ -54,7 +55,7 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
               {description !== undefined && <Dialog.Description className="mt-1 text-muted">{description}</Dialog.Description>}
             </div>
             <Dialog.Close className="button-quiet min-w-11 px-2" aria-label={closeLabel}>
-              <X aria-hidden size={20} />
+              <Icon of={X} size={20} />
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>

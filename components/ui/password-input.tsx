@@ -1,9 +1,10 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, type FieldProps, type Own } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 
 type Line = Omit<Own<"input">, "type">;
 
@@ -12,7 +13,6 @@ type Props = FieldProps & Line & { showLabel: string; hideLabel: string };
 /** A labelled password, hidden until one asks to see it. */
 export function PasswordInput({ showLabel, hideLabel, ...props }: Props) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field<Line> {...props}>
       {(input) => (
@@ -31,7 +31,7 @@ export function PasswordInput({ showLabel, hideLabel, ...props }: Props) {
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >
-            <Icon aria-hidden size={20} />
+            <Icon of={isShown ? EyeOff : Eye} size={20} />
           </Button>
         </div>
       )}

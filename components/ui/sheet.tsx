@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   id: string;
@@ -33,7 +34,7 @@ export function Sheet({ id, title, badge, closeLabel, className, children }: Pro
           autoFocus
           className="sheet-close ml-auto"
         >
-          <X aria-hidden size={20} />
+          <Icon of={X} size={20} />
         </Button>
       </div>
       {children}

@@ -1,9 +1,10 @@
 "use client";
 
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/jobs/editing/form/form-values";
 import type { FieldDefinition } from "@/lib/jobs/job/field";
@@ -45,7 +46,7 @@ export function PositionsEditor() {
               onClick={() => removePost(index)}
               aria-label={`Remove position ${index + 1}`}
             >
-              <Trash2 aria-hidden size={16} /> Remove
+              <Icon of={Trash2} size={16} /> Remove
             </Button>
           </div>
           {POSITION_NAMES.map((name) => (
@@ -54,7 +55,7 @@ export function PositionsEditor() {
         </FieldSet>
       ))}
       <Button className="justify-self-start" onClick={() => append(BLANK_POSITION)}>
-        <Plus aria-hidden size={16} /> Add position
+        <Icon of={Plus} size={16} /> Add position
       </Button>
     </FieldSet>
   );

@@ -1,10 +1,11 @@
 "use client";
 
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { useRows } from "@/components/admin/notice-form/use-leaf";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   path: string;
@@ -44,13 +45,13 @@ export function RowList({ path, what, blank, least = 0, children }: Props) {
               onClick={() => remove(index)}
               aria-label={`Remove ${what.toLowerCase()} ${index + 1}`}
             >
-              <Trash2 aria-hidden size={16} /> Remove
+              <Icon of={Trash2} size={16} /> Remove
             </Button>
           </div>
         </FieldSet>
       ))}
       <Button size="sm" className="justify-self-start" onClick={addRow}>
-        <Plus aria-hidden size={16} /> Add {what.toLowerCase()}
+        <Icon of={Plus} size={16} /> Add {what.toLowerCase()}
       </Button>
     </div>
   );

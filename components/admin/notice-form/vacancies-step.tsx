@@ -1,11 +1,12 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { NoticeTyped } from "@/components/admin/notice-form/controls";
 import { PasteBox } from "@/components/admin/notice-form/paste-box";
 import { postLabel, usePosts } from "@/components/admin/notice-form/use-posts";
 import { VacancyRow } from "@/components/admin/notice-form/vacancy-row";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Table } from "@/components/ui/table";
 import { withPost } from "@/lib/notice/editing/posts";
 import { PLACE_SEATS } from "@/lib/notice/editing/typed-values";
@@ -53,7 +54,7 @@ export function VacanciesStep() {
         </div>
       </details>
       <Button size="sm" className="justify-self-start" onClick={() => edit(withPost)}>
-        <Plus aria-hidden size={16} /> Add post
+        <Icon of={Plus} size={16} /> Add post
       </Button>
     </>
   );

@@ -1,10 +1,11 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { useFormContext, useWatch } from "react-hook-form";
 import { NoticeText, NoticeTyped } from "@/components/admin/notice-form/controls";
 import { postLabel, usePosts } from "@/components/admin/notice-form/use-posts";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { withoutPost } from "@/lib/notice/editing/posts";
@@ -57,7 +58,7 @@ export function VacancyRow({ index }: { index: number }) {
           onClick={() => edit((values) => withoutPost(values, index))}
           aria-label={`Remove ${label}`}
         >
-          <Trash2 aria-hidden size={16} />
+          <Icon of={Trash2} size={16} />
         </Button>
       </td>
     </tr>

@@ -1,6 +1,7 @@
-import { ShieldCheck, ShieldOff } from "lucide-react";
+import { ShieldCheck, ShieldOff } from "lucide";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
+import { Icon } from "@/components/ui/icon";
 import { formatInstant } from "@/lib/i18n/instant";
 import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
@@ -13,7 +14,7 @@ export function StatusLine({ state: { isOn, since, isReadable, recoveryCodesLeft
     return (
       <p>
         <Badge tone="expired">
-          <ShieldOff aria-hidden size={14} /> Off
+          <Icon of={ShieldOff} size={14} /> Off
         </Badge>{" "}
         Signing in asks for your password alone.
       </p>
@@ -23,7 +24,7 @@ export function StatusLine({ state: { isOn, since, isReadable, recoveryCodesLeft
     <>
       <p>
         <Badge tone="open">
-          <ShieldCheck aria-hidden size={14} /> On
+          <Icon of={ShieldCheck} size={14} /> On
         </Badge>{" "}
         {since && (
           <>

@@ -1,5 +1,6 @@
-import { Bookmark, Columns2, Ellipsis } from "lucide-react";
+import { Bookmark, Columns2, Ellipsis } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -23,7 +24,7 @@ export function RowActions({ job, open, now, language }: Props) {
           aria-label={t("saveJob", { title: shownTitle(job, language).text })}
           className="row-mark group"
         >
-          <Bookmark aria-hidden size={20} className="group-aria-pressed:fill-current" />
+          <Icon of={Bookmark} size={20} className="group-aria-pressed:fill-current" />
         </Button>
         <Button
           variant="bare"
@@ -32,7 +33,7 @@ export function RowActions({ job, open, now, language }: Props) {
           aria-label={t("compareJob", { title: shownTitle(job, language).text })}
           className="row-mark group"
         >
-          <Columns2 aria-hidden size={20} className="group-aria-pressed:fill-neel-soft group-aria-pressed:stroke-3" />
+          <Icon of={Columns2} size={20} className="group-aria-pressed:fill-neel-soft group-aria-pressed:stroke-3" />
         </Button>
         <Button
           variant="bare"
@@ -41,7 +42,7 @@ export function RowActions({ job, open, now, language }: Props) {
           aria-label={t("moreOf", { title: shownTitle(job, language).text })}
           className="row-mark"
         >
-          <Ellipsis aria-hidden size={20} />
+          <Icon of={Ellipsis} size={20} />
         </Button>
       </div>
       <ApplyControl job={job} open={open} now={now} language={language} className="row-apply" />

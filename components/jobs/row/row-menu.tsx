@@ -1,5 +1,6 @@
-import { ClipboardList, Eye, Share2 } from "lucide-react";
+import { ClipboardList, Eye, Share2 } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { QUICK_VIEW, ROW_MENU } from "./point-row-menu";
@@ -18,15 +19,15 @@ export function RowMenu({ language }: { language: Language }) {
     <div id={ROW_MENU} popover="auto" data-menu className="row-menu card p-1 text-base shadow-lg">
       {/* biome-ignore lint/a11y/useValidAnchor: it has its address when it is shown. */}
       <a id={QUICK_VIEW} data-named={t("quickViewOf", { title })} className={ENTRY}>
-        <Eye aria-hidden size={20} />
+        <Icon of={Eye} size={20} />
         {t("quickView")}
       </a>
       <Button variant="bare" data-act="track" data-named={t("trackJob", { title })} className={ENTRY}>
-        <ClipboardList aria-hidden size={20} />
+        <Icon of={ClipboardList} size={20} />
         {t("track")}
       </Button>
       <Button variant="bare" data-act="share" data-named={t("shareJob", { title })} className={ENTRY}>
-        <Share2 aria-hidden size={20} />
+        <Icon of={Share2} size={20} />
         {t("share")}
       </Button>
     </div>
