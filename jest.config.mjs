@@ -18,6 +18,8 @@ const ESM_ONLY = [
   "icu-minify",
   "@schummar",
   "unpdf",
+  "p-limit",
+  "yocto-queue",
   "ical.js",
   "ts-ics",
 ];

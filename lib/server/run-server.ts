@@ -9,12 +9,15 @@ import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { backupPolicy } from "@/lib/server/backup/policy";
+import { writeBuffersShort } from "@/lib/server/buffers-as-json";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
 import { withMetrics } from "@/lib/server/http/metrics";
 import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
+import { readStyles } from "@/lib/server/http/pages/own-styles";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
+import { withPagesInTurn } from "@/lib/server/http/pages/pages-in-turn";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
 import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";
@@ -67,17 +70,22 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const secret = exportSettings(env, url, site.port);
   await prepareData(env, url, report);
 
+  writeBuffersShort();
   const app = next({ dev: isDevelopment, hostname: env.HOST, port: site.port, httpServer: site.server });
   await app.prepare();
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();
-  const listener = withReadableErrors((request, response) => void handle(request, response), origin, {
+  const pagesInTurn = withPagesInTurn((request, response) => void handle(request, response));
+  const listener = withReadableErrors(pagesInTurn, origin, {
     isDatabaseAnswering: isDevelopment ? undefined : isDatabaseAnswering,
     departmentOfGone,
   });
   const staticFolder = path.join(env.NEXT_DIST_DIR, "static");
   const pages = createPageStore();
-  const madeAnew = () => compressed(withBuildFiles(withPageBytes(withFreshPages(listener, origin), pages), staticFolder));
+  const madeAnew = () => {
+    const fresh = withFreshPages(listener, origin);
+    return compressed(withBuildFiles(withPageBytes(fresh, pages, readStyles(staticFolder)), staticFolder));
+  };
   const served = isDevelopment ? listener : withKeptAnswers(madeAnew(), pages);
   site.serve(withMetrics(served, env.METRICS_TOKEN));
 

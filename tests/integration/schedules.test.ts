@@ -7,6 +7,7 @@ import { releaseAbandonedJobs } from "@/lib/server/abandoned-jobs";
 import { startSchedules } from "@/lib/server/run-schedules";
 import type { Schedule } from "@/lib/server/schedules";
 import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
 
 const database = useDatabase();
@@ -27,10 +28,6 @@ async function knowSince(task: string): Promise<void> {
   await runMigrations({ connectionString: database.url });
   await db().$executeRaw`INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     VALUES (${task}, now() - interval '1 hour', NULL)`;
-}
-
-async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await pause(20);
 }
 
 const waiting = async (task: string) =>

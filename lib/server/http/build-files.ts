@@ -3,7 +3,8 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import Negotiator from "negotiator";
 
-const PUBLIC_FOLDER = "/_next/static/";
+/** Where the public files of a build are found. */
+export const BUILD_FOLDER = "/_next/static/";
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "application/javascript; charset=UTF-8",
   ".css": "text/css; charset=UTF-8",
@@ -16,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function withBuildFiles(listener: RequestListener, staticFolder: string): RequestListener {
   const found = existsSync(staticFolder) ? readdirSync(staticFolder, { recursive: true, encoding: "utf8" }) : [];
-  const addresses = new Set(found.map((name) => PUBLIC_FOLDER + name.split(path.sep).join("/")));
+  const addresses = new Set(found.map((name) => BUILD_FOLDER + name.split(path.sep).join("/")));
   return (request, response) => {
     const [address = "", query] = (request.url ?? "").split("?");
     const type = TYPES[path.posix.extname(address)];

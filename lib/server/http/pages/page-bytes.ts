@@ -17,6 +17,7 @@ import {
   untilNextSecond,
 } from "@/lib/server/http/pages/kept-answers";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
+import { type Styles, withOwnStyles } from "@/lib/server/http/pages/own-styles";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { holdPage } from "@/lib/server/http/response/held-page";
 
@@ -41,7 +42,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
  * The site's own scripts are known by a mark, a secret of this process: Next is asked for every page with it as the nonce, and puts it on each
  * script that it writes. What somebody got into the HTML by a text has none. No byte that leaves holds the mark.
  */
-export function withPageBytes(listener: RequestListener, store: PageStore): RequestListener {
+export function withPageBytes(listener: RequestListener, store: PageStore, styles: Styles = new Map()): RequestListener {
   const mark = randomBytes(16).toString("base64url");
   setScriptMark(mark);
   return (request, response) => {
@@ -51,7 +52,7 @@ export function withPageBytes(listener: RequestListener, store: PageStore): Requ
     if (request.method === "HEAD") request.method = "GET";
     const found: Lookup[] = [];
     const asked = { request, response, url: request.url ?? "/" };
-    holdPage(response, isForMany, (body) => sendPage(asked, { body, mark, store, found }));
+    holdPage(response, isForMany, (body) => sendPage(asked, { body, mark, styles, store, found }));
     notingLookups(found, () => listener(request, response));
   };
 }
@@ -70,20 +71,27 @@ function isForMany(response: ServerResponse): boolean {
 }
 
 type Asked = { request: IncomingMessage; response: ServerResponse; url: string };
-type Given = { body: Buffer; mark: string; store: PageStore; found: readonly Lookup[] };
+type Given = { body: Buffer; mark: string; styles: Styles; store: PageStore; found: readonly Lookup[] };
 
-async function sendPage(asked: Asked, { body, mark, store, found }: Given): Promise<void> {
+async function sendPage(asked: Asked, { body, mark, styles, store, found }: Given): Promise<void> {
   const { request, response } = asked;
   // The head may have been held before another page was sent in its place, which has its policy and its encoding already.
   if (response.hasHeader("content-encoding") || body.byteLength === 0) {
     response.end(body);
     return;
   }
+  const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
+  const bytes = onlyOnce(() => (isHtml ? pageBytes(body.toString(), mark, styles) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
-  const made = store.made.get(key) ?? makeOf(body, mark);
+  const made = store.made.get(key) ?? {
+    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(body.toString(), mark, blankOf(mark)) : [])].join(" "),
+    etag: etagOf(bytes()),
+    encoded: new Map(),
+  };
   store.made.set(key, made, { size: body.byteLength });
   const { etag } = made;
-  // React names what a page needs in a header, with the nonce.
+  // React names there what the head names too: a browser would ask for it before it has read the page.
+  if (isHtml) response.removeHeader("link");
   for (const name of response.getHeaderNames()) {
     const value = response.getHeader(name);
     if (typeof value === "string" && value.includes(mark)) response.setHeader(name, value.replaceAll(mark, blankOf(mark)));
@@ -102,8 +110,6 @@ async function sendPage(asked: Asked, { body, mark, store, found }: Given): Prom
     }
   }
   const encoding = encodingFor(request);
-  const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
-  const bytes = () => withoutMark(isHtml ? Buffer.from(withLaterRequests(body.toString())) : body, mark);
   const sent = encoding ? await encodedBy(encoding, made, bytes) : bytes();
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.byteLength);
@@ -116,13 +122,21 @@ function tagOfKept(response: ServerResponse): string | undefined {
   return typeof tag === "string" && response.hasHeader(KEPT_HEADER) ? tag : undefined;
 }
 
-function makeOf(body: Buffer, mark: string): Made {
-  const scripts = ["script-src 'self'", ...inlineScriptHashes(body.toString(), mark, blankOf(mark))].join(" ");
-  return { scripts, etag: etagOf(withoutMark(body, mark)), encoded: new Map() };
+function onlyOnce(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
+function pageBytes(html: string, mark: string, styles: Styles): Buffer {
+  return Buffer.from(withOwnStyles(withLaterRequests(html.replaceAll(mark, blankOf(mark))), styles));
+}
+
+/** Of what may be no text. */
 function withoutMark(body: Buffer, mark: string): Buffer {
-  return Buffer.from(body.toString("latin1").replaceAll(mark, blankOf(mark)), "latin1");
+  return body.includes(mark) ? Buffer.from(body.toString("latin1").replaceAll(mark, blankOf(mark)), "latin1") : body;
 }
 
 /** What stands in the place of a mark: as many letters, since React counts them. */
