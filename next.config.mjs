@@ -93,8 +93,8 @@ const config = {
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.second-build.json", ignoreBuildErrors: true } : {},
   // No picture is resized here: the address that would do so is closed.
   images: { unoptimized: true },
-  // Styles come within the page: a file of their own is a second round trip before anything is seen (docs/decisions/040).
-  experimental: { isrFlushToDisk: false, globalNotFound: true, inlineCss: true },
+  // Styles come within the page: a file of their own is a second round trip before anything is seen. Elsewhere the server puts them there (docs/decisions/040).
+  experimental: { isrFlushToDisk: false, globalNotFound: true, inlineCss: process.env.VERCEL !== undefined },
   outputFileTracingRoot: import.meta.dirname,
   // Fonts are read by their path (lib/share/draw-picture.ts), which no import names.
   outputFileTracingIncludes: { "/share/*": ["node_modules/@expo-google-fonts/mukta/{400Regular,600SemiBold}/*.ttf"] },

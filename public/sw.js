@@ -145,9 +145,9 @@ async function keepSaved({ saved, list, files }) {
     if (await cache.match(address)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;
-    const named = [...(await response.clone().text()).matchAll(BUILD_FILES)].map(([path]) => path);
+    const named = [...(await response.clone().text()).matchAll(SCRIPTS)].map(([path]) => path);
     // What only the list needs names what it loads later, by this page's build or another.
-    const own = address === list ? named.filter((path) => path.endsWith(".js") && !needed.has(path)) : [];
+    const own = address === list ? named.filter((path) => !needed.has(path)) : [];
     for (const path of [...named, ...(await Promise.all(own.map(filesNamedIn))).flat()]) await keepFile(path);
     // A page after what it needs: one that is kept opens, whenever the network goes.
     await cache.put(address, response);
@@ -158,7 +158,8 @@ async function keepFile(path) {
   await file(new Request(path)).catch(() => undefined);
 }
 
-const BUILD_FILES = /\/_next\/static\/[\w./~%()[\]-]+\.(?:js|css)/g;
+/** Styles are in the pages themselves. */
+const SCRIPTS = /\/_next\/static\/[\w./~%()[\]-]+\.js/g;
 
 async function filesNamedIn(script) {
   const response = await fetch(script);

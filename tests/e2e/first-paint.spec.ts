@@ -22,3 +22,17 @@ for (const path of ["/", "/?location=Bihar", "/jobs/railway", "/?lang=hi"]) {
     expect(html).toContain('rel="preload"');
   });
 }
+
+test("a page comes with its styles, once, and no browser asks for them", async ({ page, request }) => {
+  expect((await textOf(request, "/")).match(/@layer properties/g)).toHaveLength(1);
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((path) => path.endsWith(".css"))).toEqual([]);
+  expect(
+    await page
+      .locator(".row")
+      .first()
+      .evaluate((row) => getComputedStyle(row).display),
+  ).not.toBe("block");
+});
