@@ -110,3 +110,14 @@ function sizeOf(value) {
   const parts = [value?.html, value?.rscData, value?.body, value?.postponed, value?.data?.body];
   return parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES + segments);
 }
+
+/**
+ * Lets buffers be written as JSON in base64, and not as one number a byte. Next writes every page that it keeps as JSON to count the letters
+ * (`IncrementalCache.set`, which needs the count for answers of `fetch` alone), and a page's data are a buffer of some 100 KB: that was 6 of 50 ms of
+ * CPU for each page made. Nothing reads such JSON back; `Buffer.from` does not.
+ */
+export function writeBuffersShort() {
+  Buffer.prototype.toJSON = function asBase64() {
+    return { type: "Buffer", data: /** @type {never} */ (this.toString("base64")) };
+  };
+}

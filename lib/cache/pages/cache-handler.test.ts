@@ -1,4 +1,4 @@
-import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
+import PageCacheHandler, { writeBuffersShort } from "@/lib/cache/pages/cache-handler.mjs";
 import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 
 // As Next makes one for each request.
@@ -68,4 +68,17 @@ it("shows nothing old where more tags were invalidated than it remembers", async
   expect(await htmlOf("/e")).toBeUndefined();
   await request().set("/e", pageWith("made after", "everything,job:7"), {});
   expect(await htmlOf("/e")).toBe("made after");
+});
+
+it("writes a buffer as JSON in letters of its size, not in several for each byte", () => {
+  const { toJSON } = Buffer.prototype;
+  const page = { kind: "APP_PAGE", rscData: Buffer.alloc(30_000, 200) };
+  try {
+    writeBuffersShort();
+    const json = JSON.stringify(page);
+    expect(json.length).toBeLessThan(41_000);
+    expect(Buffer.from(JSON.parse(json).rscData.data, "base64")).toEqual(page.rscData);
+  } finally {
+    Buffer.prototype.toJSON = toJSON;
+  }
 });
