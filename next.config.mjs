@@ -124,6 +124,13 @@ const config = {
         { source: "/sitemap.xml", destination: "/sitemaps/index.xml" },
         // The key file that IndexNow asks for; every other name of that form is a 404 there. With its extension, or it would be taken for a page.
         { source: "/:key([A-Za-z0-9-]{8,128}).txt", destination: "/indexnow/:key.txt" },
+        // The calendar of all exams is kept; that of one is made when it is asked for.
+        ...LANGUAGES.map(({ lang, has }) => ({
+          source: "/exams.ics",
+          ...(has.length > 0 && { has }),
+          missing: [{ type: "query", key: "exam" }],
+          destination: `/calendars/exams-${lang}.ics`,
+        })),
         ...listRewrites("/", "/list", LIST_KEYS),
         // Not ":department": a condition on the query key of that name would give the placeholder its value.
         ...listRewrites("/jobs/:slug", "/jobs/:slug/list", LIST_KEYS),

@@ -1,9 +1,14 @@
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { listExams } from "@/lib/exams/queries";
-import type { ExamDto } from "@/lib/exams/schema";
+import { listChangedExams, listExams } from "@/lib/exams/queries";
+import type { ChangedExam, ExamDto } from "@/lib/exams/schema";
 
 /** The calendar; exams leave it at midnight. */
 export function cachedExams(): Promise<ExamDto[]> {
   return cached(["exams"], [tags.exams], listExams);
+}
+
+/** The same with the instant of each exam's last change, for programs that subscribe. */
+export function cachedChangedExams(): Promise<ChangedExam[]> {
+  return cached(["changed-exams"], [tags.exams], listChangedExams);
 }

@@ -16,7 +16,9 @@ test("the calendar can be subscribed to, and one exam's days be taken along", as
   expect(again.status()).toBe(304);
   const one = await request.get((await page.locator('a[href*="exams.ics?exam="]').first().getAttribute("href")) ?? "");
   expect((await one.text()).match(/^UID:exam-(\d+)-exam@/gm)).toHaveLength(1);
-  expect((await request.get("/exams.ics?lang=hi")).status()).toBe(200);
+  const hindi = await request.get("/exams.ics?lang=hi");
+  expect(await hindi.text()).toContain("परीक्षा");
+  expect((await request.get("/calendars/exams-fr.ics")).status()).toBe(404);
   for (const id of ["0", "abc", "999999", "__proto__"]) expect((await request.get(`/exams.ics?exam=${id}`)).status()).toBe(404);
 });
 

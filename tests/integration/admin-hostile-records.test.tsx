@@ -9,6 +9,7 @@ import * as putJobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as createJobRoute from "@/app/api/admin/jobs/route";
 import * as examsRoute from "@/app/api/exams/route";
 import * as positionsRoute from "@/app/api/jobs/[id]/positions/route";
+import { GET as wholeCalendar } from "@/app/calendars/[file]/route";
 import * as calendarRoute from "@/app/exams.ics/route";
 import { AuditTable } from "@/components/admin/audit-table";
 import { Corrigenda } from "@/components/job-detail/corrigenda";
@@ -77,7 +78,9 @@ describe("exams", () => {
       expect(eventsOf(text)).toBe(plain);
       expectWholeLines(text);
     }
-    const all = await calendar("");
+    const all = await (
+      await wholeCalendar(new Request("https://niyukti.example"), { params: Promise.resolve({ file: "exams-en.ics" }) })
+    ).text();
     expect(eventsOf(all)).toBe((plain ?? 0) * ids.length);
     expectWholeLines(all);
   });

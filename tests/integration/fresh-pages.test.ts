@@ -2,7 +2,7 @@ import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { DEPARTMENT_PAGES, departmentFilters, searchesOf } from "@/lib/departments/pages";
-import { cachedExams } from "@/lib/exams/cache";
+import { cachedChangedExams, cachedExams } from "@/lib/exams/cache";
 import {
   cachedClosingSoon,
   cachedJob,
@@ -49,6 +49,7 @@ function pagesOf(ids: readonly number[]): Page[] {
         ]),
     })),
     { address: "/exams", make: cachedExams },
+    { address: "/exams.ics", make: cachedChangedExams },
     { address: "/sitemap.xml", make: () => sitemapFile(MAIN_FILE) },
     { address: "/sitemaps/0.xml", make: () => sitemapFile("0.xml") },
     ...ids.map((id) => ({ address: `/job/${id}`, make: () => jobPage(id) })),
