@@ -2,7 +2,7 @@ import type { Qualification } from "@/lib/jobs/schema";
 import type { NameGroup } from "@/lib/jobs/search/words/names";
 import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
 import type { Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
-import { beginnings, inflected, together } from "@/lib/jobs/search/words/spellings";
+import { beginnings, inflected, inflectedForms, together } from "@/lib/jobs/search/words/spellings";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** Places that a search names, any of them: by where a job is, or by the words of its title or body. */
@@ -85,15 +85,18 @@ function namesTerm(words: readonly string[], { same, near, kind }: NameGroup): T
   return {
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together),
     whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together)],
-    loose: [...loose, ...near.flatMap(inflectedForms).map(together)],
+    loose: [...loose, ...near.flatMap(inflectedForms).map(together), ...(kind === "body" ? [] : others.filter(isLong))],
     isBody: kind === "body",
     isPost: kind === "post" || kind === "exam",
   };
 }
 
-function inflectedForms(name: Form): Form[] {
-  return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last]);
+/** So many words together mean the same wherever they stand. */
+function isLong(name: Form): boolean {
+  return name.length >= LONG_NAME;
 }
+
+const LONG_NAME = 3;
 
 function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
   const places = parts.filter((part) => part.kind === "place");

@@ -7,7 +7,7 @@ import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { SHORT_FORMS } from "@/lib/jobs/search/words/data/short-forms";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { isDevanagari, lettersOfAcronym } from "@/lib/jobs/search/words/spelling/roman";
-import { inflected, withShortWords } from "@/lib/jobs/search/words/spellings";
+import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
 
 /**
  * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
@@ -138,7 +138,7 @@ function namesIn(text: string): string[] {
 
 /** A name in the singular and in the plural. */
 function inflectedName(name: readonly string[]): string[] {
-  return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last].join(" "));
+  return inflectedForms(name).map((form) => form.join(" "));
 }
 
 function wordsIn(name: string): string[] {

@@ -21,6 +21,11 @@ export function inflected(word: string): string[] {
   return word.endsWith("y") ? [word, `${word.slice(0, -1)}ies`, `${word}s`] : [word, `${word}s`];
 }
 
+/** A name in the singular and in the plural. */
+export function inflectedForms(name: Form): Form[] {
+  return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last]);
+}
+
 /** A name of several words, and as notices shorten it: "assistant engineer" and "asst engineer". */
 export function withShortWords(name: Form): Form[] {
   const shortened =

@@ -69,6 +69,11 @@ describe("askedBy", () => {
     expect(forms("assistant engineer")).toContainEqual(["^asst engineer"]);
   });
 
+  it("finds a long name by its words alone as the last way, and a shorter one where it stands together", () => {
+    expect(forms("deo")).toEqual(expect.arrayContaining([["data", "entry", "operator"], ["^data entry"]]));
+    expect(forms("je")).not.toContainEqual(["junior", "engineer"]);
+  });
+
   it("looks for the beginnings of words, but not for what a short form begins", () => {
     expect(forms("clerk")).toContainEqual(["clerk*"]);
     expect(forms("zebr")).toContainEqual(["zebr*"]);

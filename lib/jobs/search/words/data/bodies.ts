@@ -2,7 +2,7 @@
 export const BODIES = `
 SSC | कर्मचारी चयन आयोग | एसएससी < staff selection commission | karmchari chayan aayog ~ staff selection commission
 UPSC | union public service commission | संघ लोक सेवा आयोग | यूपीएससी | sangh lok seva aayog
-Public Service Commission | लोक सेवा आयोग < psc | lok seva aayog
+Public Service Commission | psc | लोक सेवा आयोग < lok seva aayog
 UPPSC | uttar pradesh public service commission | उत्तर प्रदेश लोक सेवा आयोग | यूपीपीएससी | up psc
 UPSSSC | uttar pradesh subordinate services selection commission | यूपीएसएसएससी | up sssc
 BPSC | bihar public service commission | बिहार लोक सेवा आयोग | बीपीएससी | bihar psc

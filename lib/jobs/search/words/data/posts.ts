@@ -15,7 +15,7 @@ Head Constable | हेड कांस्टेबल | प्रधान आ�
 Havaldar | हवलदार | havildar < hawaldar | hawildar ~ head constable
 Constable | सिपाही | कांस्टेबल | आरक्षी | आरक्षक < sipahi | arakshak | arakshi | kanstebal | jawan | जवान ~ sepoy
 Probationary Officer | po | प्रोबेशनरी ऑफिसर | पीओ | परिवीक्षाधीन अधिकारी
-Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco
+Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco ~ sco
 Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ customer service associate | junior associate
 Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक
 Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क
@@ -42,7 +42,7 @@ Scientist | साइंटिस्ट < वैज्ञानिक | vaigyani
 Staff Nurse | स्टाफ नर्स | नर्सिंग ऑफिसर | nursing officer | नर्सिंग अधिकारी
 Nurse | नर्स | परिचारिका < nars ~ nursing | nursing officer
 Auxiliary Nurse Midwife | anm | एएनएम
-Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर | gdmo < mo | chikitsa adhikari
+Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर | gdmo < mo | chikitsa adhikari ~ mo
 Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant
 Pharmacist | फार्मासिस्ट | भेषजज्ञ | farmasist
 Laboratory Technician | lab technician | लैब टेक्नीशियन | प्रयोगशाला तकनीशियन < lt
