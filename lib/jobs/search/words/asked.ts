@@ -71,8 +71,8 @@ function plainTerm({ words }: Pick<Part, "words">): Term {
   return { whole, loose: beginnings(words) };
 }
 
-/** Letters of a name that is mostly a short form. */
-const MAX_SHORT_FORM = 4;
+/** Letters of a name that is mostly a short form, and words that mean the same wherever they stand. */
+const [MAX_SHORT_FORM, LONG_NAME] = [4, 3];
 
 /** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
 function namesTerm(words: readonly string[], { same, near, kind }: NameGroup): Term {
@@ -85,18 +85,15 @@ function namesTerm(words: readonly string[], { same, near, kind }: NameGroup): T
   return {
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together),
     whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together)],
-    loose: [...loose, ...near.flatMap(inflectedForms).map(together), ...(kind === "body" ? [] : others.filter(isLong))],
+    loose: [
+      ...loose,
+      ...near.flatMap(inflectedForms).map(together),
+      ...(kind === "body" ? [] : others.filter(({ length }) => length >= LONG_NAME)),
+    ],
     isBody: kind === "body",
     isPost: kind === "post" || kind === "exam",
   };
 }
-
-/** So many words together mean the same wherever they stand. */
-function isLong(name: Form): boolean {
-  return name.length >= LONG_NAME;
-}
-
-const LONG_NAME = 3;
 
 function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
   const places = parts.filter((part) => part.kind === "place");
