@@ -1,7 +1,7 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import type { NameGroup } from "@/lib/jobs/search/words/names";
 import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
-import type { Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
+import type { Term, WordQuery } from "@/lib/jobs/search/words/query";
 import { beginnings, inflected, inflectedForms, together } from "@/lib/jobs/search/words/spellings";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
