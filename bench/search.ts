@@ -1,66 +1,76 @@
 /**
- * npm run bench:search: what searches cost that nobody asked before, beside filters that nobody asked before: CPU ms a request of the server and of
- * its database, p50 and p95 of one caller, over `/api/jobs` and as a page. The queries are the labelled ones of bench/relevance. Needs Linux: the CPU of
- * processes is read from /proc. `-- 1000,100000` names the numbers of jobs.
+ * npm run bench:search: what searches cost that nobody asked before, beside filters that nobody asked before, over `/api/jobs` and as a page: CPU ms a
+ * request of the server and of its database, p50 and p95 of one caller and p95 of sixteen; suggestions; deep pages; how long the filled site takes to
+ * start, how long a notice takes from its writing to its being found, and the memory of both at the end. The queries are the labelled ones of
+ * bench/relevance. Needs Linux: CPU and memory of processes are read from /proc. `-- 10000,100000,1000000` names the numbers of jobs.
  */
 import { spawnSync } from "node:child_process";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { filterQueries } from "./addresses";
-import { cpuMs } from "./processes";
+import { type Asked, askAll } from "./callers";
+import { cpuMs, memoryMb } from "./processes";
 import { labelledQueries } from "./relevance/labels";
+import { msToBeFound } from "./writes";
 
 const SIZES = (process.argv[2] ?? "1000").split(",").map(Number);
-/** Requests of one kind; the first warm the code, and are not counted. */
-const [REQUESTS, WARM] = [140, 20];
+/** Requests of one kind by one caller, and as many by sixteen; those before warm the code, and are not counted. */
+const [REQUESTS, WARM] = [90, 20];
 
-const searches = [...new Set(labelledQueries().map(({ query }) => query))].map((search) => `${new URLSearchParams({ search })}`);
+type Kind = { name: string; asked: readonly Asked[] };
+
+const search = (name: string) => (query: string) => `${new URLSearchParams({ [name]: query })}`;
+const labelled = [...new Set(labelledQueries().map(({ query }) => query))];
 const filters = [...new Set(filterQueries(3_000, 5))].filter((query) => !query.includes("search="));
 // Each of a call has other words than each of a page: what words find is kept.
-const evens = (queries: readonly string[]) => queries.filter((_, at) => at % 2 === 0).slice(0, REQUESTS);
-const odds = (queries: readonly string[]) => queries.filter((_, at) => at % 2 === 1).slice(0, REQUESTS);
-const kinds: [name: string, paths: string[]][] = [
-  ["filter, /api/jobs", evens(filters).map((query) => `/api/jobs?${query}`)],
-  ["search, /api/jobs", evens(searches).map((query) => `/api/jobs?${query}`)],
-  ["filter, page", odds(filters).map((query) => `/?${query}`)],
-  ["search, page", odds(searches).map((query) => `/?${query}`)],
-  ["suggestions", evens(labelledQueries().map(({ query }) => `/api/suggest?${new URLSearchParams({ q: query.slice(0, -2) })}`))],
+const every = (queries: readonly string[], part: number, prefix: string): Asked[] =>
+  queries.filter((_, at) => at % 2 === part).map((query) => ({ path: prefix + query }));
+const KINDS: Kind[] = [
+  { name: "filter, /api/jobs", asked: every(filters, 0, "/api/jobs?") },
+  { name: "search, /api/jobs", asked: every(labelled.map(search("search")), 0, "/api/jobs?") },
+  { name: "filter, page", asked: every(filters, 1, "/?") },
+  { name: "search, page", asked: every(labelled.map(search("search")), 1, "/?") },
+  { name: "suggestions", asked: every(labelled.map((query) => query.slice(0, -2)).map(search("q")), 0, "/api/suggest?") },
+  {
+    name: "deep page",
+    asked: Array.from({ length: 2 * REQUESTS + WARM }, (_, at) => ({ path: `/api/jobs?page=${at + 20}&limit=7&sortBy=title` })),
+  },
 ];
 
 const { dataDir, remove } = temporaryDataDir();
-const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
 try {
-  const address = await site.address;
-  for (const size of SIZES) {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
-    const { status } = spawnSync(process.execPath, ["--import", "tsx", "bench/seed.ts", String(size)], { stdio: "inherit", env });
-    if (status !== 0) throw new Error("Seeding failed");
-    console.log(`\n${size.toLocaleString("en-IN")} jobs`);
-    for (const [name, paths] of kinds) await measure(name, address, paths);
-  }
+  for (const size of SIZES) await measureAt(size);
 } finally {
-  await site.stop();
   remove();
 }
 
-async function measure(name: string, address: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths.slice(0, WARM)) await ask(address + path);
-  const before = cpuMs();
-  const times: number[] = [];
-  for (const path of paths.slice(WARM)) times.push(await ask(address + path));
-  const after = cpuMs();
-  times.sort((a, b) => a - b);
-  const each = (process: "server" | "database") => ((after[process] - before[process]) / times.length).toFixed(1);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
-  console.log(
-    `  ${name.padEnd(28)} CPU ms a request: server ${each("server").padStart(5)}, database ${each("database").padStart(5)}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
-  );
+async function measureAt(size: number): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+  const args = ["--conditions=react-server", "--import", "tsx", "bench/seed.ts", String(size)];
+  if (spawnSync(process.execPath, args, { stdio: "inherit", env }).status !== 0) throw new Error("Seeding failed");
+  const start = performance.now();
+  const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+  try {
+    const address = await site.address;
+    console.log(`\n${size.toLocaleString("en-IN")} jobs, open after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    for (const kind of KINDS) await measure(address, kind);
+    console.log(`  from a write to its being found: ${(await msToBeFound(address)).toFixed(0)} ms`);
+    const { server, database } = memoryMb();
+    console.log(`  memory: server ${server.toFixed(0)} MB, database ${database.toFixed(0)} MB`);
+  } finally {
+    await site.stop();
+  }
 }
 
-/** How long an answer takes, in ms. Any but 200 ends the measurement. */
-async function ask(address: string): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(address);
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
-  return performance.now() - start;
+async function measure(address: string, { name, asked }: Kind): Promise<void> {
+  const half = Math.min(REQUESTS, Math.floor((asked.length - WARM) / 2));
+  await askAll(address, asked.slice(-WARM), 1);
+  const before = cpuMs();
+  const { times } = await askAll(address, asked.slice(0, half), 1);
+  const after = cpuMs();
+  const busy = await askAll(address, asked.slice(half, 2 * half), 16);
+  const each = (process: "server" | "database") => ((after[process] - before[process]) / half).toFixed(1);
+  const at = (sorted: readonly number[], share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  console.log(
+    `  ${name.padEnd(20)} CPU ms a request: server ${each("server").padStart(5)}, database ${each("database").padStart(5)}; p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms; of 16 p95 ${at(busy.times, 0.95)} ms`,
+  );
 }

@@ -45,13 +45,32 @@ export async function measureWrites(address: string): Promise<Record<string, num
   };
 }
 
+/** The longest of a few times from a notice being written to a search for its title finding it, in ms. */
+export async function msToBeFound(address: string): Promise<number> {
+  const publish = await publisher(address);
+  const times: number[] = [];
+  for (let tries = 0; tries < FIRST_TRIES; tries++) {
+    const from = performance.now();
+    const id = await publish();
+    const search = `search=${encodeURIComponent(titleOf(number))}`;
+    while (!(await listed(address, search)).includes(id))
+      if (performance.now() - from > 10_000) throw new Error("A notice is not found");
+    times.push(performance.now() - from);
+  }
+  return Math.max(...times);
+}
+
+function titleOf(at: number): string {
+  return `Measured Surveyor ${process.pid}-${at}`;
+}
+
 function fail(error: unknown): void {
   console.error(error);
   process.exitCode = 1;
 }
 
-async function listed(address: string): Promise<number[]> {
-  const answer = await fetch(`${address}/api/jobs?limit=10`);
+async function listed(address: string, query = ""): Promise<number[]> {
+  const answer = await fetch(`${address}/api/jobs?limit=10&${query}`);
   return ((await answer.json()) as { jobs: { id: number }[] }).jobs.map(({ id }) => id);
 }
 
@@ -76,8 +95,7 @@ async function publisher(address: string): Promise<() => Promise<number>> {
   return async () => {
     number += 1;
     const department = DEPARTMENTS[number % DEPARTMENTS.length]?.value;
-    const title = `Measured Surveyor ${process.pid}-${number}`;
-    const job = { ...NOTICE, title, department, applicationStartDate: today, deadline: addDays(today, 20) };
+    const job = { ...NOTICE, title: titleOf(number), department, applicationStartDate: today, deadline: addDays(today, 20) };
     return (await call("/api/admin/jobs", job, { authorization: `Bearer ${token}` })).id;
   };
 }
