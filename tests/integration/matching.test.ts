@@ -210,7 +210,8 @@ const nextAddress = () => `10.1.${++addresses >> 8}.${addresses & 255}`;
 
 async function expectStaffAnswers(jobs: StaffJob[], asked: StaffQuestion, now: Date): Promise<void> {
   const expected = byNumber(staffOracleIds(jobs, asked, now));
-  const filters = adminListSchema.parse({ ...asked, limit: "100" });
+  const vacancies = asked.vacancies === undefined ? undefined : `${asked.vacancies}`;
+  const filters = adminListSchema.parse({ ...asked, vacancies, limit: "100" });
   const list = await listAdminJobs(filters, now);
   const found = { staffList: byNumber(list.jobs.map(({ id }) => id)), total: list.total };
   expect(found).toEqual({ staffList: expected, total: expected.length });

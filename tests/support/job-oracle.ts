@@ -47,6 +47,11 @@ export function oracleIds(jobs: readonly OracleJob[], filters: JobFilters, now: 
   return [...open, ...(filters.open ? [] : closed)].map((job) => job.id);
 }
 
+/** Whether a job is what filters ask for, listed or not. */
+export function isAskedForAt(job: OracleJob, filters: Partial<JobFilters>, now: Date): boolean {
+  return matcherOf({ sortBy: "latest", page: 1, limit: 1, ...filters }, now)(job);
+}
+
 function matcherOf(filters: JobFilters, now: Date): (job: OracleJob) => boolean {
   const { postedDate, closing } = filters;
   const today = dayInIndia(now);

@@ -68,4 +68,9 @@ export const staffQuestion: fc.Arbitrary<StaffQuestion> = fc.record({
   status: seldom([...ADMIN_JOB_STATUSES, "open", "closed"] as const),
   department: seldom(["SSC", "banking", UNKNOWN_DEPARTMENT, "Silly Board"]),
   source: seldom(["manual", "example.org", "nobody"]),
+  employmentType: seldom(EMPLOYMENT_TYPES),
+  category: seldom(["Banking", "Defence", "State Government"] as const),
+  stage: seldom(STAGES),
+  closing: seldom([...CLOSINGS, "2-days", "2026-03-17"]),
+  vacancies: seldom([1, 10, 501]),
 });

@@ -1,7 +1,7 @@
 import { isOpen } from "@/lib/dates";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
-import { hasAllWords, type OracleJob } from "@/tests/support/job-oracle";
+import { hasAllWords, isAskedForAt, type OracleJob } from "@/tests/support/job-oracle";
 
 /** A job as the staff sees it. */
 export type StaffJob = OracleJob & {
@@ -9,15 +9,16 @@ export type StaffJob = OracleJob & {
   isDeleted: boolean;
 };
 
-export type StaffQuestion = Partial<Pick<AdminListFilters, "search" | "status" | "department" | "source">>;
+export type StaffQuestion = Partial<Omit<AdminListFilters, "sortBy" | "page" | "limit">>;
 
 /** The ids of all jobs that the staff's list shows, by the words of docs/admin.md and without any SQL. */
 export function staffOracleIds(jobs: readonly StaffJob[], question: StaffQuestion, now: Date): number[] {
   return jobs.filter((job) => !job.isDeleted && isAskedFor(job, question, now)).map(({ id }) => id);
 }
 
-function isAskedFor(job: StaffJob, { search, status, department, source }: StaffQuestion, now: Date): boolean {
+function isAskedFor(job: StaffJob, { search, status, department, source, ...shared }: StaffQuestion, now: Date): boolean {
   return (
+    isAskedForAt(job, shared, now) &&
     (search === undefined || isFound(job, search)) &&
     (status === undefined || hasStatus(job, status, now)) &&
     (department === undefined || [...resolveDepartments(department), department].includes(job.department)) &&

@@ -3,7 +3,7 @@ import type { AdminJobStatus } from "@/lib/jobs/editing/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import type { Condition } from "@/lib/jobs/search/conditions/condition";
-import { type CriteriaValues, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { type CriteriaValues, criteriaOf, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
 import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
@@ -46,7 +46,15 @@ const STATUS = {
   closed: closedJobs,
 } as const satisfies Record<StaffStatus, (days: ListDays) => Prisma.Sql>;
 
-type FilterValues = Required<Omit<AdminListFilters, "sortBy" | "page" | "limit">>;
+/** What means the same to the staff as to the public. */
+const PUBLIC_FILTERS = [
+  "employmentType",
+  "category",
+  "stage",
+  "closing",
+  "vacancies",
+] as const satisfies (keyof AdminListFilters)[];
+type FilterValues = Required<Omit<AdminListFilters, "sortBy" | "page" | "limit" | (typeof PUBLIC_FILTERS)[number]>>;
 type StaffFilter = keyof FilterValues;
 
 /** What each filter of the staff asks for. An import may have stored a department that the public filter does not know by its own name. */
@@ -61,7 +69,9 @@ const LOOKUPS: { [Name in StaffFilter]: (value: FilterValues[Name], now: Date) =
 
 export function staffCriteriaOf(filters: AdminListFilters, now: Date): StaffCriteria {
   const names = Object.keys(LOOKUPS) as StaffFilter[];
-  return Object.assign({}, ...names.map((name) => lookUp(name, filters, now)));
+  const shared = Object.fromEntries(PUBLIC_FILTERS.map((name) => [name, filters[name]]));
+  const { employment, category, stage, closing, vacancies } = criteriaOf(shared, listDays(now));
+  return Object.assign({ employment, category, stage, closing, vacancies }, ...names.map((name) => lookUp(name, filters, now)));
 }
 
 function lookUp<Name extends StaffFilter>(name: Name, filters: AdminListFilters, now: Date): StaffCriteria {

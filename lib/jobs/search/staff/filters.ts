@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { cleanFormText } from "@/lib/form-text";
 import { ADMIN_JOB_STATUSES, ADMIN_SORTS, type AdminSort } from "@/lib/jobs/editing/schema";
-import { MAX_PAGE_SIZE } from "@/lib/jobs/schema";
+import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
+import { MAX_PAGE_SIZE, MAX_VACANCIES, STAGES } from "@/lib/jobs/schema";
+import { closingSchema } from "@/lib/jobs/search/closing-schema";
 
 const blank = (value: unknown) => (value === "" || value === "all" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -18,6 +20,12 @@ export const adminListSchema = z.object({
   status: optional(z.enum([...ADMIN_JOB_STATUSES, "open", "closed"])),
   department: optional(z.string().overwrite(cleanFormText).max(200)),
   source: optional(z.string().overwrite(cleanFormText).max(100)),
+  employmentType: optional(z.enum(EMPLOYMENT_TYPES)),
+  category: optional(z.enum(JOB_CATEGORIES)),
+  stage: optional(z.enum(STAGES)),
+  closing: optional(closingSchema),
+  /** At least so many. */
+  vacancies: optional(number(MAX_VACANCIES)),
   sortBy: optional(z.enum(ADMIN_SORTS)).transform((sort): AdminSort => sort ?? "updated"),
   page: optional(number(1_000_000)).transform((page) => page ?? 1),
   limit: optional(number(MAX_PAGE_SIZE)).transform((limit) => limit ?? 50),
