@@ -95,6 +95,7 @@ async function proveFuzz() {
       HOSTILE_RUNS: "10000",
     }),
     await runProgram("requests to every call", ["--import", "tsx", "bench/fuzz-calls.ts", "21000"]),
+    await runProgram("hostile searches", ["--import", "tsx", "bench/fuzz-searches.ts", "10000"]),
     await runTestSteps("hostile addresses", "browser", env, ["tests/e2e/hostile-addresses"]),
   ];
 }
