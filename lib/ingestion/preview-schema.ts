@@ -1,5 +1,5 @@
 import type { AsWritten, ShownValue } from "@/lib/ingestion/as-written";
-import type { ImportSummary } from "@/lib/ingestion/import-file";
+import type { ImportSummary } from "@/lib/ingestion/import-run";
 
 /** What an import would do with a row. */
 export const PREVIEW_OUTCOMES = ["new", "changed", "same", "joined", "refused"] as const;

@@ -1,6 +1,7 @@
 import type { Announcement } from "@/lib/announcements/announcement";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
-import { type Accepted, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
+import { type Accepted, type FileContext, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
@@ -41,43 +42,61 @@ export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { re
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];
   for (const row of file.rows) {
-    const read = listingOf(row, context);
-    if ("job" in read) {
-      accepted.push(read);
-      continue;
+    const read = readRow(row, context, reviewed);
+    if ("job" in read) accepted.push(read);
+    else {
+      refused.push(read.refused);
+      if (read.waiting) waiting.push(read.waiting);
     }
-    refused.push(read);
-    const uncertain = waitingRow(row, read, context, reviewed);
-    if (uncertain) waiting.push(uncertain);
   }
   const { jobs, joined } = joinRows(accepted);
   return { jobs: withLoneNames(jobs), joined, refused, waiting, host: site.host };
 }
 
-/**
- * One job for each reference: the newest row counts, and a notice that stands on the pages of several states is in all of them.
- * States come in the order of the alphabet, so that the order of rows changes nothing.
- */
-function joinRows(rows: readonly Accepted[]): Pick<Listings, "jobs" | "joined"> {
-  const groups = new Map<string, Accepted[]>();
-  for (const row of rows) {
-    const key = referenceKey(row.job);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  const jobs: Accepted[] = [];
-  const joined: Joined[] = [];
-  for (const group of groups.values()) {
-    const newest = group.reduce((best, row) => (isNewer(row, best) ? row : best));
-    jobs.push(inAllStates(newest, group));
-    for (const row of group) if (row !== newest) joined.push({ row: row.row, into: newest.row, title: row.job.title });
-  }
-  return { jobs, joined };
+/** Reads a row into a job, or says why it is none, and as what it waits for an editor where it does. */
+export function readRow(
+  row: ListingRow,
+  context: FileContext,
+  reviewed?: ReadonlySet<RefusalReason>,
+): Accepted | { refused: Refused; waiting: WaitingRow | null } {
+  const read = listingOf(row, context);
+  return "job" in read ? read : { refused: read, waiting: waitingRow(row, read, context, reviewed) };
 }
 
-function inAllStates(newest: Accepted, group: readonly Accepted[]): Accepted {
-  const states = [...new Set(group.flatMap((row) => row.states))].toSorted();
+/** One job for each reference. */
+function joinRows(rows: readonly Accepted[]): Pick<Listings, "jobs" | "joined"> {
+  const groups = new Map<string, Gathered>();
+  for (const row of rows) {
+    const key = referenceKey(row.job);
+    groups.set(key, gather(groups.get(key), row));
+  }
+  const joined = rows.flatMap(({ row, job }) => {
+    const into = groups.get(referenceKey(job))?.newest.row ?? row;
+    return into === row ? [] : [{ row, into, title: job.title }];
+  });
+  return { jobs: [...groups.values()].map(wholeNotice), joined };
+}
+
+/** What the rows of one reference say together: the newest, and the states on whose pages they stand. */
+export type Gathered = { newest: Accepted; states: Set<string> };
+
+/** Adds a row of a reference to those before it. */
+export function gather(known: Gathered | undefined, row: Accepted): Gathered {
+  if (!known) return { newest: row, states: new Set(row.states) };
+  for (const state of row.states) known.states.add(state);
+  if (isNewer(row, known.newest)) known.newest = row;
+  return known;
+}
+
+/**
+ * The job of the rows of one reference: the newest counts, and a notice that stands on the pages of several states is in all of them. States come in the order of the
+ * alphabet, so that the order of rows changes nothing.
+ */
+export function wholeNotice({ newest, states }: Gathered): Accepted {
+  return inAllStates(newest, [...states].toSorted());
+}
+
+function inAllStates(newest: Accepted, states: readonly string[]): Accepted {
   if (states.length < 2 || newest.states.length === 0) return newest;
   const merged = jobInputSchema.safeParse({ ...newest.job, location: states.join(", ") });
   return merged.success ? { ...newest, job: merged.data } : newest;
@@ -85,13 +104,17 @@ function inAllStates(newest: Accepted, group: readonly Accepted[]): Accepted {
 
 /** Says of the jobs without a name at their source which are the only ones of theirs, so that a changed deadline can be told from a second notice. */
 function withLoneNames(jobs: readonly Accepted[]): Accepted[] {
-  const nameOf = ({ job }: Accepted) => (pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`);
   const counts = new Map<string | null, number>();
-  for (const job of jobs) counts.set(nameOf(job), (counts.get(nameOf(job)) ?? 0) + 1);
+  for (const job of jobs) counts.set(nameWithoutReference(job), (counts.get(nameWithoutReference(job)) ?? 0) + 1);
   return jobs.map((job) => {
-    const name = nameOf(job);
+    const name = nameWithoutReference(job);
     return name !== null && counts.get(name) === 1 ? { ...job, isOnlyOfItsName: true } : job;
   });
+}
+
+/** By what a notice is known that has no name at its source; null where it has one. */
+export function nameWithoutReference({ job }: Accepted): string | null {
+  return pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`;
 }
 
 function isNewer(row: Accepted, best: Accepted): boolean {

@@ -13,7 +13,12 @@ const MAY_HAVE_LOST_DIGIT = /^\d\s+\p{L}/u;
 
 /** Whether the deadlines of a file show that its extraction loses first digits; then "5 June" may be the 15th or the 25th. */
 export function losesDigits(deadlines: readonly (string | undefined)[]): boolean {
-  return deadlines.some((deadline) => LOST_DIGIT.test(deadline ?? ""));
+  return deadlines.some(hasLostDigit);
+}
+
+/** Whether a deadline has lost its first digit. */
+export function hasLostDigit(deadline: string | undefined): boolean {
+  return LOST_DIGIT.test(deadline ?? "");
 }
 
 /**

@@ -27,15 +27,29 @@ export function referenceOf(
 /** The site a file is from: the host of most of its links, and whether it has pages of its own for its rows. */
 export type FileSite = { host: string; hasListingLinks: boolean };
 
+/** How many rows of a file lead where, counted row by row. */
+export type SiteCounts = { listing: Map<string, number>; apply: Map<string, number> };
+
+/** Counts where a row leads. */
+export function countSite({ listing, apply }: SiteCounts, { cells }: ListingRow): void {
+  const count = (counts: Map<string, number>, link: string | null) => {
+    if (link !== null) counts.set(hostOf(link), (counts.get(hostOf(link)) ?? 0) + 1);
+  };
+  count(listing, httpUrl(cells.listingLink));
+  count(apply, httpUrl(cells.listingLink) ?? httpUrl(cells.applyLink));
+}
+
 /** The site of a file, "import" where no row has a link. */
 export function siteOf(rows: readonly ListingRow[]): FileSite {
-  const hasListingLinks = rows.some(({ cells }) => httpUrl(cells.listingLink) !== null);
-  const counts = new Map<string, number>();
-  for (const { cells } of rows) {
-    const link = siteLink(cells, hasListingLinks);
-    if (link !== null) counts.set(hostOf(link), (counts.get(hostOf(link)) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const counts: SiteCounts = { listing: new Map(), apply: new Map() };
+  for (const row of rows) countSite(counts, row);
+  return siteOfCounts(counts);
+}
+
+/** The same of what was counted. */
+export function siteOfCounts({ listing, apply }: SiteCounts): FileSite {
+  const hasListingLinks = listing.size > 0;
+  const [most] = [...(hasListingLinks ? listing : apply)].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return { host: most?.[0] ?? "import", hasListingLinks };
 }
 

@@ -54,7 +54,7 @@ function decoderOf(label: string): TextDecoder | null {
 }
 
 /** UTF-16 by its mark, or by the NUL in every second place that Latin letters, digits and commas have in it. */
-function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+export function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const sample = bytes.subarray(0, SAMPLE_BYTES);

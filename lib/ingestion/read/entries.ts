@@ -41,28 +41,45 @@ export function toListingFile(
 ): ListingFile {
   if (entries.length === 0) throw new UnreadableFileError(`${name}: no rows found`);
   checkRows(entries.length, name, bounds);
-  const samples = new Map<string, string>();
-  for (const [index, { record }] of entries.entries()) {
-    for (const [column, value] of Object.entries(record).slice(0, bounds.columns)) {
-      if (typeof value === "string" && value.length > bounds.cellCharacters) {
-        throw tooLong(`${name}: row ${index + 1}, column "${column.slice(0, SHOWN_LENGTH)}"`, bounds);
-      }
-      if (!samples.get(column)) samples.set(column, sampleOf(value));
-    }
-  }
+  const samples: Samples = new Map();
+  for (const [index, { record }] of entries.entries()) checkCells(record, index, { name, bounds, samples });
   const headers = [...samples.keys()].slice(0, bounds.columns);
   const key = shapeKey(entries, headers);
   const map = mapFor(maps, key, headers);
-  const rows = entries.map(({ record, state, unnamedCells = 0 }, index) => {
-    const cells = Object.entries(record);
-    const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
-    const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
-    const row = toListingRow(index + 1, read, state, map);
-    return leftOut > 0 ? { ...row, leftOut } : row;
-  });
+  const rows = entries.map((entry, index) => rowOfEntry(entry, index, { bounds, map }));
   const columns = columnsOf(headers, map).map((column) => ({ ...column, sample: samples.get(column.header) }));
   const seenAt = snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise;
   return { rows, seenAt, columns, notRows, key, fixed: map?.fixed ?? {} };
+}
+
+/** What each column says first. */
+export type Samples = Map<string, string>;
+
+/** Notes the columns of a record. @throws UnreadableFileError where a cell is too long */
+export function checkCells(
+  record: JsonObject,
+  index: number,
+  { name, bounds, samples }: { name: string; bounds: Bounds; samples: Samples },
+): void {
+  for (const [column, value] of Object.entries(record).slice(0, bounds.columns)) {
+    if (typeof value === "string" && value.length > bounds.cellCharacters) {
+      throw tooLong(`${name}: row ${index + 1}, column "${column.slice(0, SHOWN_LENGTH)}"`, bounds);
+    }
+    if (!samples.get(column)) samples.set(column, sampleOf(value));
+  }
+}
+
+/** An entry as a row, numbered by its place from 0. */
+export function rowOfEntry(
+  { record, state, unnamedCells = 0 }: Entry,
+  index: number,
+  { bounds, map }: { bounds: Bounds; map: KeptColumnMap | undefined },
+): ListingRow {
+  const cells = Object.entries(record);
+  const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
+  const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
+  const row = toListingRow(index + 1, read, state, map);
+  return leftOut > 0 ? { ...row, leftOut } : row;
 }
 
 /** @throws UnreadableFileError where no column is the title of a job, so that every row would be refused */

@@ -5,7 +5,7 @@ import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
 /** How every CSV is read: tables of offices have rows of any length, and inches and quotes within words. */
-const CSV_OPTIONS = {
+export const CSV_OPTIONS = {
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
@@ -28,7 +28,7 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
 }
 
 /** What parts the cells of the first line; null where nothing does. */
-function delimiterOf(text: string): string | null {
+export function delimiterOf(text: string): string | null {
   const [header = ""] = text.split(/\r?\n/, 1);
   const [most] = [",", ";", "\t", "|"].toSorted((a, b) => header.split(b).length - header.split(a).length);
   return most !== undefined && header.includes(most) ? most : null;

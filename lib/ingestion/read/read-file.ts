@@ -12,11 +12,17 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
  * @throws UnreadableFileError when the file is missing, too large or of another form, or none of its columns is a title
  */
 export async function readListingFile(file: string, maps: readonly KeptColumnMap[] = []): Promise<ListingFile> {
-  const info = await stat(file).catch(() => null);
-  if (!info?.isFile()) throw new UnreadableFileError(`${file}: no such file`);
-  if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+  const info = await checkFile(file);
   const document = { bytes: await readFile(file), name: path.basename(file) };
   const read = await readDocument(document, { bounds: FILE_BOUNDS, seenAt: info.mtime, maps });
   checkTitles(read, document.name);
   return read;
+}
+
+/** The size and the time of a file. @throws UnreadableFileError when it is missing or too large */
+export async function checkFile(file: string): Promise<{ size: number; mtime: Date }> {
+  const info = await stat(file).catch(() => null);
+  if (!info?.isFile()) throw new UnreadableFileError(`${file}: no such file`);
+  if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+  return info;
 }

@@ -13,8 +13,8 @@ import { isId } from "@/lib/jobs/queries";
 import type { Notice } from "@/lib/notice/schema";
 
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
-const MAX_AGE_DAYS = 90;
-const MAX_ROWS_PER_RUN = 2_000;
+export const MAX_AGE_DAYS = 90;
+export const MAX_ROWS_PER_RUN = 2_000;
 
 /** Puts uncertain rows of a recent file before the editors; a row that waits already, or was decided, is left as it is. */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {

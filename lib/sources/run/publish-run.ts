@@ -1,7 +1,8 @@
 import type { Outcome } from "@/lib/announcements/attach";
 import { db } from "@/lib/db";
 import type { Prisma, Source } from "@/lib/generated/prisma/client";
-import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-file";
+import { heldListings } from "@/lib/ingestion/held";
+import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
 import { isFullEnough } from "@/lib/sources/run/judge";
@@ -30,7 +31,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
       let announced: ReadonlyMap<number, Outcome> = new Map();
       const summary = await importWithin(tx, {
         run: { source: run.listings.host, input: definition.addresses[0] ?? "", sourceKey: key },
-        listings: run.listings,
+        held: heldListings(run.listings),
         started,
         onDecided: (batch, decisions) => {
           for (const [index, accepted] of batch.entries()) {

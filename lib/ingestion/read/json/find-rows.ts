@@ -7,7 +7,7 @@ const MAX_DEPTH = 12;
 const MAX_LOOKED_AT = 20_000;
 const SAMPLE = 20;
 /** So many known names make a list one of listings, whatever lists its records hold. */
-const SURELY_ROWS = 4;
+export const SURELY_ROWS = 4;
 
 /** A list of rows somewhere in a JSON document: the names that lead to it, and what it holds. */
 export type FoundList = { path: readonly string[]; list: readonly unknown[] };

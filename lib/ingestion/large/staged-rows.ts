@@ -1,0 +1,92 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Accepted } from "@/lib/ingestion/parse/listing-of";
+import { type Gathered, gather, nameWithoutReference, wholeNotice } from "@/lib/ingestion/read-listings";
+import { referenceKey } from "@/lib/jobs/import/listings";
+
+type Tx = Prisma.TransactionClient;
+
+/** Rows that are held at a time. */
+const STEP = 200;
+
+/** Makes the tables in which the rows of a large file wait until all are read. They end with the transaction. */
+export async function makeStage(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, reference text NOT NULL, name text, listing text NOT NULL) ON COMMIT DROP`;
+}
+
+/** Keeps rows that can be imported. */
+export async function stageRows(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
+  const rows = accepted.map((one) => ({
+    row: one.row,
+    reference: referenceKey(one.job),
+    name: nameWithoutReference(one),
+    listing: JSON.stringify(one),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO staged_rows SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS r(row integer, reference text, name text, listing text)`;
+}
+
+/** Puts the rows of one notice beside each other, in the order in which notices first stand in the file. @returns how many notices there are */
+export async function sortStage(tx: Tx): Promise<number> {
+  await tx.$executeRaw`
+    CREATE TEMPORARY TABLE staged_order ON COMMIT DROP AS
+    SELECT (row_number() OVER (ORDER BY first, row))::integer AS place, row, first, name FROM (
+      SELECT row, name, min(row) OVER (PARTITION BY reference) AS first FROM staged_rows
+    ) AS rows`;
+  await tx.$executeRaw`CREATE UNIQUE INDEX ON staged_order (place)`;
+  await tx.$executeRaw`
+    CREATE TEMPORARY TABLE staged_names ON COMMIT DROP AS
+    SELECT name FROM staged_order WHERE name IS NOT NULL GROUP BY name HAVING count(DISTINCT first) = 1`;
+  await tx.$executeRaw`CREATE INDEX ON staged_names (md5(name))`;
+  // Nothing looks at temporary tables by itself.
+  await tx.$executeRaw`ANALYZE staged_rows, staged_order, staged_names`;
+  const [counted] = await tx.$queryRaw<{ notices: number }[]>`SELECT count(DISTINCT first)::integer AS notices FROM staged_order`;
+  return counted?.notices ?? 0;
+}
+
+type Staged = { place: number; first: number; isLone: boolean; listing: string };
+
+/** The notices of the staged rows, some at a time. */
+export async function* stagedNotices(tx: Tx): AsyncGenerator<Accepted[]> {
+  let notices: Accepted[] = [];
+  for await (const notice of noticesOf(stagedRows(tx))) {
+    notices.push(notice);
+    if (notices.length < STEP) continue;
+    yield notices;
+    notices = [];
+  }
+  if (notices.length > 0) yield notices;
+}
+
+async function* stagedRows(tx: Tx): AsyncGenerator<Staged> {
+  for (let place = 0; ; ) {
+    const rows = await tx.$queryRaw<Staged[]>`
+      SELECT place, first, listing, EXISTS (
+        SELECT FROM staged_names AS n WHERE md5(n.name) = md5(o.name) AND n.name = o.name) AS "isLone"
+      FROM staged_order AS o JOIN staged_rows USING (row) WHERE place > ${place} ORDER BY place LIMIT ${STEP}`;
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < STEP) return;
+    place = last.place;
+  }
+}
+
+async function* noticesOf(rows: AsyncIterable<Staged>): AsyncGenerator<Accepted> {
+  let first: number | undefined;
+  let gathered: Gathered | undefined;
+  for await (const staged of rows) {
+    if (gathered && staged.first !== first) {
+      yield wholeNotice(gathered);
+      gathered = undefined;
+    }
+    first = staged.first;
+    gathered = gather(gathered, acceptedOf(staged));
+  }
+  if (gathered) yield wholeNotice(gathered);
+}
+
+function acceptedOf({ listing, isLone }: Staged): Accepted {
+  const accepted = JSON.parse(listing) as Accepted;
+  return { ...accepted, seenAt: new Date(accepted.seenAt), ...(isLone && { isOnlyOfItsName: true }) };
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { db } from "@/lib/db";
+import { importFile } from "@/lib/ingestion/import-file";
+import { useDatabase } from "@/tests/support/database";
+
+const database = useDatabase();
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "large-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => database.clear());
+
+type Row = Record<string, string>;
+const HEADERS = ["post name", "organisation", "last date", "posted on", "state", "vacancies", "url", "description"];
+const STATES = ["Bihar", "Kerala", "Goa"];
+
+/** Rows as aggregators have them: notices of one page or of several states, some without a page of their own, some twice, and some that are none. */
+function rowsOf(count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => ({
+    "post name": index % 50 === 0 ? "Admit Card of Clerk" : `लिपिक Clerk ${index % 700} "A", Recruitment`,
+    organisation: index % 3 === 0 ? "Example Board" : "Staff Selection Commission",
+    "last date": index % 90 === 1 ? "15 Days" : `${String(1 + (index % 27)).padStart(2, "0")}-12-2026`,
+    "posted on": "01-11-2026",
+    state: STATES[index % 5] ?? "",
+    vacancies: String(index % 40),
+    url: index % 4 === 0 ? "https://lists.example.org/jobs" : `https://lists.example.org/articles/recruitment-${index % 700}`,
+    description: `First line\nsecond, with a comma ${"व".repeat(index % 80)}`,
+  }));
+}
+
+const WRITTEN: Record<string, (rows: readonly Row[]) => string | Buffer> = {
+  "rows.csv": (rows) => csvOf(rows, ","),
+  "marked.csv": (rows) => `\uFEFF${csvOf(rows, ";")}`,
+  "wide.tsv": (rows) => Buffer.from(`\uFEFF${csvOf(rows, "\t")}`, "utf16le"),
+  "rows.jsonl": (rows) => rows.map((row) => JSON.stringify(row)).join("\n"),
+  "rows.json": (rows) => JSON.stringify(rows, null, 1),
+  // Read whole whatever its size: its rows lie deeper, and its letters are not told piece by piece.
+  "nested.json": (rows) => JSON.stringify({ snapshot: "2026-11-20", answer: { rows } }),
+  "windows.csv": (rows) => Buffer.from(csvOf(rows, ",").replaceAll(/[^\p{ASCII}]/gu, "\u00e9"), "latin1"),
+};
+
+function csvOf(rows: readonly Row[], delimiter: string): string {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => HEADERS.map((header) => cell(row[header] ?? "")).join(delimiter));
+  return [HEADERS.join(delimiter), ...lines].join("\r\n");
+}
+
+async function save(name: string, content: string | Buffer): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  await utimes(file, new Date("2026-11-20T00:00:00Z"), new Date("2026-11-20T00:00:00Z"));
+  return file;
+}
+
+/** Imports a file as one of this size, and says what came of it. */
+async function importedAs(file: string, largeFrom: number) {
+  await database.clear();
+  const { runId, durationMs: _duration, ...summary } = await importFile(file, { largeFrom });
+  const omit = { id: true, createdAt: true, updatedAt: true, organisationId: true } as const;
+  return {
+    summary,
+    jobs: await db().job.findMany({ omit, orderBy: [{ source: "asc" }, { sourceReference: "asc" }] }),
+    refusals: await db().refusal.findMany({ where: { runId }, omit: { id: true, runId: true }, orderBy: { row: "asc" } }),
+    waiting: await db().reviewItem.findMany({ omit: { id: true, createdAt: true }, orderBy: { sourceReference: "asc" } }),
+  };
+}
+
+it.each(Object.keys(WRITTEN))("imports %s as the same whether it is held in memory or read some rows at a time", async (name) => {
+  const file = await save(name, WRITTEN[name]?.(rowsOf(1_300)) ?? "");
+  const held = await importedAs(file, Number.POSITIVE_INFINITY);
+  expect(held.summary).toMatchObject({ read: 1_300, refusedByReason: { "not-a-recruitment": 26 } });
+  expect(held.summary.merged).toBeGreaterThan(400);
+  expect(await importedAs(file, 0)).toEqual(held);
+  expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 0, updated: 0 });
+});
+
+it("tells how far it is, from the first rows to the last", async () => {
+  const file = await save("told.csv", csvOf(rowsOf(1_300), ","));
+  const told: [number, number][] = [];
+  await importFile(file, { largeFrom: 0, onProgress: (done, total) => told.push([done, total]) });
+  const shares = told.map(([done, total]) => done / total);
+  expect(told.length).toBeGreaterThan(3);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+it.each([
+  ["a list that ends in the middle", "torn.json", (whole: string) => whole.slice(0, -30), "ends in the middle"],
+  ["a line that is no JSON", "torn.jsonl", (whole: string) => `${whole}\n{"title": `, "neither JSON nor JSON lines"],
+])("imports nothing of %s, however late it ends", async (_what, name, torn, message) => {
+  const rows = rowsOf(1_300);
+  const whole = name.endsWith("l") ? rows.map((row) => JSON.stringify(row)).join("\n") : JSON.stringify(rows);
+  await expect(importFile(await save(name, torn(whole)), { largeFrom: 0 })).rejects.toThrow(message);
+  expect([await db().job.count(), await db().reviewItem.count()]).toEqual([0, 0]);
+});
+
+it("refuses a large file of no columns that are known, and one of no rows", async () => {
+  await expect(importFile(await save("other.csv", "a,b\n1,2\n"), { largeFrom: 0 })).rejects.toThrow("no column is recognised");
+  await expect(importFile(await save("none.csv", "title,last date\n"), { largeFrom: 0 })).rejects.toThrow("no rows found");
+});
