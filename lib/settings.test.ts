@@ -18,6 +18,15 @@ describe("readEnv", () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it("takes a provider of sign-ins without encryption on this machine alone", () => {
+    const of = (OIDC_ISSUER: string) =>
+      readEnv({ OIDC_ISSUER, OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "secret" }).OIDC_ISSUER;
+    for (const issuer of ["https://id.example", "http://127.0.0.1:9/", "http://localhost:9"]) expect(of(issuer)).toBe(issuer);
+    for (const issuer of ["http://id.example", "http://localhost.example/", "ftp://localhost/"]) {
+      expect(() => of(issuer)).toThrow("OIDC_ISSUER");
+    }
+  });
+
   it("drops the slash at the end of the site's address", () => {
     expect(readEnv({ SITE_URL: "https://jobs.example/" }).SITE_URL).toBe("https://jobs.example");
   });

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/test";
+import { startToldSite } from "@/tests/support/told-site";
+
+// A site of its own, on which a provider is configured.
+test.describe.configure({ timeout: 300_000 });
+// A device that was signed in asks who it is once more after its cookies went.
+test.use({ allowedConsoleErrors: [/401/] });
+
+const PERSON = { sub: "person-1", name: "Asha Verma", email: "asha@example.org", email_verified: true };
+
+let site: Awaited<ReturnType<typeof startToldSite>>;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startToldSite();
+  address = site.address;
+});
+test.afterAll(() => site.close());
+
+async function signIn(page: Page, path = "/sign-in"): Promise<void> {
+  await page.goto(address + path);
+  await page.getByRole("link", { name: "Continue with DigiLocker" }).click();
+}
+
+test("one signs in by the provider, with an account made on the first visit and found on the next, and is led back", async ({
+  page,
+  context,
+}) => {
+  site.provider.be(PERSON);
+  await page.goto(`${address}/sign-in?next=/settings`);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Continue with DigiLocker" }).click();
+  await expect(page).toHaveURL(`${address}/settings`);
+  await expect(page.getByText("Asha Verma").first()).toBeAttached();
+  await context.clearCookies();
+  await signIn(page, "/sign-in?next=/settings");
+  await expect(page).toHaveURL(`${address}/settings`);
+  const me = await (await page.request.get(`${address}/api/users/me`)).json();
+  expect(me).toMatchObject({ email: PERSON.email });
+});
+
+test("in Hindi too, and an address that the provider does not vouch for opens nothing", async ({ page }) => {
+  site.provider.be({ ...PERSON, sub: "person-2", email: "else@example.org", email_verified: false });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${address}/sign-in?lang=hi`);
+  await page.getByRole("link", { name: /DigiLocker/ }).click();
+  await expect(page.getByText("DigiLocker पर आपके ईमेल पते की पुष्टि नहीं हुई है।")).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get(`${address}/api/users/me`)).status()).toBe(401);
+});
