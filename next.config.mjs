@@ -1,5 +1,5 @@
 import path from "node:path";
-import { memoryParts, memoryThereIs } from "./lib/memory.mjs";
+import { heapThereIs, memoryParts, memoryThereIs, readsAllCode } from "./lib/memory.mjs";
 import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
 /**
@@ -94,7 +94,12 @@ const config = {
   // No picture is resized here: the address that would do so is closed.
   images: { unoptimized: true },
   // Styles come within the page: a file of their own is a second round trip before anything is seen. Elsewhere the server puts them there (docs/decisions/040).
-  experimental: { isrFlushToDisk: false, globalNotFound: true, inlineCss: process.env.VERCEL !== undefined },
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    inlineCss: process.env.VERCEL !== undefined,
+    preloadEntriesOnStart: readsAllCode(heapThereIs()),
+  },
   outputFileTracingRoot: import.meta.dirname,
   // Fonts are read by their path (lib/share/draw-picture.ts), which no import names.
   outputFileTracingIncludes: { "/share/*": ["node_modules/@expo-google-fonts/mukta/{400Regular,600SemiBold}/*.ttf"] },

@@ -1,4 +1,5 @@
 import { totalmem } from "node:os";
+import { getHeapStatistics } from "node:v8";
 
 /**
  * What one server makes of the memory there is. Whoever starts it, its database and its caches ask this, so that together they stay below it
@@ -33,6 +34,32 @@ export function memoryParts(bytes) {
     /** Of the embedded database. */
     databaseShared: between(32 * MB, bytes / 16, 128 * MB),
   };
+}
+
+/** The heap's limit that this process was started with, in bytes. */
+export function heapThereIs() {
+  return getHeapStatistics().heap_size_limit;
+}
+
+/** What the program, its code and its indexes keep in use of a heap, and what is left for new objects. */
+const HEAP_IN_USE = 240 * MB;
+/** What a page takes of it while it is made. */
+const HEAP_OF_A_PAGE = 20 * MB;
+
+/**
+ * How many pages are made at a time: no more than eight, since one processor makes one at a time.
+ * @param {number} heap the heap's limit in bytes
+ */
+export function pagesAtATime(heap) {
+  return between(2, (heap - HEAP_IN_USE) / HEAP_OF_A_PAGE, 8);
+}
+
+/**
+ * Whether the code of all routes is read at the start, 40 MB of it, or when a route is first asked for.
+ * @param {number} heap the heap's limit in bytes
+ */
+export function readsAllCode(heap) {
+  return heap >= 384 * MB;
 }
 
 /**

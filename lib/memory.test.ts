@@ -1,4 +1,4 @@
-import { heapOptions, LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+import { heapOptions, heapThereIs, LEAST_BYTES, memoryParts, memoryThereIs, pagesAtATime, readsAllCode } from "@/lib/memory.mjs";
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
@@ -33,4 +33,11 @@ it("bounds the heap unless the operator has done so, on the command line or in N
 it("finds no more memory than the machine has", () => {
   expect(memoryThereIs()).toBeGreaterThan(64 * MB);
   expect(memoryThereIs()).toBeLessThan(2 ** 53);
+});
+
+it("makes as many pages at a time as the heap has room for", () => {
+  // Of --max-old-space-size=256 and 1024: V8 adds 48 MB for what is young.
+  expect([128, 304, 1072].map((size) => pagesAtATime(size * MB))).toEqual([2, 3, 8]);
+  expect([304, 1072].map((size) => readsAllCode(size * MB))).toEqual([false, true]);
+  expect(heapThereIs()).toBeGreaterThan(64 * MB);
 });

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import pLimit from "p-limit";
+import { heapThereIs, pagesAtATime } from "@/lib/memory.mjs";
 
-/** A page in the making holds 5 to 20 MB, and one processor makes one at a time: more at once are not sooner there. */
-const AT_A_TIME = 8;
 /** Some half a minute of work: who would wait longer is told so. */
 const MOST_WAITING = 400;
 /** A page that is streamed to a reader who takes it slowly, or waits for a database that hangs, gives its turn up. */
@@ -14,14 +13,14 @@ const NO_PAGE = /^\/(?:api|_next)\/|\.[a-z0-9]+$/i;
 type Options = { atATime?: number; mostWaiting?: number; longestTurnMs?: number };
 
 /**
- * Wraps the listener of Next itself: so many pages are made at a time, the others wait in the order in which they were asked for; beyond
+ * Wraps the listener of Next itself: so many pages are made at a time (lib/memory.mjs), the others wait in the order in which they were asked for; beyond
  * `mostWaiting` of them a page is answered 503 and Retry-After. Without it a thousand visitors of unread notices fill the memory, however much there is.
  *
  * A turn ends when Next has written the page, not when its reader has it: what the server asks of itself for an answer
  * (lib/server/http/fresh-pages.ts, readable-errors.ts) comes after it, and never waits for the turn that it is part of.
  */
 export function withPagesInTurn(listener: RequestListener, options: Options = {}): RequestListener {
-  const { atATime = AT_A_TIME, mostWaiting = MOST_WAITING, longestTurnMs = LONGEST_TURN_MS } = options;
+  const { atATime = pagesAtATime(heapThereIs()), mostWaiting = MOST_WAITING, longestTurnMs = LONGEST_TURN_MS } = options;
   const inTurn = pLimit(atATime);
   return (request, response) => {
     if (!isForPage(request)) return listener(request, response);
