@@ -34,7 +34,7 @@ it("answers every call with the same names and with days as days, whatever is kn
   const job = await createPlainJob();
   const list = await jobListBody({ sortBy: "latest", page: 1, limit: 10 }, NOW);
   expect(keysOf(JSON.parse(list.body).jobs[0])).toEqual(named(API_KEYS));
-  expect(keysOf(JSON.parse((await jobBody(job.id))?.body ?? ""))).toEqual(named(`${API_KEYS} notice sources`));
+  expect(keysOf(JSON.parse((await jobBody(job.id))?.body ?? ""))).toEqual(named(`${API_KEYS} announced notice sources`));
   expect(keysOf(JSON.parse((await positionsBody(job.id))?.body ?? "")[0])).toEqual(
     named("experienceRequired id numberOfVacancies ordinal positionName qualification salaryRange specificRequirements"),
   );
@@ -53,7 +53,7 @@ it("answers every call with the same names and with days as days, whatever is kn
   expect(keysOf(exported)).toEqual(named(STAFF_KEYS.replace(/\bid\b/, "niyuktiId")));
   expect(keysOf(await findJob(job.id))).toEqual(
     named(
-      `${API_KEYS} advertisementNumber closed corrigenda employmentType exam experienceRequired isSample jobCategory jobPositions notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
+      `${API_KEYS} advertisementNumber announced closed corrigenda employmentType exam experienceRequired isSample jobCategory jobPositions notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
     ),
   );
 });
