@@ -3,6 +3,7 @@ import { addDays, type Day, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { claim, MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { deliverReminders } from "@/lib/reminders/deliver";
 import { noteDueReminders } from "@/lib/reminders/due";
@@ -205,6 +206,19 @@ it("mails a person one reminder a day of two workers that take different notices
   expect(readOutbox().map(({ subject }) => subject)).toEqual(["Last date in 3 days: First"]);
   expect(await run([0])).toHaveLength(1);
   expect(await run([1])).toHaveLength(2);
+});
+
+it("leaves a day to a mail of which nobody knows whether it went, and mails the next day what was saved since", async () => {
+  const user = await makeUser();
+  await save(user, await notice(3, undefined, "First"));
+  await noteDueReminders(at(0));
+  const reminders = { table: "reminder_deliveries", key: "moment", onceOn: inDays(0) } as const;
+  expect((await claim(reminders, { ownerId: user.id, mailId: null }, at(0))).claimed).toHaveLength(1);
+  // The worker died with it at the last of its tries.
+  await db().$executeRaw`UPDATE reminder_deliveries SET attempts = ${MAX_ATTEMPTS}`;
+  await save(user, await notice(3, undefined, "Second"));
+  expect(await run([0], 10)).toEqual([]);
+  expect(await run([1], 10)).toEqual(["Last date in 2 days: Second"]);
 });
 
 /** Until so many sessions wait for another. */
