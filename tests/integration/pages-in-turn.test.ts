@@ -63,6 +63,7 @@ it("tells who would wait too long to come again", async () => {
     "5",
     "no-store",
   ]);
+  expect(await (await fetch(`${origin}/b?lang=hi`)).text()).toMatch(/^[^A-Za-z]+$/);
   finish("/a");
   expect((await first).status).toBe(200);
 });

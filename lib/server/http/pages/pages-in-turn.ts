@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import pLimit from "p-limit";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
 import { heapThereIs, pagesAtATime } from "@/lib/memory.mjs";
 
 /** Some half a minute of work: who would wait longer is told so. */
@@ -24,7 +26,7 @@ export function withPagesInTurn(listener: RequestListener, options: Options = {}
   const inTurn = pLimit(atATime);
   return (request, response) => {
     if (!isForPage(request)) return listener(request, response);
-    if (inTurn.activeCount + inTurn.pendingCount >= atATime + mostWaiting) return refuse(response);
+    if (inTurn.activeCount + inTurn.pendingCount >= atATime + mostWaiting) return refuse(request, response);
     inTurn(async () => {
       // Whoever left while waiting needs no page.
       if (!response.destroyed) await makePage(listener, request, response, longestTurnMs);
@@ -58,7 +60,8 @@ function isForPage({ method = "", url = "" }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && !NO_PAGE.test(url.split("?", 1)[0] ?? "");
 }
 
-function refuse(response: ServerResponse): void {
+function refuse({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const t = translator(languageOf(new URLSearchParams(url.split("?", 2)[1]).get("lang")), "api");
   response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "5" });
-  response.end("Too many readers at this moment. Please try again in a few seconds.\n");
+  response.end(`${t("unavailable")}\n`);
 }
