@@ -7,6 +7,7 @@ import { lenientFilters } from "@/lib/jobs/search/filters";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { readListPage } from "@/lib/jobs/search/list-page";
 import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
 import { stopClock, today, WRITE_NAMES, write } from "@/tests/support/job-writes";
 import { makeJobs } from "@/tests/support/population";
 import { fc } from "@/tests/support/properties";
@@ -41,12 +42,15 @@ async function read(): Promise<unknown> {
   return JSON.parse(JSON.stringify(await Promise.all(lists)));
 }
 
-/** The same from an index of its own, for which all jobs are read; the one that follows the writes is put back. */
+const holder = globalThis as { niyuktiJobIndex?: unknown };
+
+/** The same from an index of its own, for which all jobs are read, and which asks the database for words; the one that follows the writes is put back. */
 async function readAnew(): Promise<unknown> {
-  const holder = globalThis as { niyuktiJobIndex?: unknown };
   const following = holder.niyuktiJobIndex;
   holder.niyuktiJobIndex = undefined;
+  setHearsOfWrites(false);
   const anew = await read();
+  setHearsOfWrites(true);
   holder.niyuktiJobIndex = following;
   return anew;
 }
@@ -63,6 +67,7 @@ it("says after every write and every midnight what it says when all jobs are rea
         const after = await loadSnapshot(new Date());
         // It was followed, not read anew: rows that were there have not moved.
         expect([...after.columns.ids.subarray(0, before.size)]).toEqual([...before.columns.ids]);
+        expect(after.words?.size).toBe(after.size);
         expect({ write: name, lists: followed }).toEqual({ write: name, lists: await readAnew() });
       }
     }),
@@ -77,4 +82,19 @@ it("answers a running request from the state in which it began", async () => {
   const after = await loadSnapshot(new Date());
   expect(after.size).toBe(before.size + 1);
   expect([[...before.columns.ids], [...before.all]]).toEqual([ids, all]);
+});
+
+it("answers from the database until it has read the words of all jobs, and what is written meanwhile like the rest", async () => {
+  await upsertJobs(makeJobs(1_500, today()));
+  await announceJobChanges();
+  holder.niyuktiJobIndex = undefined;
+  const first = await loadSnapshot(new Date());
+  expect({ size: first.size > 1_000, words: first.words }).toEqual({ size: true, words: undefined });
+  const found = await read();
+  await write("publish", 3);
+  const followed = await read();
+  await eventually(async () => (await loadSnapshot(new Date())).words !== undefined);
+  expect(await read()).toEqual(followed);
+  expect(followed).not.toEqual(found);
+  expect(await read()).toEqual(await readAnew());
 });

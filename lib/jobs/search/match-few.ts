@@ -4,7 +4,7 @@ import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
-import { WordRows } from "@/lib/jobs/search/index/word-rows";
+import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { findsAny, readSearch } from "@/lib/jobs/search/read-search";
 import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";

@@ -41,7 +41,7 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   const isKnown = (words: readonly string[]) =>
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
   const finds = (one: string) => findsAny(index, understand(one), days);
-  const known = await knownWords(days);
+  const known = await knownWords(index, days);
   const right = [await correctedText(asked, known, isKnown, finds), commonText(asked, known)].filter((one) => one !== null);
   const others = [...right.map((one) => ({ text: one, parts: understand(one) })), { text, parts: asWords(text) }];
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;

@@ -7,8 +7,8 @@ import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { aboutOf, hasWords, type Term, type Tier, termQuery, tsqueryOf, type WordQuery } from "@/lib/jobs/search/words/query";
 
 /**
- * The texts of the job hold the words. The index of all holds no texts: each term is looked up in the database once, and its rows are kept while it is
- * asked for. Searches are made of the same words again and again: one that nobody asked before mostly asks the database for nothing.
+ * The texts of the job hold the words. Until the index holds the words of its jobs each term is looked up in the database. Its rows are kept while it is
+ * asked for, since searches are made of the same words again and again.
  */
 export const words: Condition<WordQuery> = {
   rows: (index, query, days) => rowsInTier(index, query, "any", days),
@@ -38,9 +38,11 @@ async function rowsAbout(index: JobSnapshot, terms: readonly Term[], days: ListD
 }
 
 function termRows(index: JobSnapshot, term: Term, tier: Tier, days: ListDays): Promise<Bitset> | Bitset {
-  if (index.words) return index.words.rowsOf(term, tier);
+  const { words } = index;
   const asked = termQuery(term, tier);
-  return index.setOfIds(`words ${asked}`, (among) => idsWhere(matching(asked), days, among));
+  const key = `words ${asked}`;
+  if (words) return index.setFound(key, () => words.rowsOf(term, tier));
+  return index.setOfIds(key, (among) => idsWhere(matching(asked), days, among));
 }
 
 // By the index of words whatever the planner makes of them (the migration words_by_their_index says why).

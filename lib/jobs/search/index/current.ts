@@ -4,6 +4,7 @@ import { readPublic } from "@/lib/database/read-replica";
 import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { HeldWords } from "@/lib/jobs/search/index/words/held-words";
 import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 
 /**
@@ -12,14 +13,20 @@ import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
  */
 const MAX_WRITTEN = { share: 0.1, least: 2_000 };
 
-type Current = { snapshot?: JobSnapshot; slot?: number; updating?: Promise<JobSnapshot> };
+/**
+ * Jobs whose words a process holds at most, of some 100 bytes each; those of more are asked of the database. So are they where no write is heard of and all is read
+ * every 30 seconds.
+ */
+const MAX_HELD = 500_000;
+
+type Current = { snapshot?: JobSnapshot; words?: HeldWords; slot?: number; updating?: Promise<JobSnapshot> };
 
 // Bundles of different routes each hold their own copy of this module; the index is one a process.
 const holder = globalThis as typeof globalThis & { niyuktiJobIndex?: Current };
 
 /**
  * All listed jobs as of the last announced write. They are read once, about 6 MB at 100,000 jobs; afterwards only what was written is
- * read, by id. All are read again where too many were written to name them, and after a lost connection.
+ * read, by id. All are read again where too many were written to name them, and after a lost connection. Their words are read behind them.
  */
 export async function loadSnapshot(now: Date): Promise<JobSnapshot> {
   await loadNames(now);
@@ -45,9 +52,12 @@ async function update(current: Current, days: ListDays, slot: number): Promise<J
   const changed = changedJobs.take();
   try {
     const before = current.slot === slot ? current.snapshot : undefined;
-    const snapshot =
-      before && changed !== "all" && canFollow(before, days) ? await follow(before, changed, days) : await readAll(days);
-    Object.assign(current, { snapshot, slot });
+    const isFollowed = before && changed !== "all" && canFollow(before, days);
+    const words = isFollowed ? current.words : new HeldWords();
+    const snapshot = isFollowed ? await follow(before, changed, days) : await readAll(days, words);
+    if (words !== current.words) current.words?.stop();
+    if (slot < 0 && snapshot.size <= MAX_HELD) await words?.cover(snapshot.columns.ids);
+    Object.assign(current, { snapshot, words, slot });
     return snapshot;
   } catch (error) {
     changedJobs.add(changed);
@@ -55,8 +65,9 @@ async function update(current: Current, days: ListDays, slot: number): Promise<J
   }
 }
 
-async function readAll(days: ListDays): Promise<JobSnapshot> {
-  return new JobSnapshot(await readPublic((client) => readListedJobs(days, undefined, client)), days);
+async function readAll(days: ListDays, words?: HeldWords): Promise<JobSnapshot> {
+  const columns = await readPublic((client) => readListedJobs(days, undefined, client));
+  return new JobSnapshot(columns, days, undefined, words?.rows);
 }
 
 async function follow(before: JobSnapshot, changed: readonly number[], days: ListDays): Promise<JobSnapshot> {

@@ -15,7 +15,7 @@ import {
 } from "@/lib/jobs/search/index/bitset";
 import { carryOrder } from "@/lib/jobs/search/index/carry-order";
 import { DAY_END, dayNumber, type SnapshotColumns } from "@/lib/jobs/search/index/columns";
-import type { WordRows } from "@/lib/jobs/search/index/word-rows";
+import type { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 
 // Sets of words and of last days are the only ones whose number a visitor decides; 24 MB hold 2,000 of them at 100,000 jobs.
 const MAX_SET_BYTES = 24 * 1024 * 1024;
@@ -53,8 +53,8 @@ export class JobSnapshot {
     readonly columns: SnapshotColumns,
     readonly days: ListDays,
     heritage?: Heritage,
-    /** What the jobs say, where this is an index of a few (lib/jobs/search/match-few.ts). */
-    readonly words?: WordRows,
+    /** What the jobs say, of those of their rows that have been read. */
+    private readonly held?: WordRows,
   ) {
     const { ids, deadlines, closes } = columns;
     const [since, today] = [dayNumber(days.since), dayNumber(days.today)];
@@ -72,6 +72,11 @@ export class JobSnapshot {
     this.trueFor = closingsAround(time, this.all, (row) => (deadlines[row] === today ? closes[row] : undefined));
   }
 
+  /** The rows by their words, once all have been read. */
+  get words(): WordRows | undefined {
+    return this.held && this.held.size >= this.size ? this.held : undefined;
+  }
+
   /** How many rows have been added since all were read: as many as are dead, or new. */
   get written(): number {
     return this.size - this.firstSize;
@@ -85,7 +90,7 @@ export class JobSnapshot {
 
   /** The same jobs at another time: some have closed, some have left the lists. */
   onDays(days: ListDays): JobSnapshot {
-    const next = new JobSnapshot(this.columns, days, { ...this.heritage(), all: this.all });
+    const next = new JobSnapshot(this.columns, days, { ...this.heritage(), all: this.all }, this.held);
     for (const [sort, order] of this.orders) if (sort !== "relevance") next.orders.set(sort, order);
     return next;
   }
@@ -100,7 +105,7 @@ export class JobSnapshot {
       addBit(all, this.size + at);
       later.set(id, this.size + at);
     }
-    const next = new JobSnapshot(columns, this.days, { ...this.heritage(), later, all });
+    const next = new JobSnapshot(columns, this.days, { ...this.heritage(), later, all }, this.held);
     for (const [sort, order] of this.orders) carryOrder(next, sort, order, this.size);
     return next;
   }
@@ -112,6 +117,12 @@ export class JobSnapshot {
     const rows = grown(kept?.rows, this.size);
     for (let row = kept?.upTo ?? 0; row < this.size; row++) if (holds(row)) addBit(rows, row);
     return this.keep(key, rows);
+  }
+
+  /** The rows that `find` names, dead ones and some behind the last one too, kept under a key. */
+  setFound(key: string, find: () => Bitset): Bitset {
+    const kept = this.sets.get(key);
+    return kept && kept.upTo >= this.size ? kept.rows : this.keep(key, find().subarray(0, this.all.length));
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { listDays } from "@/lib/jobs/search/criteria";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { type Begun, namesBegunBy } from "@/lib/jobs/search/suggest/names";
 import type { Suggestion } from "@/lib/jobs/search/suggest/schema";
 import { MAX_NAME_WORDS } from "@/lib/jobs/search/words/names";
@@ -58,7 +59,7 @@ async function namesAtEnd(text: string, now: Date): Promise<{ names: Begun[]; fr
   }
   const end = last.at(-1);
   const word = end?.words.join("") ?? "";
-  const right = word.length < MIN_MISSPELT ? null : nearEnough(word, await knownWords(listDays(now)));
+  const right = word.length < MIN_MISSPELT ? null : nearEnough(word, await knownWords(await loadSnapshot(now), listDays(now)));
   return { names: right === null ? [] : namesBegunBy([right]), from: end?.from ?? 0 };
 }
 

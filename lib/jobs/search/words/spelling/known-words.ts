@@ -1,5 +1,7 @@
 import { readPublic } from "@/lib/database/read-replica";
 import type { ListDays } from "@/lib/jobs/search/criteria";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import type { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { listedJobs } from "@/lib/jobs/search/scope";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold } from "@/lib/jobs/search/words/fold";
@@ -19,11 +21,11 @@ type Known = { readAt: number; names: KnownNames; vocabulary: Promise<Vocabulary
 const holder = globalThis as typeof globalThis & { niyuktiWords?: Known };
 
 /** The words that a misspelt one is corrected to: those of the titles, posts and bodies of listed jobs, and all that a search understands. */
-export function knownWords(days: ListDays): Promise<Vocabulary> {
+export function knownWords(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
   const known = holder.niyuktiWords;
   const now = performance.now();
   if (known && known.names === knownNames() && now - known.readAt < MAX_AGE_MS) return known.vocabulary;
-  const vocabulary = readVocabulary(days);
+  const vocabulary = readVocabulary(index, days);
   holder.niyuktiWords = { readAt: now, names: knownNames(), vocabulary };
   vocabulary.catch(() => {
     delete holder.niyuktiWords;
@@ -31,7 +33,20 @@ export function knownWords(days: ListDays): Promise<Vocabulary> {
   return vocabulary;
 }
 
-async function readVocabulary(days: ListDays): Promise<Vocabulary> {
+async function readVocabulary(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
+  const counted = index.words ? countedIn(index.words) : await countedInDatabase(days);
+  const nothing = new Set([...SAYS_NOTHING].map(fold));
+  const understood = [...knownNameWords(), ...placeWords(), ...nothing];
+  const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
+  return new Vocabulary(all.filter(([word]) => word.length > 1 && (word.length >= MIN_NOTHING || !nothing.has(word))));
+}
+
+/** The words of heads (lib/jobs/search/words/marked.ts) and how many jobs have each; of jobs that were there before a write too. */
+function countedIn(words: WordRows): [string, number][] {
+  return words.countsOf("^").flatMap(([token, count]) => (token.includes(" ") ? [] : [[token.slice(1), count]]));
+}
+
+async function countedInDatabase(days: ListDays): Promise<[string, number][]> {
   const [row] = await readPublic(
     (client) => client.$queryRaw<{ words: string | null }[]>`
     SELECT string_agg(word || ' ' || count, E'\n') AS words FROM (
@@ -39,12 +54,8 @@ async function readVocabulary(days: ListDays): Promise<Vocabulary> {
       WHERE ${listedJobs(days)} AND word LIKE '^_%' AND word NOT LIKE '% %' GROUP BY word
     ) AS counted`,
   );
-  const counted = (row?.words ?? "").split("\n").map((line): [string, number] => {
+  return (row?.words ?? "").split("\n").map((line): [string, number] => {
     const [word = "", count] = line.split(" ");
     return [word, Number(count)];
   });
-  const nothing = new Set([...SAYS_NOTHING].map(fold));
-  const understood = [...knownNameWords(), ...placeWords(), ...nothing];
-  const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
-  return new Vocabulary(all.filter(([word]) => word.length > 1 && (word.length >= MIN_NOTHING || !nothing.has(word))));
 }
