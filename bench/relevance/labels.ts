@@ -3,7 +3,7 @@ import { departmentAliases } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
-/** A search with what a judge takes for an answer; `isHeldApart` is only run, and never looked at while rules are written. */
+/** A search with what a judge takes for an answer; `isHeldApart`: nobody tunes to it. */
 export type LabelledQuery = {
   kind: string;
   query: string;
@@ -22,22 +22,28 @@ export type JudgedJob = {
   levels: readonly string[];
 };
 
-/** One in this many is held apart. */
-const HELD_APART = 5;
-
-/** The labelled queries of queries.txt. */
+/** The labelled queries of queries.txt, by which searching is mended. */
 export function labelledQueries(): LabelledQuery[] {
-  return readFileSync(new URL("queries.txt", import.meta.url), "utf8")
+  return queriesOf("queries.txt", false);
+}
+
+/** The labelled queries of queries-held-apart.txt, written by who had not seen the search: they are only run, and nothing is mended for their sake. */
+export function queriesHeldApart(): LabelledQuery[] {
+  return queriesOf("queries-held-apart.txt", true);
+}
+
+function queriesOf(file: string, isHeldApart: boolean): LabelledQuery[] {
+  return readFileSync(new URL(file, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line, at) => {
+    .map((line) => {
       const [, kind = "", query = "", rule = ""] = /^(\S+) \| (.*?) \|\s?(.*)$/.exec(line) ?? [];
       const parts = rule === "" ? [] : rule.split(" & ").map(partOf);
       return {
         kind,
         query,
         existsNowhere: kind === "no",
-        isHeldApart: at % HELD_APART === HELD_APART - 1,
+        isHeldApart,
         isRelevant: (job) => kind !== "no" && parts.every((holds) => holds(job)),
       };
     });
