@@ -1,6 +1,7 @@
 /**
  * Fills a database up to a number of made jobs, a tenth of them open, with progress: tsx bench/seed.ts COUNT. The first twenty thousand are written
- * as an import writes them; the others are copies of their rows, with other titles, which is how a million takes minutes and not hours.
+ * as an import writes them, with the titles, bodies and places of real listings where those are on this machine (REAL_DATA_DIR), else of the sample
+ * data; the others are copies of their rows, with other titles, which is how a million takes minutes and not hours.
  */
 import { SingleBar } from "cli-progress";
 import { announceEverything } from "@/lib/cache/announce-from-outside";
@@ -10,6 +11,7 @@ import { upsertJobs } from "@/lib/jobs/mutations";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { withDatabase } from "@/lib/server/connect";
 import { makeJobs } from "@/tests/support/population";
+import { realData, sampleData } from "./relevance/data-sets";
 
 const WRITTEN = 20_000;
 const BATCH = 5_000;
@@ -28,9 +30,16 @@ await withDatabase(async () => {
   });
   bar.start(count, have);
   const today = dayInIndia(new Date());
+  const listings = ((await realData(today)) ?? sampleData(today)).jobs;
+  const called = (job: ParsedJobInput, number: number): ParsedJobInput => {
+    const listing = listings[number % listings.length];
+    if (!listing) return job;
+    const { title, recruitingOrganization, location, department, qualification } = listing;
+    return { ...job, title: `${title} - Batch ${number % 200}`, recruitingOrganization, location, department, qualification };
+  };
   for (let from = have; from < Math.min(count, WRITTEN); from += BATCH) {
     const jobs = makeJobs(Math.min(BATCH, Math.min(count, WRITTEN) - from), today, from);
-    await upsertJobs(jobs.map((job, at) => ((from + at) % 10 === 0 ? job : closed(job))));
+    await upsertJobs(jobs.map((job, at) => called((from + at) % 10 === 0 ? job : closed(job), from + at)));
     bar.update(from + jobs.length);
   }
   if (count > WRITTEN && count > have) await copyRows(Math.max(have, WRITTEN), (done) => bar.update(done));
