@@ -17,6 +17,8 @@ import { msToBeFound } from "./writes";
 const SIZES = (process.argv[2] ?? "1000").split(",").map(Number);
 /** Requests of one kind by one caller, and as many by sixteen; those before warm the code, and are not counted. */
 const [REQUESTS, WARM] = [90, 20];
+/** CPU of a second in which a site has nothing to do. */
+const QUIET_MS = 100;
 
 type Kind = { name: string; asked: readonly Asked[] };
 
@@ -78,8 +80,6 @@ async function untilQuiet(address: string): Promise<void> {
     await pause(1_000);
   }
 }
-
-const QUIET_MS = 100;
 
 async function measure(address: string, { name, asked }: Kind): Promise<void> {
   const half = Math.min(REQUESTS, Math.floor((asked.length - WARM) / 2));

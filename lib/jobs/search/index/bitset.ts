@@ -31,6 +31,11 @@ export function addBit(set: Bitset, row: number): void {
   set[word] = (set[word] ?? 0) | (1 << (row & 31));
 }
 
+/** Adds the rows of another set of the same size. */
+export function addAll(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
+}
+
 /** Takes a row out of a set; a row that is none (-1) is not in it. */
 export function removeBit(set: Bitset, row: number): void {
   if (row >= 0) set[row >>> 5] = (set[row >>> 5] ?? 0) & ~(1 << (row & 31));

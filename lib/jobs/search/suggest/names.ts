@@ -47,14 +47,15 @@ function bestName(named: Named, words: readonly string[]): Begun | null {
 
 function rankOf(name: readonly string[], words: readonly string[]): number | null {
   const last = words.at(-1) ?? "";
-  const at = name.findIndex((_, start) => begins(name.slice(start), words));
+  const at = name.findIndex((_, start) => beginsAt(name, start, words));
   if (at < 0 || (at > 0 && last.length < MIN_INNER)) return null;
   const isWhole = name.length === words.length && name.at(-1) === last;
   return at > 0 ? INNER : isWhole ? WHOLE : BEGINNING;
 }
 
-/** Whether a name begins with some words, the last of which may be half typed. */
-function begins(name: readonly string[], words: readonly string[]): boolean {
+/** Whether some words, the last of which may be half typed, stand in a name from a place on. */
+function beginsAt(name: readonly string[], start: number, words: readonly string[]): boolean {
   const last = words.length - 1;
-  return words.length <= name.length && words.every((word, at) => (at < last ? name[at] === word : name[at]?.startsWith(word)));
+  if (start + last >= name.length || !name[start + last]?.startsWith(words[last] ?? "")) return false;
+  return words.every((word, at) => at === last || name[start + at] === word);
 }

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, emptyBitset, intersect, unite } from "@/lib/jobs/search/index/bitset";
+import { addAll, addBit, type Bitset, emptyBitset, intersect } from "@/lib/jobs/search/index/bitset";
 import { Postings } from "@/lib/jobs/search/index/words/postings";
 import { Tokens } from "@/lib/jobs/search/index/words/tokens";
 import { type Form, formsOf, type Term, type Tier } from "@/lib/jobs/search/words/query";
@@ -33,8 +33,11 @@ export class WordRows {
     const rows = emptyBitset(this.rows);
     const forms = formsOf(term, tier);
     for (const [token = ""] of forms.filter(isOneToken)) this.addRowsWith(token, rows);
-    const others = forms.filter((form) => !isOneToken(form) && form.every((token) => this.has(token)));
-    return others.map((form) => form.map((token) => this.rowsWith(token)).reduce(intersect)).reduce(unite, rows);
+    for (const form of forms) {
+      if (isOneToken(form) || !form.every((token) => this.has(token))) continue;
+      addAll(rows, form.map((token) => this.rowsWith(token)).reduce(intersect));
+    }
+    return rows;
   }
 
   /** In how many rows each token stands that begins so. */
