@@ -7,13 +7,13 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import { DERIVED_COLUMNS, SHOWN_NAMES, selectList } from "@/lib/jobs/job/columns";
 import { JOB_NAMES, LIST_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
-import type { JobDetailDto, JobDto, JobFilters, JobSourceDto, OpenFigures, PositionDto } from "@/lib/jobs/schema";
+import type { JobDetailDto, JobDto, JobFilters, JobSourceDto, PositionDto } from "@/lib/jobs/schema";
 import { countGroups, type GroupCounts, totalOf } from "@/lib/jobs/search/counts";
-import { criteriaOf, type JobQuestion, listDays, type Window } from "@/lib/jobs/search/criteria";
+import { listDays, type Window } from "@/lib/jobs/search/criteria";
 import { type Bitset, intersect, subtract } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
-import { conditionSets, rowsOf, whereOf } from "@/lib/jobs/search/matcher";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { readCriteria } from "@/lib/jobs/search/read-search";
 import { tiersOf } from "@/lib/jobs/search/relevance";
 import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
@@ -110,17 +110,6 @@ export async function closingSoon(now: Date, days: number, limit: number): Promi
     found.map(({ id }) => id),
     db(),
   );
-}
-
-/** How many open jobs a list has, how many posts they name together, and the next of their last dates; null where there is none. */
-export async function openFigures(asked: JobQuestion, now: Date): Promise<OpenFigures> {
-  const list = listDays(now);
-  const [row] = await readPublic(
-    (client) => client.$queryRaw<OpenFigures[]>`
-    SELECT count(*)::int AS notices, coalesce(sum(positions), 0)::int AS posts, min(deadline)::text AS next
-    FROM jobs WHERE ${openJobs(list)} AND ${whereOf(criteriaOf(asked, list))}`,
-  );
-  return row ?? { notices: 0, posts: 0, next: null };
 }
 
 /** Whether any published job came with the sample data. */

@@ -2,9 +2,10 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { cachedListPage } from "@/lib/jobs/cache";
 import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
-import { openFigures } from "@/lib/jobs/queries";
+
 import { DEPARTMENT_PAGE_SIZE, type JobFilters, type OpenFigures } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
+import { openFigures } from "@/lib/jobs/search/counts";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { lenientFilters } from "@/lib/jobs/search/filters";

@@ -1,6 +1,7 @@
-import type { JobFilters } from "@/lib/jobs/schema";
-import { type Criteria, criteriaKey, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
-import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
+import type { JobFilters, OpenFigures } from "@/lib/jobs/schema";
+import { type Criteria, criteriaKey, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { countBits, forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
+import { dayOfNumber } from "@/lib/jobs/search/index/columns";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
@@ -28,6 +29,19 @@ export async function countGroups(asked: JobQuestion, now: Date): Promise<GroupC
 /** The number of rows of a list: open jobs alone where the question is for those. */
 export async function countJobs(asked: JobQuestion, now: Date): Promise<number> {
   return totalOf(await countGroups(asked, now), asked);
+}
+
+/** How many open jobs a list has, how many posts they name together, and the next of their last dates; null where there is none. */
+export async function openFigures(asked: JobQuestion, now: Date): Promise<OpenFigures> {
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  const { vacancies, deadlines } = index.columns;
+  const rows = intersect(rowsOf(index, await conditionSets(index, criteriaOf(asked, days), days)), index.open);
+  let [posts, next] = [0, Number.POSITIVE_INFINITY];
+  forEachBit(rows, (row) => {
+    posts += vacancies[row] ?? 0;
+    next = Math.min(next, deadlines[row] ?? next);
+  });
+  return { notices: countBits(rows), posts, next: Number.isFinite(next) ? dayOfNumber(next) : null };
 }
 
 /** Of some searches in the list of a page, those that find an open job now, without a word of the database but for words never asked for. */

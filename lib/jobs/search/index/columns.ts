@@ -1,4 +1,4 @@
-import { DAY_MS, type Day } from "@/lib/dates";
+import { addDays, DAY_MS, type Day } from "@/lib/dates";
 import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 
 /** What the filters look at, a value a listed job; row n of each column belongs to the same job. Ids ascend. */
@@ -48,4 +48,9 @@ export function choiceNumber<T extends string>(choices: readonly T[], choice: T)
 /** A day as the number of days since 1970-01-01. */
 export function dayNumber(day: Day): number {
   return Math.round(Date.parse(`${day}T00:00:00.000Z`) / DAY_MS);
+}
+
+/** The day of such a number. */
+export function dayOfNumber(number: number): Day {
+  return addDays("1970-01-01", number);
 }

@@ -5,8 +5,8 @@ import { DepartmentView } from "@/components/departments/department-view";
 import { departmentFilters, findDepartmentPage, searchesOf } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedAllIndia, cachedListPage, openSearches } from "@/lib/jobs/cache";
-import { openFigures } from "@/lib/jobs/queries";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
+import { openFigures } from "@/lib/jobs/search/counts";
 import { cachedLandingLinks } from "@/lib/landings/facts";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
