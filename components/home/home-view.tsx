@@ -8,6 +8,7 @@ import { AllIndia } from "@/components/jobs/all-india";
 import { JobResults } from "@/components/jobs/job-results";
 import { listParams } from "@/components/jobs/list-params";
 import { listWords } from "@/components/jobs/list-words";
+import { LandingLinks } from "@/components/landings/landing-links";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatNumber } from "@/lib/i18n/format";
@@ -15,6 +16,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobDto, type JobFilters, SORTS } from "@/lib/jobs/schema";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
+import type { CountedLanding } from "@/lib/landings/facts";
 import { type ListView, links } from "@/lib/links";
 import { ALL_INDIA } from "@/lib/places/states";
 import type { Claims } from "@/lib/site";
@@ -27,10 +29,10 @@ type Props = {
   page: ListPage;
   stats: StatsDto | null;
   now: Date;
-  /** What stands around the list of the plain page; a filtered list stands alone. */
   /** What a list of a state leaves out. */
   also?: AllIndiaJobs | null;
-  around?: { closing: JobDto[]; exams: readonly ExamDto[]; claims: Claims };
+  /** What stands around the list of the plain page; a filtered list stands alone. */
+  around?: { closing: JobDto[]; exams: readonly ExamDto[]; claims: Claims; lists: readonly CountedLanding[] };
 };
 
 /** The home page, plain or filtered: search, ways in, the list; below it what the portal offers. */
@@ -95,6 +97,9 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
         empty={{ title: t("empty"), help: t("emptyHelp") }}
       />
       <BelowList language={language} params={params} stats={stats} today={today} />
+      {around && (
+        <LandingLinks id="lists" title={translator(language, "landings")("byName")} landings={around.lists} language={language} />
+      )}
       {around && <Features language={language} claims={around.claims} />}
     </>
   );

@@ -2,10 +2,10 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { cachedListPage } from "@/lib/jobs/cache";
 import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
-
-import { DEPARTMENT_PAGE_SIZE, type JobFilters, type OpenFigures } from "@/lib/jobs/schema";
+import type { RelatedParams } from "@/lib/jobs/related";
+import { DEPARTMENT_PAGE_SIZE, type JobDetailDto, type JobFilters, type OpenFigures } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
-import { openFigures } from "@/lib/jobs/search/counts";
+import { countJobs, openFigures } from "@/lib/jobs/search/counts";
 import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -13,7 +13,7 @@ import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { ListPage } from "@/lib/jobs/search/list-schema";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { LANDINGS, type Landing, MIN_OPEN } from "@/lib/landings/landings";
+import { LANDINGS, type Landing, landingsOf, MIN_OPEN } from "@/lib/landings/landings";
 
 /** What the sentences of a landing are made of: open notices, those that close within a week, and who has most of them. */
 export type LandingFacts = OpenFigures & { week: number; departments: { key: DepartmentKey; count: number }[] };
@@ -79,6 +79,23 @@ export async function cachedLandingLinks(isWanted: (landing: Landing) => boolean
   const wanted = LANDINGS.filter((landing) => open.has(landing.path) && isWanted(landing));
   const counted = wanted.map((landing) => ({ landing, open: open.get(landing.path) ?? 0 }));
   return counted.sort((a, b) => b.open - a.open).slice(0, most);
+}
+
+/** Landings that one notice leads to. */
+const MOST_OF_JOB = 6;
+
+/**
+ * The landings worth a link that a notice belongs to. Kept under no tag: a page of a notice would be cleared whenever any list changes. It makes them when it
+ * is made, and may be some minutes behind.
+ */
+export async function landingsOfJob(job: JobDetailDto, params: RelatedParams, now: Date): Promise<CountedLanding[]> {
+  const counted = await Promise.all(
+    landingsOf({ ...job, params }).map(async (landing) => ({
+      landing,
+      open: await countJobs({ ...landing.filters, open: true }, now),
+    })),
+  );
+  return counted.filter(({ open }) => open >= MIN_OPEN).slice(0, MOST_OF_JOB);
 }
 
 const MOST_NEAR = 12;

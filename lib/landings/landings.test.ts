@@ -1,4 +1,4 @@
-import { findLanding, LANDINGS, landingOf } from "@/lib/landings/landings";
+import { findLanding, LANDINGS, landingOf, landingsOf } from "@/lib/landings/landings";
 
 it("has one address for each landing, in plain letters", () => {
   expect(new Set(LANDINGS.map(({ path }) => path)).size).toBe(LANDINGS.length);
@@ -27,3 +27,14 @@ it.each([
   { location: ["Bihar", "Delhi"], qualification: "12th" as const },
   { location: "Bihar", qualification: "12th" as const, stage: "running" as const },
 ])("leads %j to none: that is another list", (asked) => expect(landingOf(asked)).toBeNull());
+
+it.each([
+  [
+    { title: "Junior Engineer (Civil) and Clerk", recruitingOrganization: "Bihar Public Service Commission (BPSC)" },
+    { location: "Bihar", qualification: "graduate" as const },
+    ["post/junior-engineer", "post/clerk", "body/bpsc", "bihar/graduate"],
+  ],
+  [{ title: "Palynologist", recruitingOrganization: "Example Board" }, { department: "Other Banks" }, []],
+])("leads from %j to the lists that it belongs to", (job, params, paths) =>
+  expect(landingsOf({ ...job, params }).map(({ path }) => path)).toEqual(paths),
+);

@@ -1,10 +1,12 @@
 import { DEPARTMENT_PAGES, findDepartmentPage, isStatePage } from "@/lib/departments/pages";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { type JobFilters, QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
+import type { RelatedParams } from "@/lib/jobs/related";
+import { type JobDto, type JobFilters, QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { KnownNames, namesOf, SEEDED_NAMES } from "@/lib/jobs/search/words/names";
+import { understand } from "@/lib/jobs/search/words/understand";
 
 /** Open notices that a landing page needs before search engines and other pages are led to it: fewer would be a page of next to nothing. */
 export const MIN_OPEN = 5;
@@ -54,6 +56,18 @@ export function landingOf(asked: JobQuestion): Landing | null {
   if (names.join() === "location,qualification") return byLevel.get(`${asked.location} ${asked.qualification}`) ?? null;
   if (names.join() !== "search") return null;
   return byName.get(namesOf(wordsOf(fold(asked.search ?? "")).join(" "))?.en) ?? null;
+}
+
+type Listed = Pick<JobDto, "title" | "recruitingOrganization"> & { params: RelatedParams };
+
+/** The landings that a notice belongs to, the narrowest first: of its posts and exams, its body, and its state and level. */
+export function landingsOf({ title, recruitingOrganization, params }: Listed): Landing[] {
+  const named = [title, recruitingOrganization].flatMap(understand).flatMap((part) => {
+    const landing = part.kind === "names" && byName.get(part.group.en);
+    return landing ? [landing] : [];
+  });
+  const level = landingOf(params);
+  return [...new Set([...named, ...(level ? [level] : [])])];
 }
 
 function levelsOfStates(): Landing[] {

@@ -3,8 +3,9 @@ import { setCacheStore } from "@/lib/cache/cached";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { findJob } from "@/lib/jobs/queries";
 import { countGroups } from "@/lib/jobs/search/counts";
-import { cachedLandingFacts, cachedLandings, cachedNearLandings } from "@/lib/landings/facts";
+import { cachedLandingFacts, cachedLandings, cachedNearLandings, landingsOfJob } from "@/lib/landings/facts";
 import { findLanding, LANDINGS } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
@@ -59,6 +60,17 @@ it.each([
   expect((await cachedLandings()).some(({ path }) => path === "post/panchayat-secretary")).toBe(isOffered);
   const near = await cachedNearLandings(landing("bihar/graduate"));
   expect(near.map((one) => one.landing.path)).toEqual(isOffered ? [CLERKS] : []);
+  const job = await findJob((await db().job.findFirstOrThrow()).id);
+  if (!job) throw new Error("The notice is published");
+  const lists = await landingsOfJob(job, { location: "Bihar", qualification: "12th" }, new Date());
+  expect(lists.map((one) => [one.landing.path, one.open])).toEqual(
+    isOffered
+      ? [
+          ["post/panchayat-secretary", 5],
+          [CLERKS, 5],
+        ]
+      : [],
+  );
 });
 
 it("says in sentences what is open, of closed notices nothing", async () => {

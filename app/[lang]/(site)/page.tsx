@@ -7,6 +7,7 @@ import { feedsOfList } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
+import { cachedLandingLinks } from "@/lib/landings/facts";
 import { metadataOf } from "@/lib/seo/metadata";
 import { publisherMarkup, siteMarkup } from "@/lib/seo/site-markup";
 
@@ -22,6 +23,8 @@ export function generateStaticParams() {
 /** Days ahead, today included, whose exams stand beside the list. */
 const EXAM_DAYS = 7;
 const CLOSING_JOBS = 3;
+/** Lists of posts, bodies and exams that the page leads to. */
+const LISTS = 10;
 
 export const generateMetadata = metadataOf("/", "home", {
   title: "title",
@@ -35,12 +38,13 @@ export default async function HomePage({ params }: Props) {
   const language = languageOf((await params).lang);
   const filters = lenientFilters({});
   const now = new Date();
-  const [page, closing, exams, claims, stats] = await Promise.all([
+  const [page, closing, exams, claims, stats, lists] = await Promise.all([
     cachedListPage(filters),
     cachedClosingSoon(CLOSING_JOBS),
     cachedExams(),
     cachedClaims(),
     cachedStats(),
+    cachedLandingLinks(({ kind }) => kind !== "level", LISTS),
   ]);
   return (
     <>
@@ -51,7 +55,7 @@ export default async function HomePage({ params }: Props) {
         filters={filters}
         view="list"
         page={page}
-        around={{ closing, exams: examsWithin(exams, EXAM_DAYS, now), claims }}
+        around={{ closing, exams: examsWithin(exams, EXAM_DAYS, now), claims, lists }}
         stats={stats}
         now={now}
       />

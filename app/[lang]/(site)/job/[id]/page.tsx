@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JobDetail } from "@/components/job-detail/job-detail";
+import { LandingLinks } from "@/components/landings/landing-links";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -8,6 +9,7 @@ import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { listSources } from "@/lib/jobs/queries";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { landingsOfJob } from "@/lib/landings/facts";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -50,8 +52,15 @@ export default async function JobPage({ params }: Props) {
   const { lang, id } = await params;
   const job = await jobOf(id);
   if (!job) notFound();
+  const [language, now] = [languageOf(lang), new Date()];
   const [related, sources] = await Promise.all([cachedRelatedJobs(job), listSources(job.id)]);
-  return <JobDetail job={job} sources={sources} related={related} language={languageOf(lang)} now={new Date()} />;
+  const lists = await landingsOfJob(job, related.params, now);
+  return (
+    <>
+      <JobDetail job={job} sources={sources} related={related} language={language} now={now} />
+      <LandingLinks id="lists" title={translator(language, "landings")("near")} landings={lists} language={language} />
+    </>
+  );
 }
 
 async function jobOf(id: string): Promise<JobDetailDto | null> {
