@@ -23,7 +23,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <html lang="en" suppressHydrationWarning>
       <body className="admin">
-        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
+        <ThemeProvider nonce={nonce} firstTheme="system">
+          {children}
+        </ThemeProvider>
       </body>
     </html>
   );

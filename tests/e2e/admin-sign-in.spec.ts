@@ -107,3 +107,9 @@ test("tests that open the admin area again and again end nobody's session", asyn
   }
   expect((await context.request.get("/api/admin/me")).status()).toBe(200);
 });
+
+test("a first visit of the staff is in the theme of the device", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/admin/login");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
