@@ -10,7 +10,7 @@ import { featureCards } from "./feature-cards";
 export function Features({ language, claims }: { language: Language; claims: Claims }) {
   const t = translator(language, "home");
   return (
-    <section aria-labelledby="features" className="no-print mt-12 border-line border-t bg-surface">
+    <section aria-labelledby="features" className="far-below no-print mt-12 border-line border-t bg-surface">
       <div className="page py-6 lg:py-10">
         <h2 id="features" className="text-xl lg:text-2xl">
           {t("featuresTitle")}

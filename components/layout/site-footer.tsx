@@ -15,7 +15,7 @@ export function SiteFooter({ language, claims, now }: { language: Language; clai
   return (
     // The dialogs, which have no settings of their own, read these.
     <footer
-      className="mt-12 border-line border-t bg-surface"
+      className="far-below mt-12 border-line border-t bg-surface"
       data-support-mail={mailHref}
       {...(claims.sources && { "data-sources": claims.sources })}
     >
