@@ -6,13 +6,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { raiseGeneration } from "@/lib/cache/fresh-cache";
+import { raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { dayInIndia } from "@/lib/dates";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { migrateSafely } from "@/lib/server/migrate-safely";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { eventually } from "@/tests/support/eventually";
 import { type DataSet, realData, sampleData } from "./relevance/data-sets";
 import { labelledQueries, queriesHeldApart } from "./relevance/labels";
 import { type Run, runQueries } from "./relevance/measure";
@@ -44,6 +46,9 @@ async function measure({ name, jobs }: DataSet): Promise<void> {
   await db().$executeRaw`TRUNCATE jobs, organisations CASCADE`;
   for (let from = 0; from < jobs.length; from += BATCH) await upsertJobs(jobs.slice(from, from + BATCH));
   raiseGeneration();
+  // As the server answers: by the words that it holds.
+  setHearsOfWrites(true);
+  await eventually(async () => (await loadSnapshot(now)).words !== undefined);
   Reflect.deleteProperty(globalThis, "niyuktiWords");
   const runs = await runQueries([...labelledQueries(), ...queriesHeldApart()], jobs, now);
   console.log(`\n${name}: ${jobs.length} jobs, ${runs.length} labelled queries with an answer there or none at all`);
