@@ -42,6 +42,12 @@ describe("the server in front of Next", () => {
     expect((await ask(path)).body).toBe("/no-such-page");
   });
 
+  it("takes a search of 5,000 letters of any script", async () => {
+    const address = `/api/jobs?search=${"%E0%A4%95".repeat(5_000)}`;
+    const { status, body } = await ask(address);
+    expect({ status, length: body.length }).toEqual({ status: 200, length: address.length });
+  });
+
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
     expect((await ask("/", method)).status).toBe(405);
   });

@@ -8,7 +8,8 @@ import { StalledReaders } from "@/lib/server/http/stalled-readers";
 
 // A client that sends slowly must not hold a connection for ever; a proxy in front keeps its own idle connections for a minute.
 const LIMITS = {
-  maxHeaderSize: 16 * 1024,
+  // A search of 5,000 letters in any script is 45 KB in an address, and is told that it is too long rather than cut off.
+  maxHeaderSize: 64 * 1024,
   headersTimeout: 10_000,
   keepAliveTimeout: 65_000,
   // How often the two are looked at; Node's own half a minute would nearly double them.
