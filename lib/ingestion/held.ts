@@ -18,6 +18,8 @@ export type Held = {
   refused: Refusals;
   waiting: readonly WaitingRow[];
   announcements: readonly Announcement[];
+  /** The sources of the notices. */
+  sources: readonly string[];
 };
 
 /** Refused rows by reason, and the first of them. */
@@ -34,7 +36,8 @@ export function heldListings({ host, jobs, joined, refused, waiting, announcemen
   const refusals: Refusals = { first: [], byReason: {} };
   for (const one of refused) addRefusal(refusals, one);
   const notices = Array.from({ length: Math.ceil(jobs.length / STEP) }, (_, at) => jobs.slice(at * STEP, (at + 1) * STEP));
-  return { host, notices, count: jobs.length, joined: joined.length, refused: refusals, waiting, announcements };
+  const sources = [...new Set(jobs.map(({ job }) => job.source))];
+  return { host, notices, sources, count: jobs.length, joined: joined.length, refused: refusals, waiting, announcements };
 }
 
 /** How many rows are refused. */

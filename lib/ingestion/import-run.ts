@@ -9,8 +9,13 @@ import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { keepWaitingRows } from "@/lib/ingestion/review/mutations";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
+import { type KnownKeys, makeKnownKeys } from "@/lib/jobs/joining/known-keys";
 
-export const TRANSACTION_TIMEOUT_MS = 30 * 60_000;
+/** Half a million notices on a machine that is busy otherwise. */
+export const TRANSACTION_TIMEOUT_MS = 2 * 60 * 60_000;
+
+/** From so many notices on one table of the keys of other sources costs less than asking the index for each of them. */
+const MANY = 1_000;
 
 const COUNTED_AS = { create: "created", update: "updated", unchanged: "unchanged", kept: "unchanged" } as const satisfies Record<
   Decision["outcome"],
@@ -58,8 +63,9 @@ export async function importWithin(
   const outcomes = { created: 0, updated: 0, unchanged: 0 };
   const withoutJob = held.joined + countOf(refused);
   let done = withoutJob;
+  const known = held.count < MANY ? undefined : await prepareForMany(tx, held.sources);
   for await (const batch of held.notices) {
-    const decisions = await importBatch(tx, batch);
+    const decisions = await importBatch(tx, batch, known);
     for (const { outcome } of decisions) outcomes[COUNTED_AS[outcome]]++;
     onDecided?.(batch, decisions);
     done += batch.length;
@@ -94,6 +100,12 @@ export async function importWithin(
     await recordAudit(tx, { actor, action: "import.run", entityId: runId, label: run.input, newValues: { ...run, ...counts } });
   }
   return { runId, source: held.host, ...counts, refusedByReason: refused.byReason, durationMs };
+}
+
+/** Names and keys are looked up after each batch: what has just been written is not to be looked through row by row until the index takes it in. */
+async function prepareForMany(tx: Prisma.TransactionClient, sources: readonly string[]): Promise<KnownKeys> {
+  await tx.$executeRaw`SELECT set_config('gin_pending_list_limit', '64', true)`;
+  return makeKnownKeys(tx, sources);
 }
 
 /** What is announced of no recruitment that is here counts as refused; so does what waits, as every row that waits for an editor. */

@@ -2,7 +2,7 @@ import { daysBefore } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { addRefusal, type Held, type Refusals } from "@/lib/ingestion/held";
 import type { Progress } from "@/lib/ingestion/import-run";
-import { makeStage, sortStage, stagedNotices, stageRows } from "@/lib/ingestion/large/staged-rows";
+import { makeStage, sortStage, stagedNotices, stagedSources, stageRows } from "@/lib/ingestion/large/staged-rows";
 import type { Surveyed } from "@/lib/ingestion/large/survey";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { readRow } from "@/lib/ingestion/read-listings";
@@ -49,5 +49,6 @@ export async function holdLargeFile(
     refused,
     waiting,
     announcements: [],
+    sources: await stagedSources(tx),
   };
 }

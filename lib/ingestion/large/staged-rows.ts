@@ -11,20 +11,21 @@ const STEP = 200;
 /** Makes the tables in which the rows of a large file wait until all are read. They end with the transaction. */
 export async function makeStage(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, reference text NOT NULL, name text, listing text NOT NULL) ON COMMIT DROP`;
+    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, source text NOT NULL, reference text NOT NULL, name text, listing text NOT NULL) ON COMMIT DROP`;
 }
 
 /** Keeps rows that can be imported. */
 export async function stageRows(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
   const rows = accepted.map((one) => ({
     row: one.row,
+    source: one.job.source,
     reference: referenceKey(one.job),
     name: nameWithoutReference(one),
     listing: JSON.stringify(one),
   }));
   await tx.$executeRaw`
     INSERT INTO staged_rows SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
-      AS r(row integer, reference text, name text, listing text)`;
+      AS r(row integer, source text, reference text, name text, listing text)`;
 }
 
 /** Puts the rows of one notice beside each other, in the order in which notices first stand in the file. @returns how many notices there are */
@@ -43,6 +44,12 @@ export async function sortStage(tx: Tx): Promise<number> {
   await tx.$executeRaw`ANALYZE staged_rows, staged_order, staged_names`;
   const [counted] = await tx.$queryRaw<{ notices: number }[]>`SELECT count(DISTINCT first)::integer AS notices FROM staged_order`;
   return counted?.notices ?? 0;
+}
+
+/** The sources of the staged rows. */
+export async function stagedSources(tx: Tx): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ source: string }[]>`SELECT DISTINCT source FROM staged_rows`;
+  return rows.map(({ source }) => source);
 }
 
 type Staged = { place: number; first: number; isLone: boolean; listing: string };

@@ -5,6 +5,7 @@ import { extendedJob } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
 import { jobsOf, jobsWithIds, storedByReference } from "@/lib/jobs/import/read-stored";
 import { joinedJobs, listingsOfJobs, ownFirst } from "@/lib/jobs/joining/kept-listings";
+import type { KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { matchListings } from "@/lib/jobs/joining/match-listings";
 import { nameKey } from "@/lib/jobs/similar/keys";
 
@@ -16,7 +17,7 @@ type Stored = Map<string, StoredState>;
  * the job that a listing without a name of its own shows with another deadline, or the job of the recruitment that it was joined with, or is one with,
  * or may be.
  */
-export async function findStoredJobs(client: Tx, batch: readonly Incoming[]): Promise<Stored> {
+export async function findStoredJobs(client: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Stored> {
   const found = await storedOfItsSource(client, batch);
   const unknown = () => batch.filter(({ job }) => !found.has(referenceKey(job)));
   const joined = await joinedJobs(
@@ -26,7 +27,7 @@ export async function findStoredJobs(client: Tx, batch: readonly Incoming[]): Pr
   const joinedKeys = new Set(joined.map(referenceKey));
   // What is no snapshot of a source, as a seed, is one with nothing.
   const open = unknown().flatMap(({ job, seenAt }) => (seenAt && !joinedKeys.has(referenceKey(job)) ? [job] : []));
-  const matches = await matchListings(client, open);
+  const matches = await matchListings(client, open, known);
   const ids = [...joined, ...matches.values()].map(({ jobId }) => jobId);
   const jobs = await jobsWithIds(client, ids);
   for (const { jobId, ...reference } of joined) {
@@ -82,17 +83,22 @@ async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promis
  * The same, locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
  * what is read next is what the writers before have left.
  */
-export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[]): Promise<Stored> {
-  const ids = [...(await findStoredJobs(tx, batch)).values()].flatMap((state) => (isJob(state) ? [state.id] : []));
+export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Stored> {
+  const found = await findStoredJobs(tx, batch, known);
+  const ids = [...found.values()].flatMap((state) => (isJob(state) ? [state.id] : []));
+  if (ids.length === 0) return found;
   await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  return findStoredJobs(tx, batch);
+  return findStoredJobs(tx, batch, known);
 }
 
 function sourceAndName(source: string, notice: Parameters<typeof nameKey>[0]): string {
   return JSON.stringify([source, nameKey(notice)]);
 }
 
-/** The jobs with the names of these listings, of any source. */
+/**
+ * The jobs with the names of these listings, of any source. The planner does not see the names: where it sees hundreds and knows nothing of the table, as of
+ * one that the same transaction fills, it reads the whole of it.
+ */
 export function withNamesOf(jobs: readonly Incoming["job"][]): Prisma.Sql {
-  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ${jobs.map(nameKey)}::text[]) AS jobs`;
+  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ARRAY(SELECT unnest(${jobs.map(nameKey)}::text[]))) AS jobs`;
 }

@@ -1,15 +1,13 @@
-import { Prisma } from "@/lib/generated/prisma/client";
-import { deriveJob } from "@/lib/jobs/facts/derive";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Decision, decideAll, type Incoming } from "@/lib/jobs/import/decide";
-import { type Reference, referenceKey } from "@/lib/jobs/import/listings";
+import { referenceKey } from "@/lib/jobs/import/listings";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { lockStoredJobs } from "@/lib/jobs/import/stored";
-import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/job/columns";
+import { type Create, insertJobs, type Update, updateJobs } from "@/lib/jobs/import/write-rows";
+import { addKnownKeys, type KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { deferredOf, noteMatches } from "@/lib/jobs/joining/note-matches";
 
 type Tx = Prisma.TransactionClient;
-type Create = Extract<Decision, { outcome: "create" }>;
-type Update = Extract<Decision, { outcome: "update" }>;
 
 /** Makes the import of this transaction wait until those before it have ended. */
 export async function lockImports(tx: Tx): Promise<void> {
@@ -19,39 +17,46 @@ export async function lockImports(tx: Tx): Promise<void> {
 /**
  * Imports a batch of at most some hundred listings: reads what is stored under lock, decides, and writes what it decided with
  * bodies and posts. An update keeps the id and raises the version.
+ * @param known where the candidates of an import of very many listings are looked up
  * @returns one decision for each listing, in order
  */
-export async function importBatch(tx: Tx, batch: readonly Incoming[]): Promise<Decision[]> {
+export async function importBatch(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Decision[]> {
   await lockImports(tx);
-  const stored = await lockStoredJobs(tx, batch);
+  const stored = await lockStoredJobs(tx, batch, known);
   const deferred = deferredOf(batch, stored);
-  if (deferred.size > 0) return importInTurn(tx, batch, deferred);
+  if (deferred.size > 0) return importInTurn(tx, batch, deferred, known);
   const decisions = decideAll(batch, stored);
   const creates = decisions.filter((decision) => decision.outcome === "create");
   const updates = decisions.filter((decision) => decision.outcome === "update");
   const created = await writeContent(tx, creates, updates);
   await noteSightings(tx, decisions);
   await noteMatches(tx, { batch, stored, decisions });
+  if (known) await addKnownKeys(tx, known, [...created.values(), ...updates.map(({ id }) => id)]);
   const overtaken = new Set(creates.map(({ job }) => referenceKey(job)).filter((key) => !created.has(key)));
   if (overtaken.size === 0) return decisions;
   // An editor published these notices from the review between the reading and the writing: now they are stored, and seen.
   const again = batch.filter(({ job }) => overtaken.has(referenceKey(job)));
-  const decidedAgain = await importBatch(tx, again);
+  const decidedAgain = await importBatch(tx, again, known);
   const renewed = new Map(again.map((incoming, index) => [incoming, decidedAgain[index]]));
   return batch.flatMap((incoming, index) => renewed.get(incoming) ?? decisions[index] ?? []);
 }
 
 /** Imports what can be decided now, and then what is one with some of it. */
-async function importInTurn(tx: Tx, batch: readonly Incoming[], deferred: ReadonlySet<string>): Promise<Decision[]> {
+async function importInTurn(
+  tx: Tx,
+  batch: readonly Incoming[],
+  deferred: ReadonlySet<string>,
+  known?: KnownKeys,
+): Promise<Decision[]> {
   const isDeferred = ({ job }: Incoming) => deferred.has(referenceKey(job));
   const first = batch.filter((incoming) => !isDeferred(incoming));
-  const decided = [await importBatch(tx, first), await importBatch(tx, batch.filter(isDeferred))];
+  const decided = [await importBatch(tx, first, known), await importBatch(tx, batch.filter(isDeferred), known)];
   return batch.flatMap((incoming) => decided[Number(isDeferred(incoming))]?.shift() ?? []);
 }
 
-/** Writes new and changed jobs; returns the keys of those that were new and were not there by now. */
-async function writeContent(tx: Tx, creates: readonly Create[], updates: readonly Update[]): Promise<Set<string>> {
-  if (creates.length + updates.length === 0) return new Set();
+/** Writes new and changed jobs; returns the ids of those that were new and were not there by now, by the keys of their references. */
+async function writeContent(tx: Tx, creates: readonly Create[], updates: readonly Update[]): Promise<Map<string, number>> {
+  if (creates.length + updates.length === 0) return new Map();
   await writeOrganisations(
     tx,
     [...creates, ...updates].map(({ job }) => job),
@@ -67,43 +72,11 @@ async function writeContent(tx: Tx, creates: readonly Create[], updates: readonl
     ...updates.flatMap(({ id, job }) => postsOf(id, job)),
   ];
   if (posts.length > 0) await tx.position.createMany({ data: posts });
-  return new Set(ids.keys());
+  return ids;
 }
 
 function postsOf(jobId: number | undefined, job: Create["job"]) {
   return jobId === undefined ? [] : job.jobPositions.map((post, index) => ({ jobId, ordinal: index + 1, ...post }));
-}
-
-const COLUMNS = Object.entries({ ...STATED_COLUMNS, ...DERIVED_COLUMNS, seenAt: { column: "seen_at", sqlType: "timestamptz" } });
-const INSERTED = Prisma.raw(COLUMNS.map(([, { column }]) => column).join(", "));
-const SELECTED = Prisma.raw(COLUMNS.map(([name]) => `r."${name}"`).join(", "));
-const ASSIGNED = Prisma.raw(COLUMNS.map(([name, { column }]) => `${column} = r."${name}"`).join(", "));
-const RECORD = Prisma.raw(COLUMNS.map(([name, { sqlType }]) => `"${name}" ${sqlType}`).join(", "));
-
-/** Rows as JSON, from which one statement reads them whatever their number. */
-function rowsOf(decisions: readonly (Create | Update)[]): Prisma.Sql {
-  const rows = decisions.map(({ job, seenAt, ...decision }) => {
-    const id = "id" in decision ? decision.id : undefined;
-    return { ...job, jobPositions: undefined, ...deriveJob(job), seenAt, id };
-  });
-  return Prisma.sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    AS r(id integer, source text, "sourceReference" text, "recruitingOrganization" text, ${RECORD})
-    JOIN organisations ON organisations.name = r."recruitingOrganization"`;
-}
-
-function insertJobs(tx: Tx, creates: readonly Create[]): Promise<(Reference & { id: number })[]> {
-  return tx.$queryRaw`
-    INSERT INTO jobs (source, source_reference, organisation_id, ${INSERTED})
-    SELECT r.source, r."sourceReference", organisations.id, ${SELECTED} FROM ${rowsOf(creates)}
-    ORDER BY r.source, r."sourceReference"
-    ON CONFLICT (source, source_reference) DO NOTHING
-    RETURNING id, source, source_reference AS "sourceReference"`;
-}
-
-async function updateJobs(tx: Tx, updates: readonly Update[]): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE jobs SET organisation_id = organisations.id, ${ASSIGNED}, version = jobs.version + 1, updated_at = now()
-    FROM ${rowsOf(updates)} WHERE jobs.id = r.id`;
 }
 
 /** Keeps the latest instant at which a source showed the stored content, so that no older snapshot replaces it. */

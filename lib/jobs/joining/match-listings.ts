@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { referenceKey } from "@/lib/jobs/import/listings";
+import { byKnownKeys, type KnownKeys } from "@/lib/jobs/joining/known-keys";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { recruitmentKeys } from "@/lib/jobs/similar/keys";
 import { type Judgement, judgeRecruitments } from "@/lib/jobs/similar/same-recruitment";
@@ -19,9 +20,10 @@ const MAX_CANDIDATES = 100;
 export async function matchListings(
   client: Prisma.TransactionClient,
   listings: readonly ParsedJobInput[],
+  known?: KnownKeys,
 ): Promise<Map<string, Match>> {
   if (listings.length === 0) return new Map();
-  const candidates = await client.$queryRaw<Candidate[]>(candidatesOf(listings));
+  const candidates = await client.$queryRaw<Candidate[]>(candidatesOf(listings, known));
   const matches = new Map<string, Match>();
   for (const [index, listing] of listings.entries()) {
     const judged = candidates
@@ -41,11 +43,12 @@ export async function matchListings(
  * The jobs that share a key with these listings, without those that the staff has said are another recruitment, that came from the same source or that it
  * shows under another name: a source that shows two has two. Samples are nobody's recruitment, and nobody sees a draft. Exported for the test of its plan.
  */
-export function candidatesOf(listings: readonly ParsedJobInput[]): Prisma.Sql {
+export function candidatesOf(listings: readonly ParsedJobInput[], known?: KnownKeys): Prisma.Sql {
   const rows = listings.map((listing, index) => {
     const { source, sourceReference } = listing;
     return { listing: index, source, sourceReference, keys: recruitmentKeys(listing) };
   });
+  const sharesKey = known ? byKnownKeys() : Prisma.sql`notice_keys && r.keys`;
   return Prisma.sql`
     SELECT r.listing, found.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r(listing integer, source text, "sourceReference" text, keys text[])
@@ -53,7 +56,7 @@ export function candidatesOf(listings: readonly ParsedJobInput[]): Prisma.Sql {
       SELECT jobs.id AS "jobId", title, organisations.name AS "recruitingOrganization", advertisement_number AS "advertisementNumber",
         apply_link AS "applyLink", source_url AS "sourceUrl", deadline::text AS deadline, positions
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
-      WHERE notice_keys && r.keys AND deleted_at IS NULL AND status <> 'draft' AND jobs.source NOT IN (r.source, 'sample')
+      WHERE ${sharesKey} AND deleted_at IS NULL AND status <> 'draft' AND jobs.source NOT IN (r.source, 'sample')
         AND NOT EXISTS (
           SELECT FROM recruitment_listings AS l WHERE l.job_id = jobs.id AND l.source = r.source
             AND (l.state = 'joined' OR l.state = 'apart' AND l.source_reference = r."sourceReference"))
