@@ -1,6 +1,7 @@
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import { db } from "@/lib/db";
 import { importFile } from "@/lib/ingestion/import-file";
 import { useDatabase } from "@/tests/support/database";
@@ -88,6 +89,31 @@ it("tells how far it is, from the first rows to the last", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
+it("asks the database as often for two hundred notices wherever they stand in a file, new or known", async () => {
+  const query = jest.spyOn(Client.prototype, "query");
+  const asked: number[] = [];
+  for (const count of [1_000, 3_000]) {
+    await database.clear();
+    const rows = rowsOf(count).map((row, index) => ({
+      ...row,
+      "post name": `Clerk ${index}`,
+      "last date": "20-12-2026",
+      url: "",
+    }));
+    const file = await save(`asked-${count}.csv`, csvOf(rows, ","));
+    for (const outcome of ["created", "unchanged"]) {
+      query.mockClear();
+      expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ [outcome]: count });
+      asked.push(query.mock.calls.length);
+    }
+  }
+  query.mockRestore();
+  const [few = 0, fewKnown = 0, many = 0, manyKnown = 0] = asked;
+  // Ten times two hundred more.
+  expect((many - few) / 10).toBeLessThanOrEqual(13);
+  expect((manyKnown - fewKnown) / 10).toBeLessThanOrEqual(13);
+});
+
 it.each([
   ["a list that ends in the middle", "torn.json", (whole: string) => whole.slice(0, -30), "ends in the middle"],
   ["a line that is no JSON", "torn.jsonl", (whole: string) => `${whole}\n{"title": `, "neither JSON nor JSON lines"],
@@ -96,6 +122,19 @@ it.each([
   const whole = name.endsWith("l") ? rows.map((row) => JSON.stringify(row)).join("\n") : JSON.stringify(rows);
   await expect(importFile(await save(name, torn(whole)), { largeFrom: 0 })).rejects.toThrow(message);
   expect([await db().job.count(), await db().reviewItem.count()]).toEqual([0, 0]);
+});
+
+it.each([
+  ["records that lie deeper", "deep.json", (rows: string) => `{"answer": {"rows": ${rows}}}`],
+  ["a page", "page.html", (rows: string) => `<!doctype html><html><body><p>${rows}</p></body></html>`],
+  [
+    "letters of old Windows",
+    "old.csv",
+    (rows: string) => Buffer.from(`title,last date\n"\u00e9","${rows.replaceAll('"', "'")}"`, "latin1"),
+  ],
+])("says of a file that would have to be held whole, for %s, what to save it as", async (_what, name, written) => {
+  const rows = JSON.stringify([{ title: "Clerk", text: "x".repeat(13 * 1024 * 1024) }]);
+  await expect(importFile(await save(name, written(rows)))).rejects.toThrow(/may be larger than 12 MB\. Save it as one of these/);
 });
 
 it("refuses a large file of no columns that are known, and one of no rows", async () => {

@@ -5,7 +5,10 @@ import { FILE_BOUNDS, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { checkTitles, type ListingFile } from "@/lib/ingestion/read/entries";
 import { readDocument } from "@/lib/ingestion/read/read-document";
 
-const MAX_FILE_BYTES = 100 * 1024 * 1024;
+const MB = 1024 * 1024;
+const MAX_FILE_BYTES = 100 * MB;
+/** Of a file that is held whole: in memory it takes some twenty times its size. */
+const MAX_WHOLE_BYTES = 12 * MB;
 
 /**
  * Reads a file of listings of any kind that lib/ingestion/read/read-document takes.
@@ -13,6 +16,12 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
  */
 export async function readListingFile(file: string, maps: readonly KeptColumnMap[] = []): Promise<ListingFile> {
   const info = await checkFile(file);
+  if (info.size > MAX_WHOLE_BYTES) {
+    throw new UnreadableFileError(
+      `${path.basename(file)}: only CSV, JSON lines and one list of JSON records, each in UTF-8 or UTF-16, may be larger than ${MAX_WHOLE_BYTES / MB} MB. ` +
+        "Save it as one of these, or in parts",
+    );
+  }
   const document = { bytes: await readFile(file), name: path.basename(file) };
   const read = await readDocument(document, { bounds: FILE_BOUNDS, seenAt: info.mtime, maps });
   checkTitles(read, document.name);
@@ -23,6 +32,6 @@ export async function readListingFile(file: string, maps: readonly KeptColumnMap
 export async function checkFile(file: string): Promise<{ size: number; mtime: Date }> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile()) throw new UnreadableFileError(`${file}: no such file`);
-  if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+  if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / MB} MB`);
   return info;
 }
