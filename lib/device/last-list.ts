@@ -12,12 +12,21 @@ export function noteList(list: LastList): void {
   }
 }
 
-/** The list that was read last in this tab, or null. Only addresses of this site's lists are taken. */
-export function lastList(): LastList | null {
+/**
+ * The list that was read last in this tab, in the language of the page that leads back to it, or null. Its name is null where it was read in
+ * another. Only addresses of this site's lists are taken.
+ */
+export function lastList(language: string): { href: string; words: string | null } | null {
   try {
     const list = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<LastList> | null;
     if (typeof list?.href !== "string" || typeof list.words !== "string") return null;
-    return /^\/(?:jobs\/[a-z-]+)?(?:\?|$)/.test(list.href) ? { href: list.href, words: list.words } : null;
+    if (!/^\/(?:jobs\/[a-z-]+)?(?:\?|$)/.test(list.href)) return null;
+    const [path = "/", search] = list.href.split("?");
+    const params = new URLSearchParams(search);
+    if ((params.get("lang") ?? "en") === language) return { href: list.href, words: list.words };
+    params.delete("lang");
+    if (language !== "en") params.set("lang", language);
+    return { href: params.size > 0 ? `${path}?${params}` : path, words: null };
   } catch {
     return null;
   }
