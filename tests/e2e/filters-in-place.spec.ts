@@ -123,3 +123,24 @@ test("arrow keys through the choices of a filter are one step of the history", a
   await page.goBack();
   await expect(page).toHaveURL(/\?sortBy=deadline$/);
 });
+
+test("on a phone the rows below the screen wait for the frame after the answer, and then they are there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/?location=Bihar&qualification=graduate");
+  await page.evaluate(() => {
+    new MutationObserver(([change]) => {
+      const list = change?.target as Element;
+      if (!list.hasAttribute("data-arriving")) return;
+      const rows = [...list.querySelectorAll(":scope > .rows > li > article")];
+      document.body.dataset.laidOut = rows.map((row) => (row.checkVisibility() ? "1" : "0")).join("");
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-arriving"] });
+  });
+  await page
+    .getByRole("link", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.locator("body")).toHaveAttribute("data-laid-out", "1111100000");
+  await expect(page.locator("[data-arriving]")).toHaveCount(0);
+  const seen = await page.locator(".rows > li > article").evaluateAll((rows) => rows.every((row) => row.checkVisibility()));
+  expect(seen).toBe(true);
+});
