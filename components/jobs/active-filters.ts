@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
-import type { ShownReading } from "@/lib/jobs/search/words/shown";
+import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey } from "@/lib/places/places";
 import { type FilterTerm, filterTerms } from "./filter-terms";

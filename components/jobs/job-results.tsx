@@ -11,7 +11,7 @@ import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
 import type { GroupCounts } from "@/lib/jobs/search/counts";
 import { type OwnFilters, withoutOwn } from "@/lib/jobs/search/filters";
 import type { JobFacets, WiderList } from "@/lib/jobs/search/list-schema";
-import type { ShownReading } from "@/lib/jobs/search/words/shown";
+import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
 import { activeFilters } from "./active-filters";

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { ShownReading } from "@/lib/jobs/search/words/shown";
+import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams } from "@/lib/links";
 
 type Props = Pick<ShownReading, "readAs" | "exactly"> & {

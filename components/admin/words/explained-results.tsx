@@ -6,9 +6,11 @@ import type { Tier } from "@/lib/jobs/search/words/query";
 import type { ExplainedSearch } from "@/lib/jobs/search/words/staff/explain";
 
 const PLACES = {
+  exact: "in title or posts, as it was typed",
   title: "in title or posts",
   head: "in title, posts or body",
   part: "what it is about in title or posts, the rest in any field",
+  near: "by a near name in title or posts",
   whole: "in any field",
   any: "by a beginning or a near name",
 } as const satisfies Record<Tier, string>;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { bodyMarks } from "@/lib/bodies/marks/body-marks";
 import { departmentAliases } from "@/lib/jobs/facts/departments";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
@@ -25,7 +26,7 @@ export type DerivedColumns = {
  * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
  * the computed columns of rows whose texts have not changed.
  */
-const RULES_VERSION = 5;
+const RULES_VERSION = 6;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {
@@ -52,7 +53,11 @@ export function allSearchWords(job: SearchedJob): string[] {
     job.department,
     ...departmentAliases(job.department),
   ];
-  return [...searchWords(searchedTexts(job)), ...markedWords({ title, body }, job.advertisementNumber)];
+  return [
+    ...searchWords(searchedTexts(job)),
+    ...markedWords({ title, body }, job.advertisementNumber),
+    ...bodyMarks(job.recruitingOrganization, job.location),
+  ];
 }
 
 /** What a search looks at of a job. */

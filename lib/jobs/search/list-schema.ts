@@ -2,7 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { JobDto } from "@/lib/jobs/schema";
 import type { GroupCounts } from "@/lib/jobs/search/counts";
 import type { CriteriaField, JobQuestion } from "@/lib/jobs/search/criteria";
-import type { ShownReading } from "@/lib/jobs/search/words/shown";
+import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 
 /** The criteria that a filter of the list offers choices of: all but words. */
 export type FilterGroup = Exclude<CriteriaField, "search" | "tags" | "saidPlace" | "saidLevel">;

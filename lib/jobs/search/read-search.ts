@@ -1,15 +1,21 @@
 import { type Criteria, criteriaOf, type JobQuestion, type ListDays } from "@/lib/jobs/search/criteria";
-import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
+import { countBits, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
+import { droppable } from "@/lib/jobs/search/words/reading/dropped";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
-export type SearchReading = { text: string; parts: readonly Part[] };
+export type SearchReading = {
+  text: string;
+  parts: readonly Part[];
+  /** Sets of parts that a job may lack and come last, where hardly any has all. */
+  dropped?: readonly (readonly Part[])[];
+};
 
 /** A reading is true for the names that it was read by. */
 type KeptReading = SearchReading & { names: KnownNames };
@@ -17,8 +23,8 @@ type KeptReading = SearchReading & { names: KnownNames };
 /** What filters ask for, their words read with the jobs of the index at hand. */
 export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
   if (asked.search === undefined) return criteriaOf(asked, days);
-  const { parts } = await readSearch(index, asked.search, days);
-  return criteriaOf(asked, days, askedBy(parts));
+  const { parts, dropped } = await readSearch(index, asked.search, days);
+  return criteriaOf(asked, days, askedBy(parts, dropped));
 }
 
 /**
@@ -30,7 +36,7 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
   const [key, names] = [`reading ${text}`, knownNames()];
   const found = index.results.get(key) as KeptReading | undefined;
   if (found?.names === names) return found;
-  const reading: KeptReading = { ...(await firstThatFinds(index, text, days)), names };
+  const reading: KeptReading = { ...(await withDropped(index, await firstThatFinds(index, text, days), days)), names };
   index.results.set(key, reading);
   return reading;
 }
@@ -47,6 +53,24 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;
   return asked;
 }
+
+/** Where a search finds less than a page, what of it a job may lack: of some sets of parts the first without which more is found. */
+async function withDropped(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
+  const { parts } = reading;
+  if (parts.length < 2) return reading;
+  const count = async (dropped?: SearchReading["dropped"]) =>
+    countBits(rowsOf(index, await conditionSets(index, askedBy(parts, dropped), days)));
+  const found = await count();
+  if (found >= PAGE) return reading;
+  const common = Math.max(MIN_COMMON, countBits(index.all) * COMMON);
+  const isCommon = async (part: Part) => countBits(rowsOf(index, await conditionSets(index, askedBy([part]), days))) >= common;
+  for (const dropped of await droppable(parts, isCommon)) if ((await count(dropped)) > found) return { ...reading, dropped };
+  return reading;
+}
+
+const PAGE = 10;
+/** A word that so many jobs have, and so large a share of all, says little. */
+const [MIN_COMMON, COMMON] = [3, 0.005];
 
 /** Whether any listed job of an index has what the parts of a search ask for together. */
 export async function findsAny(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<boolean> {

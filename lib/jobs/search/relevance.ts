@@ -1,7 +1,7 @@
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
-import { type Bitset, intersect, isEmptyBitset, subtract } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { TIERS, type Tier } from "@/lib/jobs/search/words/query";
 
@@ -27,10 +27,11 @@ async function rowsOfTier(
   days: ListDays,
 ): Promise<Bitset> {
   const found = search ? await rowsInTier(index, search, tier, days) : index.all;
-  if (tier === "whole") return found;
-  const sets = await Promise.all([
-    saidPlace ? CONDITIONS.place.rows(index, saidPlace.keys, days) : index.all,
-    saidLevel ? CONDITIONS.qualification.rows(index, saidLevel.levels, days) : index.all,
-  ]);
+  const isThere = saidPlace ? CONDITIONS.place.rows(index, saidPlace.keys, days) : index.all;
+  // A body that only sits in the place that is said comes last.
+  if (tier === "whole") {
+    return saidPlace ? intersect(found, unite(await isThere, await rowsInTier(index, saidPlace.words, "whole", days))) : found;
+  }
+  const sets = await Promise.all([isThere, saidLevel ? CONDITIONS.qualification.rows(index, saidLevel.levels, days) : index.all]);
   return sets.reduce(intersect, found);
 }

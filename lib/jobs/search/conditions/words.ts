@@ -4,7 +4,17 @@ import type { ListDays } from "@/lib/jobs/search/criteria";
 import { type Bitset, emptyBitset, intersect, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
-import { aboutOf, hasWords, type Term, type Tier, termQuery, tsqueryOf, type WordQuery } from "@/lib/jobs/search/words/query";
+import {
+  type Alternative,
+  aboutOf,
+  hasWords,
+  phraseTerm,
+  type Term,
+  type Tier,
+  termQuery,
+  tsqueryOf,
+  type WordQuery,
+} from "@/lib/jobs/search/words/query";
 
 /**
  * The texts of the job hold the words. Until the index holds the words of its jobs each term is looked up in the database. Its rows are kept while it is
@@ -12,19 +22,28 @@ import { aboutOf, hasWords, type Term, type Tier, termQuery, tsqueryOf, type Wor
  */
 export const words: Condition<WordQuery> = {
   rows: (index, query, days) => rowsInTier(index, query, "any", days),
-  sql: (query) => (query.length === 0 ? Prisma.sql`false` : matching(tsqueryOf(query))),
+  sql: (query) => {
+    if (query.some(asksNothing)) return Prisma.sql`true`;
+    return query.length === 0 ? Prisma.sql`false` : matching(tsqueryOf(query));
+  },
   holds: (job, query) => hasWords(job.searchWords, query),
 };
+
+function asksNothing({ terms, without }: Alternative): boolean {
+  return terms.length + without.length === 0;
+}
 
 /** The rows that words find in a tier. */
 export async function rowsInTier(index: JobSnapshot, query: WordQuery, tier: Tier, days: ListDays): Promise<Bitset> {
   const found = await Promise.all(
-    query.map(async ({ terms, without }) => {
+    query.map(async ({ terms, without, phrase, isPartial }) => {
+      if (isPartial && tier !== "any") return emptyBitset(index.size);
       const [asked, leftOut] = await Promise.all([
         Promise.all(terms.map((term) => termRows(index, term, tier, days))),
         Promise.all(without.map((term) => termRows(index, term, "whole", days))),
       ]);
       const found = leftOut.reduce(subtract, asked.reduce(intersect, index.all));
+      if (tier === "exact" && phrase) return intersect(found, await termRows(index, phraseTerm(phrase), "title", days));
       return tier === "part" ? intersect(found, await rowsAbout(index, terms, days)) : found;
     }),
   );

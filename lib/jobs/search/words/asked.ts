@@ -1,8 +1,9 @@
+import { seatMark } from "@/lib/bodies/marks/body-marks";
 import type { Qualification } from "@/lib/jobs/schema";
-import type { NameGroup } from "@/lib/jobs/search/words/names";
 import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
-import type { Term, WordQuery } from "@/lib/jobs/search/words/query";
-import { beginnings, inflected, inflectedForms, together } from "@/lib/jobs/search/words/spellings";
+import type { Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
+import { beginnings, together } from "@/lib/jobs/search/words/spellings";
+import { namesTerm, plainTerm } from "@/lib/jobs/search/words/terms";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** Places that a search names, any of them: by where a job is, or by the words of its title or body. */
@@ -14,14 +15,24 @@ export type SaidLevel = { levels: readonly Qualification[]; words: WordQuery };
 /** What a search asks of a job. Absent asks for nothing; words without an alternative are found nowhere. */
 export type Asked = { saidPlace?: SaidPlace; saidLevel?: SaidLevel; search?: WordQuery };
 
-/** What the parts of a search ask for together. Signs alone, such as "%", are found nowhere; words that say nothing stand for every job. */
-export function askedBy(parts: readonly Part[]): Asked {
+/**
+ * What the parts of a search ask for together, behind which come finds that lack some parts (`dropped`, each a set of them). Signs alone, such as "%",
+ * are found nowhere; words that say nothing stand for every job.
+ */
+export function askedBy(parts: readonly Part[], dropped: readonly (readonly Part[])[] = []): Asked {
   if (parts.length === 0) return { search: [] };
   const asked = parts.filter(({ isLeftOut }) => !isLeftOut);
-  const terms = asked.flatMap((part) => termOf(part) ?? []);
+  const termsOf = (some: readonly Part[]) => some.flatMap((part) => termOf(part) ?? []);
+  const terms = termsOf(asked);
   const without = parts.filter(({ isLeftOut }) => isLeftOut).map(plainTerm);
+  const phrase = phraseOf(asked);
+  const partial = dropped.map((some) => ({
+    terms: termsOf(asked.filter((part) => !some.includes(part))),
+    without,
+    isPartial: true as const,
+  }));
   return {
-    ...(terms.length + without.length > 0 && { search: [{ terms, without }] }),
+    ...(terms.length + without.length > 0 && { search: [{ terms, without, ...(phrase && { phrase }) }, ...partial] }),
     ...placesSaid(asked),
     ...levelsSaid(asked),
   };
@@ -46,6 +57,18 @@ function asOneByOne(part: Part, text: string): Part[] {
   return asWords(text).filter(({ from, to }) => from >= part.from && to <= part.to);
 }
 
+/** Words of posts and fields, and words alone, that were typed beside each other: "project engineer" stands above "project manager, site engineer". */
+function phraseOf(asked: readonly Part[]): Form | null {
+  const [first, ...rest] = asked.filter(({ kind }) => kind !== "nothing");
+  const isWorded = (part: Part) => part.kind === "words" || (part.kind === "names" && part.group.kind !== "body");
+  const run = first && isWorded(first) ? [first] : [];
+  for (const part of rest) {
+    if (!isWorded(part) || part.from - (run.at(-1)?.to ?? 0) > 1) break;
+    run.push(part);
+  }
+  return run.length < 2 ? null : run.flatMap(({ words }) => words);
+}
+
 /** What a part asks of the words of a job; null for what asks for something else or for nothing. */
 function termOf(part: Part): Term | null {
   switch (part.kind) {
@@ -64,37 +87,6 @@ function termOf(part: Part): Term | null {
   }
 }
 
-/** Words as they were typed, in the singular and the plural, whole or as the beginnings of longer ones. */
-function plainTerm({ words }: Pick<Part, "words">): Term {
-  const [word = ""] = words;
-  const whole = words.length === 1 ? inflected(word).map((one) => [one]) : inflectedForms(words);
-  return { whole, loose: beginnings(words) };
-}
-
-/** Letters of a name that is mostly a short form, and words that mean the same wherever they stand. */
-const [MAX_SHORT_FORM, LONG_NAME] = [4, 3];
-
-/** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
-function namesTerm(words: readonly string[], { same, near, kind }: NameGroup): Term {
-  const typed = words.join(" ");
-  const others = same.filter((name) => name.join(" ") !== typed);
-  const leads = !same.some((name) => name.join(" ") === typed || inflectedForms(name).some((form) => form.join(" ") === typed));
-  const plain = leads ? { whole: [], loose: [] } : plainTerm({ words });
-  // What "pro" or "app" begins is not what it is short for.
-  const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
-  return {
-    together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together),
-    whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together)],
-    loose: [
-      ...loose,
-      ...near.flatMap(inflectedForms).map(together),
-      ...(kind === "body" ? [] : others.filter(({ length }) => length >= LONG_NAME)),
-    ],
-    isBody: kind === "body",
-    isPost: kind === "post" || kind === "exam",
-  };
-}
-
 function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
   const places = parts.filter((part) => part.kind === "place");
   // "Lucknow UP" is Lucknow.
@@ -103,7 +95,15 @@ function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
   const keys = [...new Set(said.map(({ key }) => key))];
   return keys.length === 0
     ? {}
-    : { saidPlace: { keys, words: inHead(said.flatMap(({ key, words }) => [words, ...namesOfPlace(key)])) } };
+    : {
+        saidPlace: {
+          keys,
+          words: inHead(
+            said.flatMap(({ key, words }) => [words, ...namesOfPlace(key)]),
+            keys.map(seatMark),
+          ),
+        },
+      };
 }
 
 function levelsSaid(parts: readonly Part[]): Pick<Asked, "saidLevel"> {
@@ -113,7 +113,7 @@ function levelsSaid(parts: readonly Part[]): Pick<Asked, "saidLevel"> {
 }
 
 /** Any of these names in a title, a post or a body. */
-function inHead(names: readonly (readonly string[])[]): WordQuery {
+function inHead(names: readonly (readonly string[])[], marks: readonly string[] = []): WordQuery {
   const forms = new Map(names.map((name) => [name.join(" "), name.length === 1 ? [`^${name[0]}`] : together(name)]));
-  return [{ terms: [{ whole: [...forms.values()], loose: [] }], without: [] }];
+  return [{ terms: [{ whole: [...forms.values()], loose: marks.map((mark) => [mark]) }], without: [] }];
 }

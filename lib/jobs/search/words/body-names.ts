@@ -1,31 +1,76 @@
+import type { Body } from "@/lib/bodies/body";
 import { knownBodies } from "@/lib/bodies/known-bodies";
+import { bodiesByWords } from "@/lib/bodies/marks/names-by-words";
+import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import type { NameGroup } from "@/lib/jobs/search/words/names";
 import { placeOf } from "@/lib/jobs/search/words/place-words";
 
 /** Words of the longest name of a state. */
 const MAX_PLACE = 3;
-/** Of bodies that share a short form, those that are looked for by all their names. */
-const MAX_BODIES = 3;
+/** Of bodies that share a short form, or some words of their names, those that are looked for together. */
+const MAX_BODIES = 4;
+/** Words of a name without its place that are enough to mean it. */
+const MIN_WORDS = 2;
+const SMALL = new Set("of the and for in at to limited ltd एवं और का की के तथा ऑफ एंड लिमिटेड".split(" "));
+/** Departments of bodies that a place and a word name better, "Bihar Police", than the one body of that name. */
+const BY_PLACE: ReadonlySet<string> = new Set(["state-police", "courts", "forest", "health"]);
 
 /**
  * The bodies of the registry that some words name, by all their names: "secl" is South Eastern Coalfields. Null where they name none, where one word is
- * no short form, and where they hold a place, which a search reads by itself: "AIIMS Jodhpur", "Bihar Police".
+ * no short form, and where they hold a place that a search reads better by itself: "AIIMS Jodhpur", "Bihar Police".
  */
 export function bodiesNamed(words: readonly string[]): NameGroup | null {
-  if (holdsPlace(words)) return null;
+  const places = placesIn(words);
+  if (words.every((word, at) => places.has(at) || SAYS_NOTHING.has(word))) return null;
   const found = knownBodies()
     .find(words.join(" "))
     .filter(({ isShort }) => isShort || words.length > 1)
     .map(({ body }) => body);
+  if (isSaidByPlace(places, found)) return null;
+  return groupOf(words, found);
+}
+
+/**
+ * The bodies that some words name in part, "inland waterways authority", where at least two of them are no place. Null where the words are in the names of
+ * more bodies than may be meant.
+ */
+export function bodiesCalled(words: readonly string[]): NameGroup | null {
+  const places = placesIn(words);
+  const content = words.filter((word, at) => !SMALL.has(word) && !places.has(at));
+  if (content.length < MIN_WORDS || SMALL.has(words[0] ?? "") || SMALL.has(words.at(-1) ?? "")) return null;
+  const found = bodiesByWords(words.filter((word) => !SMALL.has(word)));
+  return isSaidByPlace(places, found) ? null : groupOf(words, found);
+}
+
+/** The keys of the bodies that some names name, each of them one. */
+export function bodiesOf(names: readonly (readonly string[])[]): string[] {
+  const keys = names.flatMap((name) => {
+    const [only, ...others] = knownBodies().find(name.join(" "));
+    return only && others.length === 0 ? [only.body.key] : [];
+  });
+  return [...new Set(keys)];
+}
+
+function groupOf(words: readonly string[], found: readonly Body[]): NameGroup | null {
   const [only, ...others] = found;
   if (!only || found.length > MAX_BODIES) return null;
+  // A short form of several bodies is a name of each for who types it, and of the others for who types a long one.
   const names = found
     .flatMap(({ name, hindi, aliases }) => [name, hindi, ...aliases])
+    .filter((name) => knownBodies().find(name).length <= 1)
     .map((name) => withoutLimited(wordsOf(fold(name))));
   const typed = words.join(" ").toUpperCase();
   const [en, hi] = others.length === 0 ? [only.name, only.hindi] : [typed, typed];
-  return { same: [[...words], ...names.filter((name) => name.length > 0)], near: [], said: [], en, hi, kind: "body" };
+  return {
+    same: [[...words], ...names.filter((name) => name.length > 0)],
+    near: [],
+    said: [],
+    bodies: found.map(({ key }) => key),
+    en,
+    hi,
+    kind: "body",
+  };
 }
 
 /** "Coal India Limited" is also found as "Coal India Ltd". */
@@ -33,7 +78,17 @@ function withoutLimited(name: readonly string[]): readonly string[] {
   return name.length > 2 && /^(?:limited|ltd)$/.test(name.at(-1) ?? "") ? name.slice(0, -1) : name;
 }
 
-function holdsPlace(words: readonly string[]): boolean {
-  const slices = words.flatMap((_, from) => Array.from({ length: MAX_PLACE }, (__, more) => words.slice(from, from + more + 1)));
-  return slices.some((slice) => placeOf(slice.join(" ")) !== null);
+/** Where in some words a place stands. */
+function placesIn(words: readonly string[]): Set<number> {
+  const at = new Set<number>();
+  for (const from of words.keys()) {
+    for (let length = 1; length <= MAX_PLACE && from + length <= words.length; length++) {
+      if (placeOf(words.slice(from, from + length).join(" "))) for (let one = 0; one < length; one++) at.add(from + one);
+    }
+  }
+  return at;
+}
+
+function isSaidByPlace(places: ReadonlySet<number>, found: readonly Body[]): boolean {
+  return places.size > 0 && found.some(({ department }) => BY_PLACE.has(department));
 }

@@ -4,8 +4,8 @@ import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 
 /** Bounds of what is kept of one job beside its words. */
 const MAX_MARKED = 400;
-/** Every job that has been marked holds this, so that those written before there were marks are found. */
-export const MARKED = "^";
+/** Every job that has all of these marks holds this, so that those written before there were some are found. */
+export const MARKED = "^=";
 
 /** The texts that say what a job is: its title and posts, and the names of its body. */
 export type Head = { title: readonly string[]; body: readonly string[] };

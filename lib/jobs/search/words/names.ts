@@ -1,3 +1,4 @@
+import { isSort, SORT_NAMES, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
 import { BODIES } from "@/lib/jobs/search/words/data/bodies";
 import { FIELDS } from "@/lib/jobs/search/words/data/fields";
@@ -5,6 +6,13 @@ import { LOANS } from "@/lib/jobs/search/words/data/loans";
 import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { SHORT_FORMS } from "@/lib/jobs/search/words/data/short-forms";
+import { DESKS } from "@/lib/jobs/search/words/data/trades/desks";
+import { STATE_EXAMS } from "@/lib/jobs/search/words/data/trades/exams";
+import { FORCES } from "@/lib/jobs/search/words/data/trades/forces";
+import { HEALTH } from "@/lib/jobs/search/words/data/trades/health";
+import { OFFICES } from "@/lib/jobs/search/words/data/trades/offices";
+import { TEACHING } from "@/lib/jobs/search/words/data/trades/teaching";
+import { WORKS } from "@/lib/jobs/search/words/data/trades/works";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { isDevanagari, lettersOfAcronym } from "@/lib/jobs/search/words/spelling/roman";
 import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
@@ -13,7 +21,18 @@ import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spelling
  * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
  * what people call it and notices do not. `en` and `hi` are shown.
  */
-export type NameGroup = { same: Names; near: Names; said: Names; en: string; hi: string; kind: NameKind };
+export type NameGroup = {
+  same: Names;
+  near: Names;
+  said: Names;
+  /** The keys of the bodies that are meant, where it is more than the names that tell. */
+  bodies?: readonly string[];
+  /** The marks of the sort of bodies that is meant (lib/bodies/marks). */
+  sorts?: readonly string[];
+  en: string;
+  hi: string;
+  kind: NameKind;
+};
 /** What a name is one of; a field is none of the others: a field of work, a group of applicants. */
 export type NameKind = "body" | "post" | "exam" | "field";
 type Names = readonly (readonly string[])[];
@@ -27,8 +46,11 @@ export type NameRecord = { key: string; kind: NameKind; same: string[]; said: st
 /** The names that come with the site. */
 export const SEEDED_NAMES: readonly NameRecord[] = [
   ...recordsIn(BODIES, "body"),
+  ...recordsIn(SORT_NAMES, "body"),
   ...recordsIn(POSTS, "post"),
+  ...[HEALTH, TEACHING, FORCES, OFFICES, DESKS, WORKS].flatMap((names) => recordsIn(names, "post")),
   ...recordsIn(EXAMS, "exam"),
+  ...recordsIn(STATE_EXAMS, "exam"),
   ...recordsIn(FIELDS, "field"),
   ...recordsIn(LOANS, "field"),
   ...recordsIn(SHORT_FORMS, "field"),
@@ -49,10 +71,18 @@ export class KnownNames {
       }
     }
     for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
+    for (const group of this.groups) group.hi = this.hindiOf(group);
   }
 
   get(name: string): NameGroup | undefined {
     return this.byName.get(name);
+  }
+
+  /** The first Hindi name of a group that is read as it, for what is shown is read again; its English one where there is none. */
+  private hindiOf(group: NameGroup): string {
+    const named = group.same.map((name) => name.join(" ")).find((name) => isDevanagari(name) && this.byName.get(name) === group);
+    if (this.byName.get(wordsIn(group.hi).join(" ")) === group) return group.hi;
+    return named ?? group.en;
   }
 }
 
@@ -122,11 +152,19 @@ export function keyOfNames([first = ""]: readonly string[]): string {
   return wordsIn(first).join(" ");
 }
 
-function groupOf({ kind, same, said, near }: NameRecord): NameGroup {
+function groupOf({ key, kind, same, said, near }: NameRecord): NameGroup {
   const [en = ""] = same;
   const words = (names: readonly string[]) => names.map(wordsIn).filter((name) => name.length > 0);
   const hi = same.find(isDevanagari) ?? en;
-  return { same: words(same).flatMap(withShortWords), said: words(said), near: words(near), en, hi, kind };
+  return {
+    same: words(same).flatMap(withShortWords),
+    said: words(said),
+    near: words(near),
+    en,
+    hi,
+    kind,
+    ...(isSort(key) && { sorts: [sortMark(key)] }),
+  };
 }
 
 function namesIn(text: string): string[] {

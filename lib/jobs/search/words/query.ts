@@ -1,3 +1,5 @@
+import { inflectedForms, together } from "@/lib/jobs/search/words/spellings";
+
 /**
  * One way in which a job can hold what a term asks for: by all of these tokens. A token is a word that the job holds whole ("clerk"), the beginning
  * of one ("cler*"), or a mark that lib/jobs/search/words/marked.ts puts on it: "^clerk" stands in the head of the job (title, posts, body),
@@ -13,25 +15,41 @@ export type Term = {
   whole: readonly Form[];
   loose: readonly Form[];
   together?: readonly Form[];
+  /** How it was typed, and its own name, which come before other names for it. */
+  exact?: readonly Form[];
+  /** Those of `loose` that are names for something near. */
+  near?: readonly Form[];
   isBody?: boolean;
   isPost?: boolean;
 };
 
-/** What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. */
-export type WordQuery = readonly { terms: readonly Term[]; without: readonly Term[] }[];
+/**
+ * What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. A partial one asks for
+ * less than was typed: its finds come last. `phrase` are words that were typed beside each other.
+ */
+export type WordQuery = readonly Alternative[];
+export type Alternative = { terms: readonly Term[]; without: readonly Term[]; phrase?: Form; isPartial?: true };
 
 /**
- * How good a find is: all terms in title or posts, bodies in the body; all in one of these; what it is about in title or posts, and the rest whole,
- * wherever; all whole, wherever; all in some way. The last two hold the ones before them.
+ * How good a find is: all terms in title or posts, bodies in the body, in the words that were typed and side by side where they were; the same in any
+ * of their names; all in one of these; what it is about in title or posts, and the rest whole,
+ * wherever; names for something near in title or posts; all whole, wherever; all in some way. The last holds the ones before it.
  */
-export const TIERS = ["title", "head", "part", "whole", "any"] as const;
+export const TIERS = ["exact", "title", "head", "part", "near", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The forms by which a term is found in a tier; none where it cannot be. */
-export function formsOf({ whole, loose, together = whole, isBody }: Term, tier: Tier): readonly Form[] {
+export function formsOf(
+  { whole, loose, together = whole, exact = together, near = [], isBody }: Term,
+  tier: Tier,
+): readonly Form[] {
   switch (tier) {
+    case "exact":
+      return exact.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
     case "title":
       return together.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
+    case "near":
+      return [...together, ...near].map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
     case "head":
       return whole.map((form) => form.map((token) => marked(token, "^")));
     case "part":
@@ -70,11 +88,18 @@ export function hasWords(found: readonly string[], query: WordQuery, tier: Tier 
   const words = new Set(found);
   const holds = (term: Term, within: Tier) => foundBy(words, term, within) !== null;
   return query.some(
-    ({ terms, without }) =>
+    ({ terms, without, phrase, isPartial }) =>
+      !(isPartial && tier !== "any") &&
       terms.every((term) => holds(term, tier)) &&
+      !(tier === "exact" && phrase && !holds(phraseTerm(phrase), "title")) &&
       (tier !== "part" || aboutOf(terms).some((term) => holds(term, "title"))) &&
       !without.some((term) => holds(term, "whole")),
   );
+}
+
+/** Words that were typed beside each other, as they stand in a title. */
+export function phraseTerm(phrase: Form): Term {
+  return { whole: inflectedForms(phrase).map(together), loose: [] };
 }
 
 /** The form by which words have a term in a tier; null where they have it in none. */
@@ -85,7 +110,7 @@ export function foundBy(words: ReadonlySet<string>, term: Term, tier: Tier): For
 }
 
 function marked(token: string, mark: "^" | "~" | "@"): string {
-  if (token.startsWith("#")) return token;
+  if (/^[#=]/.test(token)) return token;
   return `${mark}${token.startsWith("^") ? token.slice(1) : token}`;
 }
 

@@ -25,7 +25,7 @@ it.each<[string, string[]]>([
   ["inter pass", ["level 12th"]],
   ["b.tech civil", ["level engineering", "civil"]],
   ["graduate jobs", ["level graduate", "(jobs)"]],
-  ["graduate apprentice", ["graduate", "apprentice"]],
+  ["graduate university", ["graduate", "university"]],
   ["post graduate teachers", ["post graduate teacher"]],
   ["iti fitter", ["iti", "fitter"]],
   ["jobs in up", ["(jobs)", "(in)", "in uttar-pradesh"]],
@@ -51,11 +51,11 @@ it.each<[string, string[]]>([
   ["asst engineer", ["assistant engineer"]],
   ["swasthya vibhag", ["health", "(vibhag)"]],
   ["secl", ["south eastern coalfields limited"]],
-  ["army public school", ["army welfare education society"]],
+  ["army public school", ["army public school"]],
   ["bihar police", ["in bihar", "police"]],
   ["उत्तर प्रदेश पुलिस", ["in uttar-pradesh", "police"]],
   ["aiims jodhpur", ["aiims", "in jodhpur"]],
-  ["sr.clerk", ["senior", "clerk"]],
+  ["sr.clerk", ["senior clerk"]],
 ])("reads %j", (text, expected) => expect(said(text)).toEqual(expected));
 
 describe("askedBy", () => {
@@ -65,7 +65,7 @@ describe("askedBy", () => {
 
   it("asks for a small number in both figures, and for a post as notices shorten it", () => {
     expect(forms("grade 3")).toEqual(expect.arrayContaining([["3"], ["iii"]]));
-    expect(forms("grade iv")).toEqual(expect.arrayContaining([["iv"], ["4"]]));
+    expect(forms("grade vi")).toEqual(expect.arrayContaining([["vi"], ["6"]]));
     expect(forms("assistant engineer")).toContainEqual(["^asst engineer"]);
   });
 
@@ -98,4 +98,27 @@ describe("askedBy", () => {
   it("takes no more of a long search than its first 24 words", () => {
     expect(asked("w ".repeat(100)).search?.[0]?.terms).toHaveLength(24);
   });
+});
+
+it.each([
+  ["inland waterways authority", "Inland Waterways Authority of India"],
+  ["small industries development bank", "Small Industries Development Bank of India"],
+  ["भारतीय इस्पात प्राधिकरण", "Steel Authority of India Limited"],
+  ["oil natural gas", "Oil and Natural Gas Corporation"],
+])("takes %j for the body that is called so", (text, en) => {
+  expect(understand(text).map((part) => part.kind === "names" && part.group.en)).toEqual([en]);
+});
+
+it("asks for a body by its mark, behind it for what belongs to it, and for its sort", () => {
+  const wholes = (text: string) =>
+    askedBy(understand(text))
+      .search?.flatMap(({ terms }) => terms.flatMap(({ whole }) => whole))
+      .flat();
+  expect(wholes("coal india limited")).toEqual(expect.arrayContaining(["=coal-india-limited", "=<coal-india-limited"]));
+  expect(wholes("जहाज कारखाना")).toContain("=/shipyard");
+});
+
+it("wants first what was typed side by side", () => {
+  expect(askedBy(understand("project engineer")).search).toMatchObject([{ phrase: ["project", "engineer"] }]);
+  expect(askedBy(understand("engineer isro")).search?.[0]?.phrase).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Qualification } from "@/lib/jobs/schema";
-import { bodiesNamed } from "@/lib/jobs/search/words/body-names";
+import { bodiesCalled, bodiesNamed } from "@/lib/jobs/search/words/body-names";
 import { SAYS_NOTHING as NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { MAKES_A_POST } from "@/lib/jobs/search/words/data/qualifications";
 import { fold } from "@/lib/jobs/search/words/fold";
@@ -92,6 +92,21 @@ function meaningOf(words: readonly string[], next: Token | undefined): Said | nu
   const place = placeOf(name);
   if (place) return { kind: "place", words, ...place };
   if (words.length === 1 && SAYS_NOTHING.has(name)) return { kind: "nothing", words };
-  const body = bodiesNamed(words);
+  const body = bodiesNamed(words) ?? (saysMore(words) ? null : bodiesCalled(words));
   return body ? { kind: "names", words, group: body } : null;
 }
+
+/** Whether some of these words name a post, an exam or a level, or say nothing: then together they are no part of the name of a body. */
+function saysMore(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    for (let length = 1; length <= MAX_POST_WORDS && at + length <= words.length; length++) {
+      const name = words.slice(at, at + length).join(" ");
+      const kind = namesOf(name)?.kind;
+      if (kind === "post" || kind === "exam" || levelOf(name)) return true;
+    }
+    return words.length > 1 && (at === 0 || at === words.length - 1) && SAYS_NOTHING.has(word);
+  });
+}
+
+/** Words of most names of posts. */
+const MAX_POST_WORDS = 3;

@@ -30,6 +30,7 @@ OPSC | odisha public service commission
 APSC | assam public service commission
 CGPSC | chhattisgarh public service commission
 PPSC | punjab public service commission
+Tata Memorial Centre | tmc | tata memorial hospital | टाटा मेमोरियल | टाटा मेमोरियल सेंटर | टाटा स्मारक केंद्र | tata memorial
 IBPS | institute of banking personnel selection | आईबीपीएस
 SBI | state bank of india | भारतीय स्टेट बैंक | एसबीआई | स्टेट बैंक
 RBI | reserve bank of india | भारतीय रिजर्व बैंक | आरबीआई | reserve bank

@@ -24,28 +24,12 @@ Dental | डेंटल | दंत
 Ayurveda | आयुर्वेद | ayurvedic | आयुर्वेदिक | ayush | आयुष
 Homeopathy | होम्योपैथी | homoeopathy | होम्योपैथिक | homeopathic | homoeopathic
 Unani | यूनानी
-Radiographer | रेडियोग्राफर | एक्सरे टेक्नीशियन
-Physiotherapist | फिजियोथेरेपिस्ट
 Paramedical | पैरामेडिकल | para medical
 Operator | ऑपरेटर | प्रचालक
 Mechanic | मैकेनिक | मिस्त्री | mistri
-Turner | टर्नर
-Painter | पेंटर
-Mason | राजमिस्त्री | मेसन
-Tailor | टेलर | दर्जी | darji
 Ayah | aaya | aya | आया
-Helper | हेल्पर
-Labour | लेबर | श्रमिक | श्रम | shramik
 Worker | वर्कर | कार्यकर्ता | karyakarta
 Guard | गार्ड | रक्षक
-Watchman | वॉचमैन | चौकीदार | chowkidar | chaukidar | watch and ward ~ security guard
-Sweeper | स्वीपर | झाड़ूवाला
-Gateman | गेटमैन | gate man
-Pointsman | पॉइंट्समैन | पॉइंटमैन
-Trackman | ट्रैकमैन | track man
-Loco Pilot | लोको पायलट
-Station Master | स्टेशन मास्टर | assistant station master < asm
-Ticket Collector | टिकट कलेक्टर | ticket examiner | टीटीई < tte
 Commercial | कमर्शियल | वाणिज्यिक | वाणिज्य
 Traffic | ट्रैफिक | यातायात | yatayat
 Transport | ट्रांसपोर्ट | परिवहन | parivahan
@@ -63,9 +47,7 @@ Nuclear | न्यूक्लियर | परमाणु | parmanu
 Space | स्पेस | अंतरिक्ष | antriksh
 Defence | डिफेंस | रक्षा | raksha | defense
 Ordnance | ऑर्डनेंस | आयुध | ayudh
-Shipyard | शिपयार्ड
 Airport | एयरपोर्ट | हवाई अड्डा | विमानपत्तन
-Insurance | इंश्योरेंस | बीमा | bima
 Cooperative | कोऑपरेटिव | सहकारी | sahkari | co operative
 Gramin | ग्रामीण | rural | grameen
 Urban | अर्बन | शहरी | नगरीय
@@ -113,42 +95,29 @@ Highway | हाईवे | राजमार्ग
 Wildlife | वन्यजीव | वन्य जीव
 Horticulture | हॉर्टिकल्चर | उद्यान | बागवानी
 Dairy | डेयरी | दुग्ध
-Fisheries | फिशरीज | मत्स्य | matsya
 Food | फूड | खाद्य | khadya
 Excise | एक्साइज | आबकारी | abkari
 Jail | जेल | कारागार | prison | karagar
 Intelligence | इंटेलिजेंस | खुफिया
 Cyber | साइबर
 Software | सॉफ्टवेयर
-Programmer | प्रोग्रामर
-Developer | डेवलपर
 System | सिस्टम
 Consultant | कंसल्टेंट | सलाहकार | परामर्शी | salahkar
 Coordinator | कोऑर्डिनेटर | समन्वयक | co ordinator | samanvayak
 Additional | addl | अतिरिक्त < अपर
 Director | डायरेक्टर | निदेशक | nideshak
 Secretary | सेक्रेटरी | सचिव | sachiv
-Registrar | रजिस्ट्रार | कुलसचिव
 Superintendent | supdt | supt | सुपरिटेंडेंट | अधीक्षक | adhikshak
 Deputy | dy | डिप्टी < उप
 Chief | चीफ | मुख्य | mukhya
 Senior | sr | सीनियर | वरिष्ठ | varishth
 Junior | jr | जूनियर | कनिष्ठ | kanishth
-Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी
 Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
-Translator | ट्रांसलेटर | अनुवादक | anuvadak
 Artist | आर्टिस्ट | कलाकार
 Editor | एडिटर | संपादक | सम्पादक
-Receptionist | रिसेप्शनिस्ट
-Cashier | कैशियर | खजांची | रोकड़िया
-Storekeeper | स्टोर कीपर | store keeper | भंडारपाल | भंडारी
 Warden | वार्डन
-Tradesman | ट्रेड्समैन | tradesmen
-Draughtsman | ड्राफ्ट्समैन | मानचित्रक | draftsman
 Statistical | सांख्यिकी | statistics | सांख्यिकीय | sankhyiki
 Economist | अर्थशास्त्री
-Psychologist | मनोवैज्ञानिक | साइकोलॉजिस्ट
-Dietician | आहार विशेषज्ञ | dietitian | डायटीशियन
 Shorthand | शॉर्टहैंड | आशुलिपि
 Typing | टाइपिंग | टंकण
 Internship | इंटर्नशिप | intern | इंटर्न
@@ -156,41 +125,20 @@ Fellowship | फेलोशिप | fellow | फेलो | अध्येत�
 Temporary | अस्थायी | asthayi
 Permanent | स्थायी | नियमित | sthayi
 Part Time | पार्ट टाइम | अंशकालिक
-Guest Teacher | अतिथि शिक्षक | गेस्ट टीचर | guest faculty | atithi shikshak
 Faculty | फैकल्टी | संकाय
 Senior Resident | सीनियर रेजिडेंट | सीनियर रेजीडेंट
 Junior Resident | जूनियर रेजिडेंट | जूनियर रेजीडेंट
 Surgeon | सर्जन | शल्य चिकित्सक
 Specialist | स्पेशलिस्ट | विशेषज्ञ | visheshagya
-Community Health Officer | सामुदायिक स्वास्थ्य अधिकारी | सीएचओ | cho
 Public Health | पब्लिक हेल्थ | जन स्वास्थ्य | लोक स्वास्थ्य
 Municipal | म्युनिसिपल | नगरपालिका | nagar palika | nagarpalika | नगर पालिका
-Cantonment Board | छावनी परिषद | छावनी बोर्ड | कैंट बोर्ड
-Development Authority | विकास प्राधिकरण | vikas pradhikaran
 Authority | अथॉरिटी | प्राधिकरण
 Secretariat | सचिवालय | sachivalaya | sachivalay
 Legislative Assembly | विधानसभा | विधान सभा | vidhan sabha
 Parliament | संसद | lok sabha | लोकसभा | rajya sabha | राज्यसभा
-Election | इलेक्शन | निर्वाचन | चुनाव
 Tourism | टूरिज्म | पर्यटन | paryatan
-Handloom | हैंडलूम | हथकरघा
 Cultural | सांस्कृतिक | culture | संस्कृति
 Yoga | योग | योगा
-Lift Operator | लिफ्ट ऑपरेटर | liftman | लिफ्टमैन
-Pump Operator | पंप ऑपरेटर | पम्प ऑपरेटर
-Lineman | लाइनमैन | लाइन मैन | line man | jlm | alm
 Meter Reader | मीटर रीडर
-Wireman | वायरमैन
-Machinist | मशीनिस्ट
-Sailor | नाविक | navik
-Pilot | पायलट
-Rifleman | राइफलमैन
-Bandsman | बैंड्समैन
 Statistical Officer | सांख्यिकी अधिकारी
-Agriculture Officer | कृषि अधिकारी | agricultural officer
-Food Inspector | खाद्य निरीक्षक | food safety officer | खाद्य सुरक्षा अधिकारी
-Drug Inspector | औषधि निरीक्षक | ड्रग इंस्पेक्टर | drugs inspector
-Labour Inspector | श्रम निरीक्षक
-Excise Inspector | आबकारी निरीक्षक
-Motor Vehicle Inspector | मोटर वाहन निरीक्षक | mvi
 `;

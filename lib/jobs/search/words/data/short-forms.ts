@@ -1,16 +1,13 @@
 /** Posts, institutes and degrees that people ask for by their short forms, as POSTS has them. */
 export const SHORT_FORMS = `
 Junior Telecom Officer | jto | junior technical officer | junior translation officer | जेटीओ | कनिष्ठ तकनीकी अधिकारी
-Assistant Administrative Officer | aao | assistant accounts officer | assistant audit officer | assistant agriculture officer | सहायक प्रशासनिक अधिकारी | सहायक लेखा अधिकारी
 Assistant Section Officer | aso | assistant statistical officer | सहायक अनुभाग अधिकारी
 Section Officer | अनुभाग अधिकारी
 Junior Statistical Officer | jso | कनिष्ठ सांख्यिकी अधिकारी
 State Tax Officer | sto | sales tax officer | राज्य कर अधिकारी
 Block Development Officer | bdo | खंड विकास अधिकारी | प्रखंड विकास पदाधिकारी
 Child Development Project Officer | cdpo | बाल विकास परियोजना अधिकारी
-Multi Purpose Worker | mpw | multi purpose health worker | mphw | multipurpose worker | multipurpose health worker | बहुउद्देशीय स्वास्थ्य कार्यकर्ता
 Lady Health Visitor | lhv | महिला स्वास्थ्य परिदर्शक
-Junior Hindi Translator | jht | junior translator | कनिष्ठ हिंदी अनुवादक | कनिष्ठ अनुवादक
 Sub Divisional Magistrate | sdm | sub divisional officer | sdo | अनुमंडल पदाधिकारी | उप जिलाधिकारी
 Deputy Superintendent of Police | dsp | पुलिस उपाधीक्षक | डीएसपी
 Senior Section Engineer | sse | वरिष्ठ अनुभाग अभियंता
@@ -24,16 +21,11 @@ Review Officer | ro | समीक्षा अधिकारी
 Assistant Review Officer | aro | सहायक समीक्षा अधिकारी
 Chief Executive Officer | ceo | मुख्य कार्यकारी अधिकारी
 Chief Financial Officer | cfo | chief finance officer | मुख्य वित्तीय अधिकारी
-Forest Range Officer | rfo | fro | range forest officer | वन क्षेत्राधिकारी
 Assistant Conservator of Forests | acf | सहायक वन संरक्षक
-Agriculture Development Officer | ado | agricultural development officer | कृषि विकास अधिकारी
-Graduate Engineer Trainee | स्नातक अभियंता प्रशिक्षु
 Executive Trainee | कार्यपालक प्रशिक्षु
 Management Trainee | mt | प्रबंधन प्रशिक्षु | मैनेजमेंट ट्रेनी
-Public Relations Officer | pro | जनसंपर्क अधिकारी
 Chief Medical Officer | cmo | मुख्य चिकित्सा अधिकारी
 Senior Medical Officer | smo | वरिष्ठ चिकित्सा अधिकारी
-Administrative Officer | प्रशासनिक अधिकारी | एडमिनिस्ट्रेटिव ऑफिसर
 Assistant Central Intelligence Officer | acio | सहायक केंद्रीय आसूचना अधिकारी
 Junior Office Assistant | joa | कनिष्ठ कार्यालय सहायक
 Junior Court Assistant | jca | कनिष्ठ न्यायालय सहायक
@@ -44,11 +36,7 @@ Technical Officer | तकनीकी अधिकारी
 Senior Assistant | वरिष्ठ सहायक | सीनियर असिस्टेंट
 Assistant Teacher | सहायक अध्यापक | सहायक शिक्षक | sahayak adhyapak | sahayak shikshak
 Headmaster | hm | head master | head teacher | प्रधानाध्यापक | प्रधान अध्यापक | pradhan adhyapak
-Civil Judge | सिविल जज | judicial magistrate | munsif | मुंसिफ
-Public Prosecutor | लोक अभियोजक | assistant public prosecutor | app | apo | prosecution officer | अभियोजन अधिकारी
-Company Secretary | cs | कंपनी सचिव
 Chartered Accountant | ca | सीए | चार्टर्ड अकाउंटेंट
-Anganwadi Helper | आंगनवाड़ी सहायिका | sahayika | सहायिका
 Non Teaching | nonteaching | गैर शैक्षणिक | गैर शिक्षण
 IIIT | indian institute of information technology
 IISER | indian institute of science education and research

@@ -5,7 +5,7 @@ import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { readSearch } from "@/lib/jobs/search/read-search";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { foundBy, hasWords, type Term, TIERS, type Tier } from "@/lib/jobs/search/words/query";
-import { type ShownReading, shownReading } from "@/lib/jobs/search/words/shown";
+import { type ShownReading, shownReading } from "@/lib/jobs/search/words/reading/shown";
 
 const SHOWN = 20;
 

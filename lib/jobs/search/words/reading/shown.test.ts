@@ -1,4 +1,4 @@
-import { shownReading } from "@/lib/jobs/search/words/shown";
+import { shownReading } from "@/lib/jobs/search/words/reading/shown";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const shown = (asked: string, text = asked) => shownReading(asked, { text, parts: understand(text) });

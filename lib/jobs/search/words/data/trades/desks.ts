@@ -1,0 +1,53 @@
+/** Posts in courts, at desks, in accounts and in the press by official, old, folk and Hindi names, as POSTS has them. */
+export const DESKS = `
+Para Legal Volunteer | plv | पैरा लीगल वालंटियर | para legal volunteers | अर्ध विधिक स्वयंसेवक | legal volunteer | विधिक स्वयंसेवक | adhikar mitra | अधिकार मित्र
+Legal Aid Defence Counsel | legal aid defense counsel | chief legal aid defence counsel | deputy chief legal aid defence counsel | assistant legal aid defence counsel | ladc | विधिक सहायता बचाव अधिवक्ता
+Government Advocate | सरकारी वकील | शासकीय अधिवक्ता | government pleader | panel advocate | panel lawyer | public prosecutor | assistant public prosecutor | लोक अभियोजक | सहायक लोक अभियोजक | additional public prosecutor | state counsel | standing counsel | prosecutor | prosecution officer | अभियोजन अधिकारी | assistant prosecution officer | assistant advocate general | app | apo < sarkari vakil | sarkari wakil | shaskiya adhivakta ~ advocate | legal | law officer
+Law Officer | विधि अधिकारी | legal officer | legal consultant | विधि सहायक | legal assistant | law assistant | विधि परामर्शी < vidhi adhikari | kanooni adhikari
+District Judge | जिला न्यायाधीश | जिला जज | higher judicial service | hjs | additional district judge | adj | अपर जिला न्यायाधीश | उच्चतर न्यायिक सेवा | जिला एवं सत्र न्यायाधीश | superior judicial service | district and sessions judge entry level | district judge entry level | judicial service grade i < zila nyayadhish | jila judge | jila nyayadhish ~ judicial service
+Civil Judge | सिविल जज | judicial magistrate | munsif | मुंसिफ | judicial service | न्यायिक सेवा | civil judge junior division | pcs j | pcsj | judicial officer | munsiff | न्यायिक अधिकारी | न्यायिक दंडाधिकारी | lower judicial service | subordinate judge | प्रवर न्यायाधीश | judiciary exam | judicial services | civil judges | judicial service grade < nyayik seva | sivil jaj | judiciary ~ judicial
+Judicial Service | न्यायिक सेवा | judicial services | district judge | civil judge | higher judicial service | hjs | pcs j | judiciary < nyayik seva ~ judicial
+Judgment Writer | judgement writer | निर्णय लेखक | निर्णय लेखक आशुलिपिक
+Reader Court | रीडर | पेशकार | bench clerk | court reader | court master | peshkar | court manager < peshkaar
+Court Assistant | न्यायालय सहायक | junior court attendant | chamber attendant | court attendant
+Deposition Writer | bench secretary
+Translator | ट्रांसलेटर | अनुवादक | anuvadak | junior translation officer | senior translation officer | hindi translator | junior hindi translator | senior hindi translator | अनुवाद अधिकारी | translation officer | interpreter | दुभाषिया < anuwadak ~ translation
+Junior Hindi Translator | jht | junior translator | कनिष्ठ हिंदी अनुवादक | कनिष्ठ अनुवादक | junior translation officer | hindi translator | हिंदी अनुवादक | translator hindi < hindi anuvadak ~ translator | translation officer
+Rajbhasha Adhikari | hindi officer | राजभाषा अधिकारी | हिंदी अधिकारी | official language officer | assistant director official language | rajbhasha officer | hindi pradhyapak | assistant manager rajbhasha | assistant manager official language < raj bhasha | rajbhasha | राजभाषा ~ official language
+Proof Reader | प्रूफ रीडर | copy editor | कॉपी एडिटर
+Public Relations Officer | pro | जनसंपर्क अधिकारी | information officer | सूचना अधिकारी | assistant public relations officer | apro | jan sampark adhikari < jansampark
+Stringer | स्ट्रिंगर | part time correspondent | correspondent | संवाददाता | news reader | समाचार वाचक | announcer | उद्घोषक | anchor | reporter | पत्रकार | news editor < samvaddata | patrakar
+Photographer | फोटोग्राफर | videographer | वीडियोग्राफर | cameraman | कैमरामैन | video editor
+Typist | टंकक | टाइपिस्ट | tankak | junior typist | clerk typist | lower division typist | टंकक लिपिक
+Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी | personal secretary | senior personal assistant | principal private secretary | sr private secretary < niji sachiv
+Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक
+Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क | प्रवर श्रेणी लिपिक | senior secretariat assistant | ssa clerk | upper division assistant | uda | upper division | उच्च श्रेणी लिपिक < uchch shreni lipik
+Senior Clerk | वरिष्ठ लिपिक < varishth lipik ~ upper division clerk | udc
+Head Clerk | प्रधान लिपिक | हेड क्लर्क | office superintendent | कार्यालय अधीक्षक | बड़े बाबू | head assistant < pradhan lipik | bade babu
+Record Keeper | अभिलेखपाल | record assistant | रिकॉर्ड कीपर | record supplier | archivist | अभिलेखागार < abhilekhpal
+Cashier | कैशियर | खजांची | रोकड़िया | teller | treasurer | कोषाध्यक्ष | cash clerk < khajanchi
+Treasury Officer | कोषाधिकारी | sub treasury officer | assistant treasury officer | कोषागार
+Auditor | लेखा परीक्षक | ऑडिटर | अंकेक्षक | concurrent auditor | stock auditor | internal auditor | statutory auditor | audit officer | अंकेक्षण < lekha parikshak | ankekshak | sahkarita auditor ~ audit
+Accounts Assistant | लेखा सहायक | account assistant | assistant accountant | सहायक लेखाकार | junior accountant | कनिष्ठ लेखाकार | accounts clerk | junior accounts assistant | block level assistant accountant < lekha sahayak | sahayak lekhakar
+Data Manager | डेटा मैनेजर | data analyst | data processing assistant | डेटा विश्लेषक | mis officer | management information system | mis manager
+System Analyst | सिस्टम एनालिस्ट | system administrator | network administrator | network engineer | server administrator | systems manager
+IT Assistant | आईटी सहायक | आईटी असिस्टेंट | information technology assistant | सूचना सहायक | informatic assistant | soochana sahayak < suchna sahayak | it executive
+Programmer | प्रोग्रामर | assistant programmer | software developer | software engineer | सॉफ्टवेयर इंजीनियर | developer | full stack developer
+Enumerator | प्रगणक | census enumerator | जनगणना | surveyor census < janganana | ganak
+Booth Level Officer | blo | बूथ लेवल अधिकारी | election | निर्वाचन | election supervisor
+Front Office Coordinator | front office co ordinator | रिसेप्शनिस्ट | receptionist | front desk | front office executive | स्वागतकर्ता | help desk
+Telephone Operator | टेलीफोन ऑपरेटर | epabx operator | telecom assistant | call centre executive
+Liftman | lift operator | लिफ्टमैन | लिफ्ट ऑपरेटर
+Staff Car Driver | स्टाफ कार ड्राइवर | motor driver | jeep driver | car driver | light vehicle driver | heavy vehicle driver | dispatch rider | गाड़ी चालक | civilian motor driver | driver ordinary grade | vehicle driver | motor transport driver < gadi chalak | gaadi driver ~ driver
+Conductor | परिचालक | कंडक्टर | bus conductor | driver cum conductor | चालक सह परिचालक | चालक परिचालक < parichalak
+Priest | पुजारी | pujari | purohit | पुरोहित | granthi | imam
+Stock Assistant | stock man | गोदाम सहायक | godown assistant | warehouse assistant
+Young Professional Legal | legal intern
+Chairperson | अध्यक्ष | chairman | सभापति | चेयरमैन < adhyaksh
+Ombudsperson | लोकपाल | ombudsman | internal ombudsman
+Estate Officer | संपदा अधिकारी | assistant estate officer
+Quality Monitor | state quality monitor | गुणवत्ता निरीक्षक
+Museum Assistant | gallery attendant | curator | संग्रहालय सहायक | संग्रहाध्यक्ष
+Archaeologist | पुरातत्वविद | epigraphist | पुरातत्व
+Tourist Officer | पर्यटन अधिकारी | tourism officer | tour guide | tourist information officer
+`;

@@ -1,0 +1,21 @@
+import { droppable } from "@/lib/jobs/search/words/reading/dropped";
+import { understand } from "@/lib/jobs/search/words/understand";
+
+const dropped = async (text: string, common: readonly string[] = []) => {
+  const sets = await droppable(understand(text), async ({ words }) => common.includes(words.join(" ")));
+  return sets.map((set) => set.map((parts) => parts.map(({ words }) => words.join(" "))));
+};
+
+it("does first without words that only say a kind, even where no job has them", async () => {
+  expect(await dropped("csir labs")).toEqual([[["labs"]]]);
+});
+
+it("does without common words beside a post, and without rare ones never", async () => {
+  expect(await dropped("clerk zebra", ["zebra"])).toEqual([[["zebra"]]]);
+  expect(await dropped("clerk zebra")).toEqual([]);
+});
+
+it("shows either of two posts, and never leaves out the only one, a body or a place", async () => {
+  expect(await dropped("plumber carpenter")).toEqual([[["carpenter"], ["plumber"]]]);
+  expect(await dropped("isro clerk mizoram")).toEqual([]);
+});

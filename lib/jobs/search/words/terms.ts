@@ -1,0 +1,48 @@
+import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
+import { bodiesOf } from "@/lib/jobs/search/words/body-names";
+import type { NameGroup } from "@/lib/jobs/search/words/names";
+import type { Form, Term } from "@/lib/jobs/search/words/query";
+import { beginnings, inflected, inflectedForms, together } from "@/lib/jobs/search/words/spellings";
+import type { Part } from "@/lib/jobs/search/words/understand";
+
+/** Words as they were typed, in the singular and the plural, whole or as the beginnings of longer ones. */
+export function plainTerm({ words }: Pick<Part, "words">): Term {
+  const [word = ""] = words;
+  const whole = words.length === 1 ? inflected(word).map((one) => [one]) : inflectedForms(words);
+  return { whole, loose: beginnings(words) };
+}
+
+/** Letters of a name that is mostly a short form, and words that mean the same wherever they stand. */
+const [MAX_SHORT_FORM, LONG_NAME] = [4, 3];
+
+/** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
+export function namesTerm(words: readonly string[], group: NameGroup): Term {
+  const { same, near, kind } = group;
+  const { marks, wider } = marksOf(words, group);
+  const typed = words.join(" ");
+  const others = same.filter((name) => name.join(" ") !== typed);
+  const leads = !same.some((name) => name.join(" ") === typed || inflectedForms(name).some((form) => form.join(" ") === typed));
+  const plain = leads ? { whole: [], loose: [] } : plainTerm({ words });
+  // What "pro" or "app" begins is not what it is short for.
+  const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
+  const own = leads ? same.slice(0, 1) : [words, ...same.slice(0, 1)];
+  return {
+    exact: own.flatMap(inflectedForms).map(together).concat(marks),
+    together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together).concat(marks),
+    whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together), ...marks, ...wider],
+    loose: [
+      ...loose,
+      ...near.flatMap(inflectedForms).map(together),
+      ...(kind === "body" ? [] : others.filter(({ length }) => length >= LONG_NAME)),
+    ],
+    near: near.flatMap(inflectedForms).map(together),
+    isBody: kind === "body",
+    isPost: kind === "post" || kind === "exam",
+  };
+}
+
+/** By what the body of a job tells that it is meant: itself, and what belongs to it or is of its sort. */
+function marksOf(words: readonly string[], { same, kind, bodies, sorts = [] }: NameGroup): { marks: Form[]; wider: Form[] } {
+  const keys = kind === "body" ? (bodies ?? bodiesOf([words, ...same])) : [];
+  return { marks: keys.map((key) => [bodyMark(key)]), wider: [...keys.map(partMark), ...sorts].map((mark) => [mark]) };
+}
