@@ -21,6 +21,8 @@ type Family = {
   hindi: string;
   aliases: readonly string[];
   members: readonly Row[] | string;
+  /** Of a family of all states: the short forms by which the body of a state is known, by the key of the state, parted by semicolons. */
+  shorts?: Readonly<Record<string, string>>;
 };
 
 const GROUPS: readonly Group[] = [central, science, money, psu, railway, education, health, states].flat();
@@ -56,7 +58,7 @@ function groupBodies({ department, state, parent, bodies }: Group): Body[] {
   });
 }
 
-function familyBodies({ department, name, hindi, aliases, members }: Family): Body[] {
+function familyBodies({ department, name, hindi, aliases, members, shorts = {} }: Family): Body[] {
   const rows = typeof members === "string" ? STATE_MEMBERS : members;
   return rows.map(([place = "", placeHindi = "", state = "", others = "", own = "", hosts = ""]) => {
     const places = [place, ...partsOf(others)];
@@ -68,7 +70,7 @@ function familyBodies({ department, name, hindi, aliases, members }: Family): Bo
       hindi: hindi.replace("{}", placeHindi),
       department: departmentKey(department),
       state,
-      aliases: [...new Set([...written, ...partsOf(own)])].filter((one) => one !== full),
+      aliases: [...new Set([...written, ...partsOf(own), ...partsOf(shorts[state] ?? "")])].filter((one) => one !== full),
       hosts: hosts.split(" ").filter(Boolean),
       parent: null,
     };

@@ -16,6 +16,10 @@ it.each([
   ["Coffee Board", ["Coffee Board", "government-offices", "karnataka", "name"]],
   ["MPSC", ["Maharashtra Public Service Commission", "state-government", "maharashtra", "short-form"]],
   ["कर्मचारी चयन आयोग", ["Staff Selection Commission", "ssc", "all-india", "name"]],
+  ["RSPCB", ["Rajasthan State Pollution Control Board", "state-government", "rajasthan", "short-form"]],
+  ["KSLSA", ["State Legal Services Authority, Karnataka", "courts", "karnataka", "short-form"]],
+  ["Ministry of Commerce & Industry", [null, "government-offices", "all-india", "words"]],
+  ["Kalaiyarkoil Panchayat Union", [null, "state-government", null, "words"]],
 ])("knows what body %s is, of which department and state", (name, expected) => {
   expect(seen(name)).toEqual(expected);
 });
@@ -47,6 +51,8 @@ it.each([
 it("reads a short form of several bodies by the state of the row, and leaves it to the staff where none is said", () => {
   expect(seen("MPSC", "manipur")[0]).toBe("Manipur Public Service Commission");
   expect(seen("SMC", "gujarat")[0]).toBe("Surat Municipal Corporation");
+  expect(seen("KSPCB", "kerala")[0]).toBe("Kerala State Pollution Control Board");
+  expect(seen("KSPCB")).toEqual([null, null, null, "ambiguous"]);
   expect(seen("SMC", "maharashtra")).toEqual([null, null, null, "ambiguous"]);
   expect(seen("CCI")).toEqual([null, null, null, "ambiguous"]);
 });
@@ -79,7 +85,7 @@ it("holds at least 600 bodies with names in both languages, each with a known st
 it("gives each name to one body, but for short forms that are known to mean several", () => {
   const known = new KnownBodies(SEEDED_BODIES);
   const shared = SEEDED_BODIES.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => known.find(name).length > 1);
-  expect([...new Set(shared)].toSorted()).toEqual(["CCI", "CWC"]);
+  expect([...new Set(shared)].toSorted()).toEqual(["CCI", "CWC", "K-RERA", "KSDMA", "KSPCB", "MSACS"]);
 });
 
 it("finds the body of an official address, whatever part of its site it is on", () => {

@@ -99,7 +99,12 @@ function byInitials(name: string, known: KnownBodies): Resolved | null {
 function byKind(name: string): Resolved {
   const kind = kindOf(name);
   if (!kind) return { body: null, department: null, state: stateIn(formOf(name)), reason: "unknown" };
-  return { body: null, department: kind.department, state: stateIn(kind.rest), reason: kind.by };
+  return { body: null, department: kind.department, state: stateIn(kind.rest) ?? ofUnion(name), reason: kind.by };
+}
+
+/** States have departments: who is called a ministry is of the union. */
+function ofUnion(name: string): "all-india" | null {
+  return /^ministry of /i.test(formOf(name)) ? "all-india" : null;
 }
 
 function stateIn(text: string): string | null {
