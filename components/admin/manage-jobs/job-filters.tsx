@@ -83,7 +83,9 @@ export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Par
         <Select label="Sort by" options={SORT_OPTIONS} {...choice("sortBy")} />
       </div>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold md:min-h-8">More filters</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-neel underline md:min-h-8">
+          More filters
+        </summary>
         <div className={GRID}>
           {MORE.map(({ name, label, options }) => (
             <Select key={name} label={label} empty="All" options={options} {...choice(name)} />
