@@ -137,6 +137,11 @@ it.each([
   await expect(importFile(await save(name, written(rows)))).rejects.toThrow(/may be larger than 12 MB\. Save it as one of these/);
 });
 
+it("takes less of a page than of other forms, since it takes more memory", async () => {
+  const page = `\n<!doctype html><html><body><p>${"x".repeat(5 * 1024 * 1024)}</p></body></html>`;
+  await expect(importFile(await save("page.html", page))).rejects.toThrow("may be larger than 4 MB. Save it as one of these");
+});
+
 it("refuses a large file of no columns that are known, and one of no rows", async () => {
   await expect(importFile(await save("other.csv", "a,b\n1,2\n"), { largeFrom: 0 })).rejects.toThrow("no column is recognised");
   await expect(importFile(await save("none.csv", "title,last date\n"), { largeFrom: 0 })).rejects.toThrow("no rows found");

@@ -7,8 +7,9 @@ import { readDocument } from "@/lib/ingestion/read/read-document";
 
 const MB = 1024 * 1024;
 const MAX_FILE_BYTES = 100 * MB;
-/** Of a file that is held whole: in memory it takes some twenty times its size. */
+/** Of a file that is held whole: in memory it takes some twenty times its size, a page some sixty times. */
 const MAX_WHOLE_BYTES = 12 * MB;
+const MAX_PAGE_BYTES = 4 * MB;
 
 /**
  * Reads a file of listings of any kind that lib/ingestion/read/read-document takes.
@@ -16,13 +17,9 @@ const MAX_WHOLE_BYTES = 12 * MB;
  */
 export async function readListingFile(file: string, maps: readonly KeptColumnMap[] = []): Promise<ListingFile> {
   const info = await checkFile(file);
-  if (info.size > MAX_WHOLE_BYTES) {
-    throw new UnreadableFileError(
-      `${path.basename(file)}: only CSV, JSON lines and one list of JSON records, each in UTF-8 or UTF-16, may be larger than ${MAX_WHOLE_BYTES / MB} MB. ` +
-        "Save it as one of these, or in parts",
-    );
-  }
+  checkWhole(file, info.size, MAX_WHOLE_BYTES);
   const document = { bytes: await readFile(file), name: path.basename(file) };
+  if (isMarkup(document.bytes)) checkWhole(file, info.size, MAX_PAGE_BYTES);
   const read = await readDocument(document, { bounds: FILE_BOUNDS, seenAt: info.mtime, maps });
   checkTitles(read, document.name);
   return read;
@@ -34,4 +31,18 @@ export async function checkFile(file: string): Promise<{ size: number; mtime: Da
   if (!info?.isFile()) throw new UnreadableFileError(`${file}: no such file`);
   if (info.size > MAX_FILE_BYTES) throw new UnreadableFileError(`${file}: larger than ${MAX_FILE_BYTES / MB} MB`);
   return info;
+}
+
+/** @throws UnreadableFileError with what to do, where a file that is held whole is too large for that */
+function checkWhole(file: string, size: number, most: number): void {
+  if (size <= most) return;
+  throw new UnreadableFileError(
+    `${path.basename(file)}: only CSV, JSON lines and one list of JSON records, each in UTF-8 or UTF-16, may be larger than ${most / MB} MB. ` +
+      "Save it as one of these, or in parts",
+  );
+}
+
+/** Whether a file is HTML or XML, behind a mark and blanks. */
+function isMarkup(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, 1_024)).trimStart().startsWith("<");
 }
