@@ -51,6 +51,10 @@ const RULES: readonly [Qualification, RegExp][] = [
   ],
 ];
 
+const WHOLE = RULES.map(
+  ([level, { source }]) => [level, new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])(?:${source})(?![\\p{L}\\p{M}\\p{N}+])`, "gu")] as const,
+);
+
 /**
  * The levels of the qualification filter that a text names, in the filter's order. A B.E. or B.Tech names "engineering" alone, and
  * "graduate" too only where the text also says degree, graduate or bachelor of another kind: a filter finds the jobs that name
@@ -59,8 +63,7 @@ const RULES: readonly [Qualification, RegExp][] = [
 export function qualificationLevelsOf(text: string): Qualification[] {
   const found = new Set<Qualification>();
   let rest = foldQualification(text);
-  for (const [level, names] of RULES) {
-    const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])(?:${names.source})(?![\\p{L}\\p{M}\\p{N}+])`, "gu");
+  for (const [level, whole] of WHOLE) {
     const without = rest.replace(whole, " , ");
     if (without !== rest) found.add(level);
     rest = without;

@@ -1,7 +1,11 @@
 import { isPlace } from "@/lib/places/places";
 
+/** Names that were taken apart last: an import asks for one of a few hundred a hundred thousand times. */
+const MAX_KEPT = 5_000;
+const formsByName = new Map<string, BodyForms>();
+
 /** The forms in which a body is named, folded; its short form where it is written, else the one that its initials make. */
-export type BodyForms = { written: string[]; initials: string | null };
+export type BodyForms = { readonly written: readonly string[]; readonly initials: string | null };
 
 const SHORT_FORM = /^\p{Lu}[\p{Lu}\p{N}.&-]{1,11}$/u;
 const SMALL_WORDS = new Set(["of", "the", "and", "for", "in", "on", "at", "to", "de"]);
@@ -12,6 +16,15 @@ const MIN_INITIALS = 3;
  * "CWC - Central Water Commission".
  */
 export function bodyForms(name: string): BodyForms {
+  const kept = formsByName.get(name);
+  if (kept) return kept;
+  const forms = formsOf(name);
+  if (formsByName.size >= MAX_KEPT) formsByName.clear();
+  formsByName.set(name, forms);
+  return forms;
+}
+
+function formsOf(name: string): BodyForms {
   const parts = name
     .split(/[()[\]|]|\s[-–—]\s|,/u)
     .map((part) => part.trim())
