@@ -10,6 +10,8 @@ import { placeOf } from "@/lib/jobs/search/words/place-words";
 const MAX_PLACE = 3;
 /** Of bodies that share a short form, or some words of their names, those that are looked for together. */
 const MAX_BODIES = 4;
+/** Three words of a name may be those of a family: "national institute of technology". */
+const FAMILY = { words: 3, bodies: 40 };
 /** Words of a name without its place that are enough to mean it. */
 const MIN_WORDS = 2;
 const SMALL = new Set("of the and for in at to limited ltd एवं और का की के तथा ऑफ एंड लिमिटेड".split(" "));
@@ -40,7 +42,7 @@ export function bodiesCalled(words: readonly string[]): NameGroup | null {
   const content = words.filter((word, at) => !SMALL.has(word) && !places.has(at));
   if (content.length < MIN_WORDS || SMALL.has(words[0] ?? "") || SMALL.has(words.at(-1) ?? "")) return null;
   const found = bodiesByWords(words.filter((word) => !SMALL.has(word)));
-  return isSaidByPlace(places, found) ? null : groupOf(words, found);
+  return isSaidByPlace(places, found) ? null : groupOf(words, found, content.length >= FAMILY.words ? FAMILY.bodies : MAX_BODIES);
 }
 
 /** The keys of the bodies that some names name, each of them one. */
@@ -52,11 +54,11 @@ export function bodiesOf(names: readonly (readonly string[])[]): string[] {
   return [...new Set(keys)];
 }
 
-function groupOf(words: readonly string[], found: readonly Body[]): NameGroup | null {
+function groupOf(words: readonly string[], found: readonly Body[], most = MAX_BODIES): NameGroup | null {
   const [only, ...others] = found;
-  if (!only || found.length > MAX_BODIES) return null;
+  if (!only || found.length > most) return null;
   // A short form of several bodies is a name of each for who types it, and of the others for who types a long one.
-  const names = found
+  const names = (found.length > MAX_BODIES ? [] : found)
     .flatMap(({ name, hindi, aliases }) => [name, hindi, ...aliases])
     .filter((name) => knownBodies().find(name).length <= 1)
     .map((name) => withoutLimited(wordsOf(fold(name))));
