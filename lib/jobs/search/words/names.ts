@@ -132,9 +132,16 @@ export function levelOf(words: string): Qualification | null {
   return byLevelName.get(words) ?? null;
 }
 
-/** Every word that a known name has, for who corrects a word to one of them. */
+/**
+ * The words of known names, for who corrects a word to one of them: those that are a name alone and those of Hindi. Words of longer names that notices
+ * have are known from these; others would make slips of words that are none.
+ */
 export function knownNameWords(): Set<string> {
-  const words = knownNames().groups.flatMap(({ same, near, said }) => [same, near, said].flat(2));
+  const words = knownNames().groups.flatMap(({ same: [own = [], ...others], said, kind }) => {
+    const isTitle = kind === "post" || kind === "exam";
+    const alone = [own, ...(isTitle ? [] : others), ...said].filter(({ length }) => length === 1).flat();
+    return [...alone, ...[own, ...others].flat().filter((word) => !isTitle && isDevanagari(word))];
+  });
   return new Set([...words, ...[...byLevelName.keys()].flatMap((name) => name.split(" "))]);
 }
 

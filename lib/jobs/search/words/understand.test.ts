@@ -122,3 +122,9 @@ it("wants first what was typed side by side", () => {
   expect(askedBy(understand("project engineer")).search).toMatchObject([{ phrase: ["project", "engineer"] }]);
   expect(askedBy(understand("engineer isro")).search?.[0]?.phrase).toBeUndefined();
 });
+
+it("takes words of the name of a family for all bodies of it, and two such words for none", () => {
+  const bodies = (text: string) => understand(text).flatMap((part) => (part.kind === "names" ? (part.group.bodies ?? []) : []));
+  expect(bodies("national institute of pharmaceutical education").length).toBeGreaterThan(4);
+  expect(bodies("national institute")).toEqual([]);
+});

@@ -15,6 +15,9 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 /** Letters of a word that says nothing to be what a misspelt one stands for: nearly every short form is near to "is" or "near". */
 const MIN_NOTHING = 5;
 
+/** English words that say nothing and that few misspell, but that other words are near to. */
+const NEVER_MEANT = new Set(["hiring", "fresher", "freshers", "apply"]);
+
 type Known = { readAt: number; names: KnownNames; vocabulary: Promise<Vocabulary> };
 
 // Bundles of different routes each hold their own copy of this module; the words are one a process.
@@ -35,7 +38,7 @@ export function knownWords(index: JobSnapshot, days: ListDays): Promise<Vocabula
 
 async function readVocabulary(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
   const counted = index.words ? countedIn(index.words) : await countedInDatabase(days);
-  const nothing = new Set([...SAYS_NOTHING].map(fold));
+  const nothing = new Set([...SAYS_NOTHING].map(fold).filter((word) => !NEVER_MEANT.has(word)));
   const understood = [...knownNameWords(), ...placeWords(), ...nothing];
   const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
   return new Vocabulary(all.filter(([word]) => word.length > 1 && (word.length >= MIN_NOTHING || !nothing.has(word))));

@@ -5,7 +5,7 @@ Wireman | वायरमैन | wire man | electrician | इलेक्ट्
 Electrician | इलेक्ट्रीशियन | बिजली मिस्त्री | विद्युतकार | wireman | electrical technician | लाइनमैन | विद्युत मिस्त्री < bijli mistri | bijli wala | elektrishiyan | bijlee mistri ~ lineman
 Fitter | फिटर | फीटर | fitter trade | मैकेनिक फिटर | assembly fitter
 Turner | टर्नर | lathe operator | खरादी
-Machinist | मशीनिस्ट | machine operator | cnc operator | मशीन ऑपरेटर
+Machinist | मशीनिस्ट | cnc operator | मशीन ऑपरेटर
 Welder | वेल्डर | gas welder | वेल्डिंग | gas cutter < veldar
 Plumber | प्लंबर | नलसाज | pipe fitter | पाइप फिटर | plumbing < nal mistri | nalsaj
 Carpenter | बढ़ई | कारपेंटर | joiner | wood work | काष्ठकार < badhai | khati
