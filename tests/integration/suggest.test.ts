@@ -36,11 +36,11 @@ const labels = async (text: string, language: "en" | "hi" = "en") =>
   (await suggest(text, language, NOW)).map(({ search, count }) => `${search} ${count}`);
 
 it.each<[string, string[]]>([
-  ["cler", ["Clerk 2"]],
+  ["cler", ["Clerk 2", "Head Clerk 1", "Lower Division Clerk 1"]],
   ["clerk bih", ["clerk Bihar 1"]],
   ["staff sel", ["SSC 3"]],
   ["juniour eng", ["juniour Engineer 1"]],
-  ["cleark", ["Clerk 2"]],
+  ["cleark", ["Clerk 2", "Head Clerk 1", "Lower Division Clerk 1"]],
   ["mizo", []],
   ["c", []],
   ['"clerk" bih', ['"clerk" Bihar 1']],
@@ -70,7 +70,7 @@ it("counts what the list of a suggestion shows", async () => {
 it("answers a call with a tag, whatever is typed", async () => {
   const response = await call(suggestRoute.GET, "/api/suggest?q=cler&lang=hi");
   expect(response.status).toBe(200);
-  expect(((await response.json()) as { suggestions: Suggestion[] }).suggestions).toMatchObject([{ search: "क्लर्क", count: 2 }]);
+  expect(((await response.json()) as { suggestions: Suggestion[] }).suggestions[0]).toMatchObject({ search: "क्लर्क", count: 2 });
   const etag = response.headers.get("etag") ?? "";
   expect((await call(suggestRoute.GET, "/api/suggest?q=cler&lang=hi", { headers: { "if-none-match": etag } })).status).toBe(304);
   for (const q of ["x".repeat(1_500), "(", '"', "\ud800", "- -", "%", "clerk ".repeat(60)]) {

@@ -81,7 +81,10 @@ it("keeps every change in the log with its old and new names", async () => {
   await act({ action: "add", name: "zangoli", to: "Trackman", use: "near" });
   const entry = await db().auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(entry).toMatchObject({ action: "words.update", entity: "words", label: "Trackman" });
-  expect([entry.oldValues, entry.newValues]).toEqual([{ near: [] }, { near: ["zangoli"] }]);
+  expect([entry.oldValues, entry.newValues]).toEqual([
+    { near: ["group d", "level 1"] },
+    { near: ["group d", "level 1", "zangoli"] },
+  ]);
 });
 
 it("refuses a second editor's older names, a name that is there already, and what is no name", async () => {
@@ -142,7 +145,7 @@ it("says why a search finds its jobs: how it is read, and by what each job has i
   const { reading, total, jobs } = await explainSearch("track man vacancy", NOW);
   expect(reading.parts.map(({ names }) => names.en)).toEqual(["Trackman"]);
   expect(total).toBe(1);
-  expect(jobs).toMatchObject([{ title: "Trackman", tier: "title", matches: [{ tier: "title", by: "trackman" }] }]);
+  expect(jobs).toMatchObject([{ title: "Trackman", tier: "exact", matches: [{ tier: "exact", by: "trackman" }] }]);
   const loose = await explainSearch("trackmansh", NOW);
   expect(loose.jobs).toMatchObject([{ tier: "any", matches: [{ asked: "trackmansh", tier: "any", by: "trackmansh…" }] }]);
 });

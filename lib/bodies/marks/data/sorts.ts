@@ -41,7 +41,7 @@ Adarsha Vidyalaya | oav | odisha adarsha vidyalaya | आदर्श विद�
 Kasturba Gandhi Balika Vidyalaya | kgbv | कस्तूरबा गांधी बालिका विद्यालय | kasturba gandhi school | kasturba vidyalaya | कस्तूरबा < kasturba => kasturba | kgbv
 Legal Services Authority | विधिक सेवा प्राधिकरण | dlsa | slsa | district legal services authority | state legal services authority | legal aid | जिला विधिक सेवा प्राधिकरण | राज्य विधिक सेवा प्राधिकरण | nalsa < vidhik seva pradhikaran | legal service authority | vidhik sewa => legal services | legal service | dlsa | slsa | legal aid | apslsa | wbslsa
 Public Service Commission => public service commission | psc
-State Staff Selection Board | राज्य कर्मचारी चयन | subordinate services board | service selection board | selection board | चयन बोर्ड < chayan board | chayan ayog => selection board | selection commission | subordinate service | vyapam | professional examination board | rajya chayan aayog
+State Selection Board | राज्य कर्मचारी चयन | subordinate services board | service selection board | selection board | चयन बोर्ड < chayan board | chayan ayog => selection board | selection commission | subordinate service | vyapam | professional examination board | rajya chayan aayog
 Police => police | rifles | reserve police
 Home Guards Department | होमगार्ड विभाग => home guard | home guards | home defense corps
 Pollution Control Board | प्रदूषण नियंत्रण बोर्ड | pollution board | spcb < pradushan board | pradushan niyantran => pollution control

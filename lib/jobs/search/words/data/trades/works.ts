@@ -53,7 +53,7 @@ Act Apprentice | एक्ट अप्रेंटिस | trade apprentice | r
 Graduate Apprentice | स्नातक अप्रेंटिस | graduate apprentices | graduate and technician apprentice | graduate technician apprentice
 Technician Apprentice | diploma apprentice | डिप्लोमा अप्रेंटिस | graduate and technician apprentice
 Business Correspondent | bank mitra | बैंक मित्र | bank mitr | bc supervisor | business correspondent supervisor | banking correspondent | bc coordinator | business correspondent coordinator | bc sakhi | बीसी सखी | bc supervisors | बैंकिंग संवाददाता | bankmitra | banking correspondent supervisor < bank mitra bharti | बैंक सखी | bank sakhi
-Customer Service Associate | csa | clerical cadre | junior associate | ग्राहक सेवा सहयोगी | customer associate ~ clerk | customer service | customer care associate
+Customer Service Associate | csa | junior associate | ग्राहक सेवा सहयोगी | customer associate ~ clerk | customer service | customer care associate
 Customer Service Executive | customer service agent | ग्राहक सेवा अधिकारी | csa airport | customer service officer | customer care executive
 Gold Appraiser | appraiser | स्वर्ण मूल्यांकक | jewel appraiser | gold valuer | gold assayer | सोना मूल्यांकन | appraisers < sona janch
 Financial Literacy Counsellor | flc counsellor | flc counselor | counsellor flc | financial literacy counselor | वित्तीय साक्षरता परामर्शदाता | flcc | counselor flc | director flc | fl counsellor | flc counsellors < vittiya saksharta ~ financial literacy | flc
