@@ -19,3 +19,13 @@ for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {
     }
   });
 }
+
+test("a row whose age is a long text still says who may apply", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/jobs/ssc");
+  const shown = await page
+    .locator("main article .row-facts > div:nth-child(2)")
+    .evaluateAll((facts) => facts.map((fact) => fact.clientWidth / fact.scrollWidth));
+  expect(shown.length).toBeGreaterThan(10);
+  expect(Math.min(...shown)).toBeGreaterThan(0.25);
+});
