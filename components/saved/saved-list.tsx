@@ -58,21 +58,23 @@ export default function SavedList({ language }: { language: Language }) {
           </ButtonLink>
         </div>
       )}
-      <ul className="rows mt-4">
-        {sorted.map((job) => (
-          <li key={job.jobId}>
-            <SavedCard
-              saved={job}
-              live={jobs?.get(job.jobId)}
-              isGone={stateOf(job) === 2}
-              now={now}
-              language={language}
-              t={t}
-              remove={() => remove(job)}
-            />
-          </li>
-        ))}
-      </ul>
+      {sorted.length > 0 && (
+        <ul className="rows mt-4">
+          {sorted.map((job) => (
+            <li key={job.jobId}>
+              <SavedCard
+                saved={job}
+                live={jobs?.get(job.jobId)}
+                isGone={stateOf(job) === 2}
+                now={now}
+                language={language}
+                t={t}
+                remove={() => remove(job)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -44,6 +44,7 @@ test("pressing again takes the job out of the saved ones", async ({ page }) => {
   await expect(save).toHaveAttribute("aria-pressed", "false");
   await page.goto("/saved");
   await expect(page.getByText("You have not saved a job yet")).toBeVisible();
+  await expect(page.locator("main ul.rows")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Browse Jobs" }).last()).toHaveAttribute("href", "/");
 });
 
