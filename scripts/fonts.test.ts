@@ -67,4 +67,9 @@ describe("the letters of Hindi", () => {
     const fetched = faces.filter((face) => face.includes("mukta-devanagari"));
     expect(fetched.map((face) => face.indexOf("url(") > face.lastIndexOf("local("))).toEqual([true]);
   });
+
+  it("are named for Hindi pages, and for the staff, who read Hindi titles among English words", () => {
+    for (const file of ["app/globals.css", "app/admin/admin.css"])
+      expect(readFileSync(file, "utf8")).toMatch(/--font-sans:[^;]*"Device Devanagari", "Mukta Devanagari"/);
+  });
 });
