@@ -15,13 +15,18 @@ const isWhole = (found: readonly string[], word: string) =>
 /** How well a job answers a search, 0 the best; null where it does not. */
 type Judge = (job: OracleJob) => number | null;
 
-/** What the words of the tests are also called in made jobs. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { clerk: ["लिपिक"], लिपिक: ["clerk"] };
+/** What the words of the tests are also called in made jobs, which comes after what was typed; and the first name of a thing, which does not. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { clerk: ["लिपिक"] };
+const FIRST_NAMES: Readonly<Record<string, readonly string[]>> = { लिपिक: ["clerk"] };
+/** Between what was typed and what stands elsewhere. */
+const OTHER_NAME_RANK = 0.5;
 
 /** Where one word stands, 0 the best place; a body is looked for among bodies. Null where it stands nowhere. */
 export function judgeWord(job: OracleJob, asked: string): number | null {
-  const judged = [asked, ...(OTHER_NAMES[asked] ?? [])].map((word) => judgeSpelling(job, word, BODIES.has(asked)));
-  return judged.reduce((best, one) => (best === null || (one !== null && one < best) ? one : best), null);
+  const judge = (word: string) => judgeSpelling(job, word, BODIES.has(asked));
+  const typed = [asked, ...(FIRST_NAMES[asked] ?? [])].map(judge);
+  const others = (OTHER_NAMES[asked] ?? []).map(judge).map((rank) => (rank === 0 ? OTHER_NAME_RANK : rank));
+  return [...typed, ...others].reduce((best, one) => (best === null || (one !== null && one < best) ? one : best), null);
 }
 
 function judgeSpelling(job: OracleJob, word: string, isBody: boolean): number | null {
@@ -42,7 +47,7 @@ const allOf =
 function inOrder(ranks: readonly (number | null)[]): number | null {
   if (ranks.includes(null)) return null;
   const worst = Math.max(...ranks.map(Number));
-  return worst === 2 && !ranks.includes(0) ? 2.5 : worst;
+  return worst === 2 && !ranks.some((rank) => rank !== null && rank < 1) ? 2.5 : worst;
 }
 const word =
   (text: string): Judge =>
