@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
-import { SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { knownNames, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
 import {
   eraseOldEmptySearches,
   listEmptySearches,
@@ -14,6 +14,7 @@ import {
   writeEmptySearches,
 } from "@/lib/jobs/search/words/staff/empty-searches";
 import { explainSearch } from "@/lib/jobs/search/words/staff/explain";
+import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 import { listNames } from "@/lib/jobs/search/words/staff/queries";
 import { makeAdmin, makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -67,6 +68,14 @@ it("finds by a name that was added, both ways and from the next search on, and n
   expect(names).toMatchObject([{ version: 1, isSeeded: true }]);
   expect(await act({ action: "restore", key: names[0]?.key, version: 1 })).toBe(200);
   expect(await titles("zangoli")).toEqual(["Zangoli in the workshop"]);
+});
+
+it("takes the names apart once, however often they are read again and found the same", async () => {
+  expect(await act({ action: "add", name: "Zangoli", to: "trackman", use: "same" })).toBe(200);
+  await loadNames(NOW);
+  const names = knownNames();
+  await loadNames(new Date(NOW.getTime() + 60_000));
+  expect(knownNames()).toBe(names);
 });
 
 it("makes a new thing of two names that nothing has, and leads from the one to the other alone where it is told to", async () => {
