@@ -9,13 +9,10 @@ import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { keepWaitingRows } from "@/lib/ingestion/review/mutations";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
-import { type KnownKeys, makeKnownKeys } from "@/lib/jobs/joining/known-keys";
+import { isMany, type KnownKeys, makeKnownKeys, storedJobs } from "@/lib/jobs/joining/known-keys";
 
 /** Half a million notices on a machine that is busy otherwise. */
 export const TRANSACTION_TIMEOUT_MS = 2 * 60 * 60_000;
-
-/** From so many notices on one table of the keys of other sources costs less than asking the index for each of them. */
-const MANY = 1_000;
 
 const COUNTED_AS = { create: "created", update: "updated", unchanged: "unchanged", kept: "unchanged" } as const satisfies Record<
   Decision["outcome"],
@@ -63,7 +60,7 @@ export async function importWithin(
   const outcomes = { created: 0, updated: 0, unchanged: 0 };
   const withoutJob = held.joined + countOf(refused);
   let done = withoutJob;
-  const known = held.count < MANY ? undefined : await prepareForMany(tx, held.sources);
+  const known = isMany(held.count, await storedJobs(tx)) ? await prepareForMany(tx, held.sources) : undefined;
   for await (const batch of held.notices) {
     const decisions = await importBatch(tx, batch, known);
     for (const { outcome } of decisions) outcomes[COUNTED_AS[outcome]]++;

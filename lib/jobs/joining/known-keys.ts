@@ -14,6 +14,25 @@ export type KnownKeys = {
 /** Jobs that are looked at of one key, the newest first. */
 const MAX_OF_KEY = 1_000;
 
+/**
+ * From so many listings on, and so large a share of the stored jobs, the table costs less than asking the index of keys for each of them: it is made of
+ * all that is stored, and a thousand listings beside a million jobs are asked for one by one.
+ */
+const MANY = { least: 1_000, share: 0.01 };
+
+/** Whether an import of so many listings is worth the table. */
+export function isMany(listings: number, stored: number): boolean {
+  return listings >= Math.max(MANY.least, stored * MANY.share);
+}
+
+/** About how many jobs are stored, as the planner has it: nothing is counted. */
+export async function storedJobs(tx: Tx): Promise<number> {
+  const [row] = await tx.$queryRaw<
+    { about: number }[]
+  >`SELECT greatest(reltuples, 0)::int AS about FROM pg_class WHERE oid = 'jobs'::regclass`;
+  return row?.about ?? 0;
+}
+
 /** Makes the table from what is stored of other sources, where the listings are of one, else from all. It ends with the transaction. */
 export async function makeKnownKeys(tx: Tx, sources: readonly string[]): Promise<KnownKeys> {
   const isOfOneSource = sources.length === 1;
