@@ -8,7 +8,8 @@ const DEVANAGARI = /[\u0900-\u097f]/g;
 
 /** Tags that WOFF2 writes as numbers, up to `hmtx`; any other number stands for a table that this does not look into. */
 const KNOWN_TAGS = ["cmap", "head", "hhea", "hmtx"];
-const TRANSFORMED = ["glyf", "loca"].map((_, index) => 10 + index);
+/** `glyf` and `loca`. */
+const TRANSFORMED = [10, 11];
 
 /** The table `cmap` of a font of the site. */
 function cmapOf(file: string): Buffer {

@@ -41,6 +41,8 @@ beforeAll(async () => {
       postedOn: addDays(TODAY, -4),
     }),
     job("sunk", { title: "Junior Clerk", description: "Reports to the engineer of civil works." }),
+    job("apart", { title: "Glacier Manager and Field Keeper", postedOn: TODAY }),
+    job("beside", { title: "Glacier Keeper" }),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -60,6 +62,9 @@ it.each<[string, string[]]>([
   ["naukri बिहार", ["Junior Engineer (Civil)", "Primary Teacher"]],
   ["je civil", ["Junior Engineer (Civil)"]],
   ["junior engineer civil", ["Junior Engineer (Civil)", "Junior Clerk"]],
+  // What was typed side by side comes before what is newer, and a word that only says a kind may be missing.
+  ["glacier keeper", ["Glacier Keeper", "Glacier Manager and Field Keeper"]],
+  ["clerk laboratory", ["Junior Clerk", "Clerk"]],
   ["advt no 5/2026", ["Junior Engineer (Civil)"]],
   ["relve", ["Technician"]],
   ["clerk -junior", ["Clerk"]],
