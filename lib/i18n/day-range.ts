@@ -1,11 +1,12 @@
 import type { Day } from "@/lib/dates";
+import { dateFormatter } from "./formatters";
 import { type Language, LOCALES } from "./languages";
 
-function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+function formats(options: Intl.DateTimeFormatOptions): Record<Language, ReturnType<typeof dateFormatter>> {
   return {
-    en: new Intl.DateTimeFormat(LOCALES.en, { day: "numeric", month: "short", timeZone: "UTC", ...options }),
+    en: dateFormatter(LOCALES.en, { day: "numeric", month: "short", timeZone: "UTC", ...options }),
     // In full, as everywhere in Hindi: the sign of a shortened month reads as a zero beside figures.
-    hi: new Intl.DateTimeFormat(LOCALES.hi, { day: "numeric", month: "long", timeZone: "UTC", ...options }),
+    hi: dateFormatter(LOCALES.hi, { day: "numeric", month: "long", timeZone: "UTC", ...options }),
   };
 }
 
@@ -16,7 +17,7 @@ const WITH_YEAR = formats({ year: "numeric" });
 export function formatDayRange(from: Day, to: Day, language: Language, hasYear = false): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
   if (!first || !last) return "";
-  const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language].formatRange(first, last);
+  const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language]().formatRange(first, last);
   // A range does not break after its dash. Every other month of the locale's English has three letters; and its Hindi sets spaces around the dash of two bare figures.
   return text.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s?–\s?(\d+ \D+)$/, "$1–\u2060$2");
 }

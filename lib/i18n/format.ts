@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/dates";
+import { dateFormatter, numberFormatter } from "./formatters";
 import { type Language, LOCALES } from "./languages";
 
 const UTC = "UTC";
@@ -8,10 +9,10 @@ type DayFormat = (day: Day, language: Language) => string;
 // A day is formatted as UTC midnight of itself: it is a calendar date already in Asia/Kolkata.
 function dayFormat(options: Intl.DateTimeFormatOptions): DayFormat {
   const formats = {
-    en: new Intl.DateTimeFormat(LOCALES.en, { ...options, timeZone: UTC }),
-    hi: new Intl.DateTimeFormat(LOCALES.hi, { ...withWholeWords(options), timeZone: UTC }),
+    en: dateFormatter(LOCALES.en, { ...options, timeZone: UTC }),
+    hi: dateFormatter(LOCALES.hi, { ...withWholeWords(options), timeZone: UTC }),
   };
-  return (day, language) => shortSeptember(formats[language].format(new Date(`${day}T00:00:00Z`)));
+  return (day, language) => shortSeptember(formats[language]().format(new Date(`${day}T00:00:00Z`)));
 }
 
 /** Hindi writes months and weekdays in full: the sign of its short forms, \u0970, reads as a zero beside figures. */
@@ -32,7 +33,7 @@ const WEEKDAY_AND_DAY = dayFormat({ weekday: "short", day: "numeric", month: "sh
 const MONTH_ALONE = dayFormat({ month: "short" });
 const MONTH = dayFormat({ month: "long", year: "numeric" });
 const WEEKDAY = dayFormat({ weekday: "short" });
-const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), hi: new Intl.NumberFormat(LOCALES.hi) };
+const NUMBERS = { en: numberFormatter(LOCALES.en), hi: numberFormatter(LOCALES.hi) };
 
 /** "Mon, 30 Nov 2026": a day with its weekday. */
 export function formatDayLong(day: Day, language: Language): string {
@@ -72,7 +73,7 @@ export function formatWeekday(day: Day, language: Language): string {
 
 /** A count with Indian grouping: 1,12,400. */
 export function formatNumber(value: number, language: Language): string {
-  return NUMBERS[language].format(value);
+  return NUMBERS[language]().format(value);
 }
 
 /** Rupees with Indian grouping: ₹35,400. */
@@ -81,9 +82,9 @@ export function formatRupees(value: number, language: Language): string {
 }
 
 const INSTANTS = {
-  en: new Intl.DateTimeFormat(LOCALES.en, { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" }),
+  en: dateFormatter(LOCALES.en, { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" }),
   // No am and pm, which are English; hour 0 to 23, as railway timetables write it.
-  hi: new Intl.DateTimeFormat(LOCALES.hi, {
+  hi: dateFormatter(LOCALES.hi, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -96,11 +97,11 @@ const INSTANTS = {
 
 /** "21 Nov 2026, 4:15 pm": an instant as a clock in India shows it. */
 export function formatInstant(instant: Date, language: Language): string {
-  return shortSeptember(INSTANTS[language].format(instant));
+  return shortSeptember(INSTANTS[language]().format(instant));
 }
 
-const CLOCK = new Intl.DateTimeFormat(LOCALES.en, { timeStyle: "short", timeZone: "Asia/Kolkata" });
-const HOUR = new Intl.DateTimeFormat(LOCALES.en, { hour: "numeric", hourCycle: "h23", timeZone: "Asia/Kolkata" });
+const CLOCK = dateFormatter(LOCALES.en, { timeStyle: "short", timeZone: "Asia/Kolkata" });
+const HOUR = dateFormatter(LOCALES.en, { hour: "numeric", hourCycle: "h23", timeZone: "Asia/Kolkata" });
 
 /** What Hindi calls the hours of a day, each up to the hour that it ends before. */
 const DAY_PARTS = [
@@ -112,9 +113,9 @@ const DAY_PARTS = [
 
 /** "5 pm" or "5:30 pm", in Hindi "शाम 5 बजे": the hour of an instant as a clock in India shows it. */
 export function formatHour(instant: Date, language: Language): string {
-  const clock = CLOCK.format(instant).replace(":00", "");
+  const clock = CLOCK().format(instant).replace(":00", "");
   if (language === "en") return clock;
-  const hour = Number(HOUR.format(instant));
+  const hour = Number(HOUR().format(instant));
   const part = DAY_PARTS.find(([end]) => hour < end)?.[1] ?? "रात";
   return `${part} ${clock.replace(/[^0-9:]+$/u, "")} बजे`;
 }

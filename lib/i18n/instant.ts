@@ -1,4 +1,6 @@
-const INSTANT = new Intl.DateTimeFormat("en-IN", {
+import { dateFormatter } from "./formatters";
+
+const INSTANT = dateFormatter("en-IN", {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -11,5 +13,5 @@ const INSTANT = new Intl.DateTimeFormat("en-IN", {
 
 /** "21 Nov 2026, 16:05": an ISO instant as a clock in India shows it. */
 export function formatInstant(instant: string): string {
-  return INSTANT.format(new Date(instant)).replace("Sept ", "Sep ");
+  return INSTANT().format(new Date(instant)).replace("Sept ", "Sep ");
 }
