@@ -9,6 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileServer } from "./compile-server.mjs";
 import { compressBuild } from "./compress-build.mjs";
+import { hintBuild } from "./hint-build.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -30,6 +31,8 @@ const BUILD_CONFIGS = [
   "instrumentation.ts",
   "scripts/serve.ts",
   "scripts/compile-server.mjs",
+  "scripts/compress-build.mjs",
+  "scripts/hint-build.mjs",
 ];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */
@@ -105,6 +108,7 @@ export async function ensureBuild(options = {}) {
   });
   await must(build, "next build");
   await compileServer(ROOT, folder);
+  hintBuild(folder);
   await compressBuild(folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, hash);

@@ -23,6 +23,14 @@ for (const path of ["/", "/?location=Bihar", "/jobs/railway", "/?lang=hi"]) {
   });
 }
 
+test("React is compiled while it comes, beside the main thread of who asks", async ({ request }) => {
+  const sources = [...(await textOf(request, "/")).matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => String(src));
+  const scripts = await Promise.all(sources.map((src) => textOf(request, src)));
+  const react = scripts.filter((script) => script.includes("https://react.dev/errors/"));
+  expect(react).not.toHaveLength(0);
+  for (const script of react) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("a page comes with its styles, once, and no browser asks for them", async ({ page, request }) => {
   expect((await textOf(request, "/")).match(/@layer properties/g)).toHaveLength(1);
   const asked: string[] = [];
