@@ -8,8 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileServer } from "./compile-server.mjs";
-import { compressBuild } from "./compress-build.mjs";
-import { hintBuild } from "./hint-build.mjs";
+import { compressBuild, hintBuild } from "./finish-build.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -31,8 +30,7 @@ const BUILD_CONFIGS = [
   "instrumentation.ts",
   "scripts/serve.ts",
   "scripts/compile-server.mjs",
-  "scripts/compress-build.mjs",
-  "scripts/hint-build.mjs",
+  "scripts/finish-build.mjs",
 ];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
-import { compressBuild } from "@/scripts/compress-build.mjs";
+import { compressBuild } from "@/scripts/finish-build.mjs";
 
 const SCRIPT = "console.log('a script of the build');".repeat(100);
 let site: SiteServer;

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Wraps the listener of the site: a script or style sheet of the build is sent as the .br file beside it (scripts/compress-build.mjs) to who
+ * Wraps the listener of the site: a script or style sheet of the build is sent as the .br file beside it (scripts/finish-build.mjs) to who
  * takes that. The site sends that file as any other of its folder, with its tag and for ever; without such files nothing changes.
  * @param staticFolder the folder of the build that is public under /_next/static
  */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { COMPILE_HINT, hintBuild } from "./hint-build.mjs";
+import { COMPILE_HINT, hintBuild } from "./finish-build.mjs";
 
 test("the scripts that every page starts with are hinted, once, and no others", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "niyukti-hint-"));
