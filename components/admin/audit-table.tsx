@@ -1,8 +1,7 @@
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
-import { counted } from "@/lib/i18n/format";
-import { formatInstant } from "@/lib/i18n/instant";
+import { counted, formatStaffInstant } from "@/lib/i18n/format";
 
 /** Rows of the audit log: when, who, what, which, and the changed fields with old and new value. */
 export function AuditTable({ entries }: { entries: AuditDto[] }) {
@@ -22,7 +21,7 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td className="whitespace-nowrap">
-              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+              <time dateTime={entry.at}>{formatStaffInstant(entry.at)}</time>
             </td>
             <td>{entry.actorName}</td>
             <td className="min-w-48">

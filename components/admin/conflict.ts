@@ -1,5 +1,5 @@
 import type { CallFailed } from "@/components/admin/call";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { Conflict } from "@/lib/jobs/editing/schema";
 
 /** The jobs for which a call was refused since others saved them first: one, or several of a bulk write; none where it failed otherwise. */
@@ -13,4 +13,4 @@ export function conflictsIn(error: CallFailed | null): Conflict[] {
 export const SAVED_FIRST = "Another editor saved this job first";
 
 export const savedBySentence = ({ savedBy, savedAt }: Pick<Conflict, "savedBy" | "savedAt">) =>
-  `${savedBy} saved it on ${formatInstant(savedAt)}.`;
+  `${savedBy} saved it on ${formatStaffInstant(savedAt)}.`;

@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import type { InboxMessage } from "@/lib/contact/inbox-schema";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 
 const TONES = { new: "soon", open: "info", closed: "expired" } as const;
 
@@ -50,7 +50,7 @@ function MessageCard({ message }: { message: InboxMessage }) {
         <Badge tone={TONES[message.status]}>{message.status}</Badge>
       </div>
       <p className="text-muted">
-        {message.name} ({message.email}), {formatInstant(message.createdAt)}
+        {message.name} ({message.email}), {formatStaffInstant(message.createdAt)}
         {message.jobId !== null && (
           <>
             , about <a href={adminLinks.job(message.jobId)}>listing #{message.jobId}</a>

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { Reply } from "@/lib/contact/inbox-schema";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 
 const STATES = {
   sending: { tone: "soon", label: "not known whether it was sent" },
@@ -16,7 +16,7 @@ export function ReplyList({ subject, replies }: { subject: string; replies: Repl
       {replies.map(({ id, authorName, createdAt, state, text }) => (
         <li key={id} className="grid gap-1">
           <p className="flex flex-wrap items-center gap-2 text-muted">
-            {authorName}, <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+            {authorName}, <time dateTime={createdAt}>{formatStaffInstant(createdAt)}</time>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
           </p>
           <p className="whitespace-pre-wrap break-words">{text}</p>

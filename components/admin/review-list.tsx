@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 
 type Item = { id: number; source: string; reason: string; detail: string; title: string; createdAt: string };
 
@@ -45,7 +45,7 @@ export function ReviewList({ items }: { items: Item[] }) {
               {item.reason}
               {item.detail && <span className="block text-muted">{item.detail}</span>}
             </td>
-            <td className="whitespace-nowrap">{formatInstant(item.createdAt)}</td>
+            <td className="whitespace-nowrap">{formatStaffInstant(item.createdAt)}</td>
             <td>
               <div className="flex gap-2 whitespace-nowrap">
                 <ButtonLink

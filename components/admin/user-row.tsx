@@ -3,7 +3,7 @@
 import { ResetSecondFactor } from "@/components/admin/second-factor/reset-second-factor";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { AdminUserDto } from "@/lib/staff/schema";
 
 /** What is done to a member of the staff, and what is said once it is done. */
@@ -36,7 +36,7 @@ export function UserRow({ user, isSelf, change }: Props) {
         <Badge tone={isActive ? "open" : "expired"}>{isActive ? "Active" : "Deactivated"}</Badge>
       </td>
       <td>{hasSecondFactor ? "On" : "Off"}</td>
-      <td className="whitespace-nowrap">{user.lastLogin ? formatInstant(user.lastLogin) : "Never"}</td>
+      <td className="whitespace-nowrap">{user.lastLogin ? formatStaffInstant(user.lastLogin) : "Never"}</td>
       <td>
         <div className="flex gap-2 whitespace-nowrap">
           <Button size="sm" onClick={act({ role: other }, `${username} is now ${other}`)}>

@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatNumber,
   formatRupees,
+  formatStaffInstant,
   maskPhone,
 } from "@/lib/i18n/format";
 
@@ -66,4 +67,16 @@ it.each([
   [2_540_000, "2.5M"],
 ])("writes %i as %s", (value, text) => {
   expect(abbreviate(value)).toBe(text);
+});
+
+describe("formatStaffInstant", () => {
+  test("the first hour of a day in India is hour zero, as every browser writes it", () => {
+    expect(formatStaffInstant("2026-11-20T18:30:00Z")).toBe("21 Nov 2026, 00:00");
+    expect(formatStaffInstant("2026-11-20T19:29:00Z")).toBe("21 Nov 2026, 00:59");
+  });
+
+  test("an afternoon and the last minute of a day are on a clock of twenty-four hours", () => {
+    expect(formatStaffInstant("2026-11-21T10:35:00Z")).toBe("21 Nov 2026, 16:05");
+    expect(formatStaffInstant("2026-11-21T18:29:00Z")).toBe("21 Nov 2026, 23:59");
+  });
 });

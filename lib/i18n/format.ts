@@ -100,6 +100,22 @@ export function formatInstant(instant: Date, language: Language): string {
   return shortSeptember(INSTANTS[language]().format(instant));
 }
 
+const STAFF_INSTANT = dateFormatter(LOCALES.en, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  // Not hour12: false, which lets Node choose 24:15 and a browser 00:15 for the same instant: the page then fails to hydrate.
+  hourCycle: "h23",
+  timeZone: "Asia/Kolkata",
+});
+
+/** "21 Nov 2026, 16:05": an ISO instant as a clock in India shows it, as the staff read times. */
+export function formatStaffInstant(instant: string): string {
+  return shortSeptember(STAFF_INSTANT().format(new Date(instant)));
+}
+
 const CLOCK = dateFormatter(LOCALES.en, { timeStyle: "short", timeZone: "Asia/Kolkata" });
 const HOUR = dateFormatter(LOCALES.en, { hour: "numeric", hourCycle: "h23", timeZone: "Asia/Kolkata" });
 

@@ -3,7 +3,7 @@
 import type { FoundDraft, JobDrafts } from "@/components/admin/job-form/use-job-draft";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 
 const KEEPERS = { device: "This device keeps", site: "The site keeps" } as const;
 
@@ -14,7 +14,7 @@ export function DraftNotice({ drafts, restore }: Props) {
   return drafts.found.map((draft) => (
     <Callout key={draft.where} role="status" tone="warning" className="flex flex-wrap items-center gap-3">
       <p>
-        {KEEPERS[draft.where]} an unsaved form of {formatInstant(draft.savedAt)}.
+        {KEEPERS[draft.where]} an unsaved form of {formatStaffInstant(draft.savedAt)}.
       </p>
       <Button size="sm" onClick={() => restore(draft)}>
         Restore

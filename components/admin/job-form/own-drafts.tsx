@@ -1,5 +1,5 @@
 import { adminLinks } from "@/lib/admin-links";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { DraftLine } from "@/lib/jobs/editing/drafts/schema";
 
 /** The editor's unsaved forms of other jobs, each a link to where it is offered. */
@@ -14,7 +14,7 @@ export function OwnDrafts({ drafts }: { drafts: DraftLine[] }) {
       <ul className="list-disc pl-5">
         {others.map(({ form, title, savedAt }) => (
           <li key={form}>
-            <a href={addressOf(form)}>{title || "Untitled"}</a> of {formatInstant(savedAt)}
+            <a href={addressOf(form)}>{title || "Untitled"}</a> of {formatStaffInstant(savedAt)}
           </li>
         ))}
       </ul>

@@ -8,8 +8,7 @@ import { useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
-import { counted } from "@/lib/i18n/format";
-import { formatInstant } from "@/lib/i18n/instant";
+import { counted, formatStaffInstant } from "@/lib/i18n/format";
 import { BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
 
 /** The deleted jobs: who deleted each and when, when it goes for good, and the way back. */
@@ -60,11 +59,11 @@ function BinTable({ jobs }: { jobs: BinJob[] }) {
                 </span>
               </th>
               <td className="whitespace-nowrap">
-                <time dateTime={job.deletedAt}>{formatInstant(job.deletedAt)}</time>
+                <time dateTime={job.deletedAt}>{formatStaffInstant(job.deletedAt)}</time>
               </td>
               <td>{job.deletedBy ?? "Unknown"}</td>
               <td className="whitespace-nowrap">
-                <time dateTime={job.goesAt}>{formatInstant(job.goesAt)}</time>
+                <time dateTime={job.goesAt}>{formatStaffInstant(job.goesAt)}</time>
               </td>
               <td>
                 <Button

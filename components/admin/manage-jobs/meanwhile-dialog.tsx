@@ -4,7 +4,7 @@ import { SAVED_FIRST, savedBySentence } from "@/components/admin/conflict";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Table } from "@/components/ui/table";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { AdminJobRow, Conflict } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
@@ -61,7 +61,7 @@ export function MeanwhileDialog({ conflicts, seen, action, again, close }: Props
               <td className="whitespace-nowrap">
                 {savedBy}
                 <time dateTime={savedAt} className="block text-muted">
-                  {formatInstant(savedAt)}
+                  {formatStaffInstant(savedAt)}
                 </time>
               </td>
               <td>

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { MailRow } from "@/lib/mail/mail-kinds";
 
 const TONES = { sent: "open", waiting: "info", dead: "expired", failed: "soon" } as const;
@@ -63,7 +63,7 @@ function MailRows({ rows, onTried }: { rows: MailRow[]; onTried: () => void }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td className="whitespace-nowrap">{formatInstant(row.createdAt)}</td>
+            <td className="whitespace-nowrap">{formatStaffInstant(row.createdAt)}</td>
             <td className="break-all">{row.address}</td>
             <td>{row.label}</td>
             <td>

@@ -2,7 +2,7 @@ import { ShieldCheck, ShieldOff } from "lucide";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { Icon } from "@/components/ui/icon";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
 /** So few recovery codes are left that new ones should be made. */
@@ -28,7 +28,7 @@ export function StatusLine({ state: { isOn, since, isReadable, recoveryCodesLeft
         </Badge>{" "}
         {since && (
           <>
-            since <time dateTime={since}>{formatInstant(since)}</time>.
+            since <time dateTime={since}>{formatStaffInstant(since)}</time>.
           </>
         )}{" "}
         {recoveryCodesLeft} of your recovery codes {recoveryCodesLeft === 1 ? "is" : "are"} left.

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import type { KeptItem } from "@/lib/sources/staff/schema";
 
 const TONES: Partial<Record<string, BadgeTone>> = { published: "open", joined: "neutral", waiting: "soon", refused: "expired" };
@@ -36,7 +36,7 @@ export function KeptItems({ items }: { items: KeptItem[] }) {
                   <Badge tone={TONES[item.stage]}>{item.stage}</Badge>
                 </td>
                 <td className="min-w-48">{item.reason}</td>
-                <td className="whitespace-nowrap">{formatInstant(item.lastSeenAt)}</td>
+                <td className="whitespace-nowrap">{formatStaffInstant(item.lastSeenAt)}</td>
               </tr>
             ))}
           </tbody>

@@ -8,8 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
-import { formatNumber } from "@/lib/i18n/format";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatNumber, formatStaffInstant } from "@/lib/i18n/format";
 import type { SourceAction, SourceRow } from "@/lib/sources/staff/schema";
 
 const FIGURES = ["Listed", "Gone", "To review", "Refused"];
@@ -44,9 +43,9 @@ export function SourceTable({ sources, mayChange }: { sources: SourceRow[]; mayC
               <HealthBadge source={source} />
               {source.note && <span className="mt-1 block text-muted">{source.note}</span>}
             </td>
-            <td className="whitespace-nowrap">{source.lastGoodAt ? formatInstant(source.lastGoodAt) : "never"}</td>
+            <td className="whitespace-nowrap">{source.lastGoodAt ? formatStaffInstant(source.lastGoodAt) : "never"}</td>
             <td className="whitespace-nowrap">
-              {source.isEnabled ? formatInstant(source.dueAt) : ""}
+              {source.isEnabled ? formatStaffInstant(source.dueAt) : ""}
               <span className="block text-muted">{source.schedule}</span>
             </td>
             {[source.listed, source.gone, source.waiting, source.refused].map((count, index) => (

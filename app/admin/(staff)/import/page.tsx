@@ -3,8 +3,7 @@ import { ImportPanel } from "@/components/admin/import/import-panel";
 import { ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { requireAdmin } from "@/lib/auth/guards";
-import { formatNumber } from "@/lib/i18n/format";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatNumber, formatStaffInstant } from "@/lib/i18n/format";
 import { listRuns } from "@/lib/ingestion/runs";
 
 export const metadata: Metadata = { title: "Import and export" };
@@ -56,7 +55,7 @@ export default async function ImportPage() {
             <tbody>
               {runs.map((run) => (
                 <tr key={run.id}>
-                  <td className="whitespace-nowrap">{formatInstant(run.startedAt)}</td>
+                  <td className="whitespace-nowrap">{formatStaffInstant(run.startedAt)}</td>
                   <td>{run.input}</td>
                   <td>{run.source}</td>
                   <td>{run.status}</td>

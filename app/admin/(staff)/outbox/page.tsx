@@ -4,7 +4,7 @@ import { TryListAgain } from "@/components/admin/outbox/try-list-again";
 import { Table } from "@/components/ui/table";
 import { requireAdmin } from "@/lib/auth/guards";
 import { env } from "@/lib/env";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import { isListKind } from "@/lib/mail/dead-lists";
 import type { EngineFigures, MailFigures } from "@/lib/mail/mail-kinds";
 import { engineFigures, listDeadMails, mailFigures } from "@/lib/mail/staff-queries";
@@ -82,7 +82,7 @@ function EngineTable({ rows }: { rows: EngineFigures[] }) {
             <td>{waiting}</td>
             <td>{askedToday}</td>
             <td>{dead}</td>
-            <td>{pausedUntil ? formatInstant(pausedUntil) : "not paused"}</td>
+            <td>{pausedUntil ? formatStaffInstant(pausedUntil) : "not paused"}</td>
           </tr>
         ))}
       </tbody>

@@ -8,8 +8,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { listAudit } from "@/lib/audit/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
-import { formatDay } from "@/lib/i18n/format";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
@@ -36,7 +35,7 @@ export default async function EditJobPage({ params }: Props) {
           Edit job #{job.id}: {job.title}
         </h1>
         <StatusChip status={job.status} />
-        {job.publishAt && <span className="text-muted">public from {formatInstant(job.publishAt)}</span>}
+        {job.publishAt && <span className="text-muted">public from {formatStaffInstant(job.publishAt)}</span>}
         {job.closed && (
           <span className="text-muted">
             closed on {formatDay(job.closed.on, "en")}: {job.closed.reason} (last date of the notice{" "}

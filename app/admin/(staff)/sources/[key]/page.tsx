@@ -4,7 +4,7 @@ import { HealthBadge } from "@/components/admin/sources/health-badge";
 import { KeptItems } from "@/components/admin/sources/kept-items";
 import { SourceForm } from "@/components/admin/sources/source-form";
 import { requireAdmin } from "@/lib/auth/guards";
-import { formatInstant } from "@/lib/i18n/instant";
+import { formatStaffInstant } from "@/lib/i18n/format";
 import { findSource, listKeptItems } from "@/lib/sources/staff/queries";
 
 export const metadata: Metadata = { title: "Source" };
@@ -32,8 +32,8 @@ export default async function SourcePage({ params }: Props) {
         <h1 className="text-xl">{row.name}</h1>
         <HealthBadge source={row} />
         <span className="text-muted">
-          {row.provedAt ? `tried on ${formatInstant(row.provedAt)}` : "nobody has tried it as it is"}
-          {row.lastGoodAt && `; last run as expected ${formatInstant(row.lastGoodAt)}`}
+          {row.provedAt ? `tried on ${formatStaffInstant(row.provedAt)}` : "nobody has tried it as it is"}
+          {row.lastGoodAt && `; last run as expected ${formatStaffInstant(row.lastGoodAt)}`}
         </span>
       </div>
       {row.note && <p className="card p-4">{row.note}</p>}
