@@ -28,11 +28,16 @@ for (const { department, words: list } of kinds.words) {
   for (const word of list.map((one) => nameWords(one).join(" "))) if (!words.has(word)) words.set(word, keyOf(department));
 }
 
+const STATE_CODES = new Map(
+  STATES.flatMap(({ name, codes }) => codes.filter((code) => kinds.stateCodes.includes(code)).map((code) => [code, name])),
+);
+
 /**
  * The kind of a body by the pattern of its name ("DLSA Sheohar", "Sirmaur Municipal Council"), else by the words that say what it is
  * ("Vamanrao Ithape College"). A pattern that ends in its kind needs a place before it: "Axis Bank" is no bank of a district.
  */
-export function kindOf(name: string): Kind | null {
+export function kindOf(written: string): Kind | null {
+  const name = withStateInFull(written);
   const all = formWords(name);
   for (let length = Math.min(MAX_KIND_WORDS + 2, all.length - 1); length > 0; length--) {
     const rest = all.slice(length);
@@ -45,6 +50,13 @@ export function kindOf(name: string): Kind | null {
     if (department && namesPlace(rest)) return { department, rest, by: "pattern" };
   }
   return kindByWords(nameWords(name));
+}
+
+/** "HP Secretariat", "KVIB UP": the state in full, where its code stands first or last in capital letters. */
+function withStateInFull(name: string): string {
+  const all = name.trim().split(/\s+/);
+  if (all.length < 2) return name;
+  return all.map((word, at) => ((at === 0 || at === all.length - 1) && STATE_CODES.get(word)) || word).join(" ");
 }
 
 function kindByWords(all: readonly string[]): Kind | null {

@@ -5,11 +5,16 @@ import central from "./data/central.json" with { type: "json" };
 import education from "./data/education.json" with { type: "json" };
 import families from "./data/families.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
+import hospitals from "./data/hospitals.json" with { type: "json" };
+import institutes from "./data/institutes.json" with { type: "json" };
 import money from "./data/money.json" with { type: "json" };
+import offices from "./data/offices.json" with { type: "json" };
 import psu from "./data/psu.json" with { type: "json" };
 import railway from "./data/railway.json" with { type: "json" };
 import science from "./data/science.json" with { type: "json" };
+import stateBodies from "./data/state-bodies.json" with { type: "json" };
 import states from "./data/states.json" with { type: "json" };
+import universities from "./data/universities.json" with { type: "json" };
 
 /** [name, Hindi name, other names parted by semicolons, hosts parted by spaces, state] */
 type Row = readonly string[];
@@ -25,7 +30,10 @@ type Family = {
   shorts?: Readonly<Record<string, string>>;
 };
 
-const GROUPS: readonly Group[] = [central, science, money, psu, railway, education, health, states].flat();
+const GROUPS: readonly Group[] = [
+  [central, science, money, psu, railway, education, health, states],
+  [offices, institutes, universities, hospitals, stateBodies],
+].flat(2);
 
 const STATE_MEMBERS: readonly Row[] = STATES.map(({ key, name, nameHindi, aliases, codes }) => [
   name,

@@ -52,7 +52,7 @@ it("reads a short form of several bodies by the state of the row, and leaves it 
   expect(seen("MPSC", "manipur")[0]).toBe("Manipur Public Service Commission");
   expect(seen("SMC", "gujarat")[0]).toBe("Surat Municipal Corporation");
   expect(seen("KSPCB", "kerala")[0]).toBe("Kerala State Pollution Control Board");
-  expect(seen("KSPCB")).toEqual([null, null, null, "ambiguous"]);
+  expect(seen("KSPCB")).toEqual([null, "state-government", null, "ambiguous"]);
   expect(seen("SMC", "maharashtra")).toEqual([null, null, null, "ambiguous"]);
   expect(seen("CCI")).toEqual([null, null, null, "ambiguous"]);
 });
@@ -67,6 +67,12 @@ it("tells the kind of an office that no list holds by its words, and guesses not
   expect(seen("DLSA Sheohar")).toEqual([null, "courts", null, "pattern"]);
   expect(seen("Zilla Parishad Kalahandi")).toEqual([null, "state-government", "odisha", "pattern"]);
   expect(seen("Vamanrao Ithape College Ahmednagar")).toEqual([null, "education", "maharashtra", "words"]);
+  expect(seen("HP Secretariat")).toEqual([null, "state-government", "himachal-pradesh", "words"]);
+  expect(seen("DHGMCH")).toEqual([null, "health", null, "words"]);
+  expect(seen("UPSC EPFO")).toEqual([null, "upsc", "all-india", "words"]);
+  expect(seen("NTPC Kanti")).toEqual([null, "psu", "all-india", "words"]);
+  expect(seen("NTPC Workers Union Kanti")).toEqual([null, null, null, "unknown"]);
+  expect(seen("DPMU")).toEqual([null, null, null, "unknown"]);
   expect(seen("Samaleswari Farmers Producer Company")).toEqual([null, null, null, "unknown"]);
   expect(seen("Royal India Securities")).toEqual([null, null, null, "unknown"]);
 });

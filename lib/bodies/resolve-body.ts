@@ -2,6 +2,7 @@ import type { Body } from "@/lib/bodies/body";
 import { formOf, formWords } from "@/lib/bodies/forms";
 import { kindOf, statesIn } from "@/lib/bodies/kinds";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
+import { bodyInBrackets, tellsOf } from "@/lib/bodies/short-forms";
 import { type UnitRest, unitRest } from "@/lib/bodies/unit";
 import type { DepartmentKey } from "@/lib/jobs/facts/departments";
 import { placeName } from "@/lib/places/places";
@@ -38,7 +39,8 @@ export function resolveBody(name: string, { state = null }: Hints = {}, known: K
     const unit = unitOf(writing, known);
     if (unit) return unit;
   }
-  return byInitials(name, known) ?? byKind(name);
+  const named = bodyInBrackets(name, known);
+  return named ? resolved(named, "short-form") : (byKind(name) ?? byShortForm(name, known));
 }
 
 /** A name as it is, without what stands in brackets, and before the body that it recruits through or for. */
@@ -60,7 +62,9 @@ function exactly(name: string, state: string | null, known: KnownBodies): Resolv
   const stateName = state === null ? null : placeName(state);
   const [ofState, ...more] = stateName === null ? [] : known.find(`${name} ${stateName}`);
   if (ofState && more.length === 0) return resolved(ofState.body, "short-form");
-  return { body: null, department: null, state: null, reason: "ambiguous" };
+  // Which of them it is stays open; what they all are does not.
+  const [department, ...otherKinds] = new Set(fitting.map(({ body }) => body.department));
+  return { body: null, department: otherKinds.length === 0 ? (department ?? null) : null, state: null, reason: "ambiguous" };
 }
 
 /** A short form of a state's own office does not mean the office of another state. */
@@ -86,19 +90,15 @@ function unitOf(name: string, known: KnownBodies): Resolved | null {
   return null;
 }
 
-/** A long name that only its short form in brackets tells: it must be of the words of the body. */
-function byInitials(name: string, known: KnownBodies): Resolved | null {
-  const short = /[([]([\p{Lu}\p{N}.&-]{3,})[)\]]/u.exec(name)?.[1];
-  const [only, ...others] = short === undefined ? [] : known.find(short);
-  if (!only || others.length > 0) return null;
-  const long = new Set(formWords(name.replace(/[([].*$/, "")));
-  const own = formWords(only.body.name);
-  return own.filter((word) => long.has(word)).length >= own.length * 0.6 ? resolved(only.body, "short-form") : null;
+function byShortForm(name: string, known: KnownBodies): Resolved {
+  const told = tellsOf(name, known);
+  const state = told?.state ?? stateIn(formOf(name));
+  return { body: null, department: told?.department ?? null, state, reason: told ? "words" : "unknown" };
 }
 
-function byKind(name: string): Resolved {
+function byKind(name: string): Resolved | null {
   const kind = kindOf(name);
-  if (!kind) return { body: null, department: null, state: stateIn(formOf(name)), reason: "unknown" };
+  if (!kind) return null;
   return { body: null, department: kind.department, state: stateIn(kind.rest) ?? ofUnion(name), reason: kind.by };
 }
 

@@ -14,6 +14,7 @@ describe("bodyOfRow", () => {
     ["Punjab National Bank LBO", "Punjab National Bank LBO Recruitment 2026", "Punjab National Bank"],
     ["NHSRCL 237 Technician Online Form 2026", "NHSRCL 237 Technician Online Form 2026", "NHSRCL"],
     ["Staff Selection Commission", "Clerk", "Staff Selection Commission"],
+    ["20 AUG KEA", "20 AUG KEA 750 Land Surveyor Online Form 2026", "KEA"],
     ["Mahatma Phule Krishi Sangh", "Clerk", "Mahatma Phule Krishi Sangh"],
     ["Punjab", "Punjab and Sind Bank Clerk", "Punjab and Sind Bank"],
     ["Indian", "Indian Army TES", "Indian Army"],

@@ -15,6 +15,9 @@ const NAME_PARTS = new Set(words.parts);
 /** What names no body: a word alone, or a place. */
 const VAGUE = new Set(words.vague);
 
+/** "20 AUG KEA": the day on which a list shows a notice, before its heading. */
+const DAY_BEFORE = /^\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+(?=\p{Lu})/iu;
+
 /** The body that a row names, in the row's own words, and what the registry knows of it. */
 export type RowBody = Resolved & { name: string };
 
@@ -27,7 +30,8 @@ export type RowBody = Resolved & { name: string };
 export function bodyOfRow(cell: string | undefined, title: string, place?: string): RowBody | null {
   const states = statesIn(place ?? "");
   const hints: Hints = { state: states.length === 1 ? states[0] : null };
-  const name = nameOfCell(cell, title, hints) ?? knownBeginning(`${title} `, hints);
+  const heading = title.replace(DAY_BEFORE, "");
+  const name = nameOfCell(cell?.trim().replace(DAY_BEFORE, ""), heading, hints) ?? knownBeginning(`${heading} `, hints);
   return name === null ? null : { name, ...resolveBody(name, hints) };
 }
 
