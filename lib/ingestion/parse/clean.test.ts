@@ -41,6 +41,7 @@ describe("readTitle", () => {
     ["GSSSB Inspector: Apply Online for 29 Class-3 Posts", "GSSSB Inspector: Apply Online for 29 Class-3 Posts", 29],
     ["Apply for 55+ Fellowship Posts", "Apply for 55+ Fellowship Posts", null],
     ["5 Clerk Posts and 7 Peon Posts", "5 Clerk Posts and 7 Peon Posts", null],
+    ["Recruitment 2026 for Many Vacancies: 1979 Posts", "Recruitment 2026 for Many Vacancies: 1979 Posts", 1_979],
   ])("reads %j as %j with %s", (cell, title, vacancies) => expect(readTitle(cell)).toEqual({ title, vacancies }));
 });
 
@@ -56,8 +57,9 @@ describe("vacanciesOf", () => {
     ["about 20", null, null],
     [undefined, 16, 16],
     [undefined, 2_025, null],
+    [undefined, 1_979, 1_979],
   ])("takes from %j and a title's %s: %s", (cell, inTitle, vacancies) => {
-    expect(vacanciesOf(cell, inTitle, yearsIn("Recruitment 2026"))).toBe(vacancies);
+    expect(vacanciesOf(cell, inTitle, yearsIn("Recruitment 2026 for 1979 Posts"))).toBe(vacancies);
   });
 });
 

@@ -41,6 +41,7 @@ const COUNT_AT_END = /\s+[–—-]\s*([\d,]+)\s*(?:posts?|vacanc(?:y|ies))?\s*$/
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
   /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:posts?|vacanc(?:y|ies)|slots|seats)\b/giu;
+const YEAR = /^20[0-4]\d$/;
 const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
 
 /** A title without its count ("– 02 Posts") and last date, and the count where it states exactly one. */
@@ -48,7 +49,10 @@ export function readTitle(cell: string | undefined): { title: string; vacancies:
   const whole = plainText(cell).replace(/\s+/g, " ").replace(LAST_DATE_AT_END, "").replace(NO_COUNT_AT_END, "");
   const atEnd = COUNT_AT_END.exec(whole);
   if (atEnd) return { title: whole.replace(COUNT_AT_END, "").trim(), vacancies: toCount(atEnd[1]) };
-  const counts = new Set([...whole.matchAll(COUNT_IN_TITLE)].map(([, digits, more]) => (more === "+" ? null : toCount(digits))));
+  const all = [...whole.matchAll(COUNT_IN_TITLE)];
+  // "Recruitment 2026 for Many Vacancies: 1979 Posts": a year stands before the words for posts too.
+  const counted = all.length > 1 ? all.filter(([, digits = ""]) => !YEAR.test(digits)) : all;
+  const counts = new Set(counted.map(([, digits, more]) => (more === "+" ? null : toCount(digits))));
   const [only] = counts;
   return { title: whole, vacancies: counts.size === 1 ? (only ?? null) : null };
 }
@@ -65,9 +69,9 @@ export function vacanciesOf(cell: string | undefined, inTitle: number | null, ye
   return counts.size === 1 ? (only ?? null) : null;
 }
 
-/** Years written in texts, with the year before and after each. */
+/** Years of our time that are written in texts, with the year before and after each; "1979 Posts" and "2076 Posts" are counts. */
 export function yearsIn(...texts: (string | null | undefined)[]): number[] {
-  const years = texts.flatMap((text) => text?.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
+  const years = texts.flatMap((text) => text?.match(/(?<!\d)20[0-4]\d(?!\d)/g) ?? []).map(Number);
   return years.flatMap((year) => [year - 1, year, year + 1]);
 }
 

@@ -2,6 +2,7 @@ import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 import { bodyForms, isSameBody } from "@/lib/jobs/similar/body-forms";
 import { nameKey, noticeKeys, recruitmentKeys } from "@/lib/jobs/similar/keys";
 import { ownAddress } from "@/lib/jobs/similar/notice-address";
+import { areKinds, postWords } from "@/lib/jobs/similar/post-words";
 
 it.each([
   ["Central Water Commission (CWC)", ["central water commission", "cwc"], "cwc"],
@@ -85,4 +86,10 @@ it("bounds its keys and keeps long ones apart", () => {
     ) ?? "";
   expect(long("a").length).toBeLessThanOrEqual(120);
   expect(long("a")).not.toBe(long("b"));
+});
+
+it("reads the posts of a title, and not for whom they are", () => {
+  expect([...postWords("SSC GD 2026: Apply Online", ["SSC"])]).toEqual(["constable", "general", "duty"]);
+  expect(areKinds(postWords("Non-Teaching: 197 Group C Posts (Special Drive for Project Affected Persons)", []))).toBe(true);
+  expect(areKinds(postWords("Project Associate", []))).toBe(false);
 });

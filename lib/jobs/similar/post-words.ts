@@ -10,6 +10,7 @@ const WRITTEN_OUT: Record<string, string> = {
   chsl: "combined higher secondary level",
   deo: "data entry operator",
   et: "executive trainee",
+  gd: "constable general duty",
   gdmo: "general duty medical officer",
   imo: "insurance medical officer",
   je: "junior engineer",
@@ -48,6 +49,9 @@ const NOT_POSTS = new Set(
   ).split(" "),
 );
 
+/** For whom a recruitment is, which says nothing of the posts. */
+const FOR_WHOM = /\b(?:special\s+drive\s+for\s+)?project[\s-]affected\b(?:\s+(?:persons?|candidates?|drive))?/giu;
+
 /** Words that say of what kind posts are, and not which. */
 const KINDS = new Set(
   "non teaching academic scientific technical faculty staff group executive employee position professional experienced".split(
@@ -61,7 +65,7 @@ const KINDS = new Set(
  */
 export function postWords(title: string, bodyNames: readonly string[]): ReadonlySet<string> {
   const own = new Set(bodyNames.flatMap(wordsOf));
-  const all = wordsOf(title.replaceAll(/\S+\.(?:in|com|org)\b\S*|₹\s*[\d,]+/g, " "));
+  const all = wordsOf(title.replaceAll(FOR_WHOM, " ").replaceAll(/\S+\.(?:in|com|org)\b\S*|₹\s*[\d,]+/g, " "));
   const words = all.flatMap((word) => (own.has(word) ? [] : (WRITTEN_OUT[word] ?? word).split(" ")));
   const kept = words.filter((word) => word.length > 1 && !NOT_POSTS.has(word) && !/\p{N}/u.test(word)).map(singular);
   return new Set(kept);
