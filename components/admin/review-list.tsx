@@ -36,7 +36,7 @@ export function ReviewList({ items }: { items: Item[] }) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.id}>
+          <tr key={item.id} data-review-item className="focus-within:bg-soon-bg">
             <th scope="row" className="min-w-56">
               {item.title}
             </th>
@@ -51,6 +51,7 @@ export function ReviewList({ items }: { items: Item[] }) {
                 <ButtonLink
                   size="sm"
                   href={adminLinks.newJob({ review: item.id })}
+                  data-key="y"
                   aria-label={`Correct and publish ${item.title}`}
                 >
                   Correct and publish
@@ -58,7 +59,8 @@ export function ReviewList({ items }: { items: Item[] }) {
                 <Button
                   variant="danger"
                   size="sm"
-                  disabled={refuse.isPending}
+                  disabled={refuse.isPending && refuse.variables.id === item.id}
+                  data-key="x"
                   onClick={() => refuse.mutate(item)}
                   aria-label={`Refuse ${item.title}`}
                 >

@@ -13,6 +13,7 @@ import { formatDay, formatNumber } from "@/lib/i18n/format";
 
 type Act = { action: AnnouncementAction; jobId?: number };
 const DONE: Record<AnnouncementAction, string> = { attach: "Attached", dismiss: "Attached to none", detach: "Taken off" };
+const KEYS: Record<AnnouncementAction, string> = { attach: "y", dismiss: "x", detach: "u" };
 
 type Props = { announcement: AnnouncementDto };
 
@@ -28,7 +29,13 @@ export function AnnouncementCard({ announcement }: Props) {
     onSettled: () => router.refresh(),
   });
   const button = (act: Act, words: string, name = `${words}: ${title}`) => (
-    <Button size="sm" disabled={decide.isPending} onClick={() => decide.mutate(act)} aria-label={name}>
+    <Button
+      size="sm"
+      disabled={decide.isPending}
+      onClick={() => decide.mutate(act)}
+      data-key={KEYS[act.action]}
+      aria-label={name}
+    >
       {words}
     </Button>
   );
@@ -38,7 +45,7 @@ export function AnnouncementCard({ announcement }: Props) {
     states?.positions && `${formatNumber(states.positions, "en")} vacancies`,
   ].filter(Boolean);
   return (
-    <article className="card grid gap-3 p-4" aria-label={title}>
+    <article className="card grid gap-3 p-4 focus-within:outline-2 focus-within:outline-neel" data-review-item aria-label={title}>
       <div>
         <h3 className="break-words font-semibold">{url ? <a href={url}>{title}</a> : title}</h3>
         <p className="text-muted">

@@ -23,6 +23,7 @@ export type Pair = {
 
 type Action = "join" | "apart" | "undo";
 const DONE: Record<Action, string> = { join: "Joined", apart: "Kept apart", undo: "Join undone" };
+const KEYS: Record<Action, string> = { join: "y", apart: "x", undo: "u" };
 
 /** What a listing and a job say, side by side with what differs marked, and what can be decided. */
 export function PairCard({ pair, isJoined }: { pair: Pair; isJoined: boolean }) {
@@ -35,12 +36,18 @@ export function PairCard({ pair, isJoined }: { pair: Pair; isJoined: boolean }) 
     onSettled: () => router.refresh(),
   });
   const button = (action: Action, words: string) => (
-    <Button size="sm" disabled={decide.isPending} onClick={() => decide.mutate(action)} aria-label={`${words}: ${title}`}>
+    <Button
+      size="sm"
+      disabled={decide.isPending}
+      onClick={() => decide.mutate(action)}
+      data-key={KEYS[action]}
+      aria-label={`${words}: ${title}`}
+    >
       {words}
     </Button>
   );
   return (
-    <article className="card grid gap-3 p-4" aria-label={title}>
+    <article className="card grid gap-3 p-4 focus-within:outline-2 focus-within:outline-neel" data-review-item aria-label={title}>
       <Table label={title}>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AnnouncementCard } from "@/components/admin/review/announcement-card";
 import { type Pair, PairCard } from "@/components/admin/review/pair-card";
+import { ReviewKeys } from "@/components/admin/review/review-keys";
 import { ReviewList } from "@/components/admin/review-list";
 import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
@@ -27,37 +28,39 @@ export default async function ReviewPage({ searchParams }: Props) {
         Imports put rows here that may be listings but whose dates or fields contradict each other. Correct and publish them, or
         refuse them. {formatNumber(total, "en")} wait.
       </p>
-      <ReviewList items={items} />
-      <Pager
-        label="Pages"
-        page={page}
-        pages={Math.ceil(total / REVIEW_PAGE_SIZE)}
-        href={(to) => adminLinks.review({ page: to })}
-      />
-      <h2 className="text-lg">May be one recruitment</h2>
-      <p className="max-w-prose text-muted">
-        Each of these listings of another source may be of the recruitment of a job, and is not published until somebody says so.
-        What differs is marked. {formatNumber(pairs.total, "en")} wait.
-      </p>
-      {pairs.waiting.map((pair) => (
-        <PairCard key={pair.id} pair={pairOf(pair)} isJoined={false} />
-      ))}
-      {pairs.joined.length > 0 && <h2 className="text-lg">Joined last</h2>}
-      {pairs.joined.map((pair) => (
-        <PairCard key={pair.id} pair={pairOf(pair)} isJoined />
-      ))}
-      <h2 className="text-lg">Of which recruitment</h2>
-      <p className="max-w-prose text-muted">
-        Results, admit cards, answer keys and corrigenda that may be of one of these recruitments.{" "}
-        {formatNumber(announced.total, "en")} wait.
-      </p>
-      {announced.waiting.map((one) => (
-        <AnnouncementCard key={one.id} announcement={one} />
-      ))}
-      {announced.attached.length > 0 && <h2 className="text-lg">Attached last</h2>}
-      {announced.attached.map((one) => (
-        <AnnouncementCard key={one.id} announcement={one} />
-      ))}
+      <ReviewKeys>
+        <ReviewList items={items} />
+        <Pager
+          label="Pages"
+          page={page}
+          pages={Math.ceil(total / REVIEW_PAGE_SIZE)}
+          href={(to) => adminLinks.review({ page: to })}
+        />
+        <h2 className="text-lg">May be one recruitment</h2>
+        <p className="max-w-prose text-muted">
+          Each of these listings of another source may be of the recruitment of a job, and is not published until somebody says
+          so. What differs is marked. {formatNumber(pairs.total, "en")} wait.
+        </p>
+        {pairs.waiting.map((pair) => (
+          <PairCard key={pair.id} pair={pairOf(pair)} isJoined={false} />
+        ))}
+        {pairs.joined.length > 0 && <h2 className="text-lg">Joined last</h2>}
+        {pairs.joined.map((pair) => (
+          <PairCard key={pair.id} pair={pairOf(pair)} isJoined />
+        ))}
+        <h2 className="text-lg">Of which recruitment</h2>
+        <p className="max-w-prose text-muted">
+          Results, admit cards, answer keys and corrigenda that may be of one of these recruitments.{" "}
+          {formatNumber(announced.total, "en")} wait.
+        </p>
+        {announced.waiting.map((one) => (
+          <AnnouncementCard key={one.id} announcement={one} />
+        ))}
+        {announced.attached.length > 0 && <h2 className="text-lg">Attached last</h2>}
+        {announced.attached.map((one) => (
+          <AnnouncementCard key={one.id} announcement={one} />
+        ))}
+      </ReviewKeys>
     </div>
   );
 }
