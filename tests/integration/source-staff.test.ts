@@ -1,7 +1,9 @@
 import * as sourcesRoute from "@/app/api/admin/sources/route";
 import { db } from "@/lib/db";
+import { refuseReview } from "@/lib/ingestion/review/mutations";
 import { addSources } from "@/lib/sources/add-sources";
 import { runSource } from "@/lib/sources/run/run-source";
+import { readFreshness } from "@/lib/sources/staff/freshness";
 import { findSource, listKeptItems, readSources } from "@/lib/sources/staff/queries";
 import { trySource } from "@/lib/sources/staff/try-source";
 import { answer, definitionOf, playedSources } from "@/tests/support/played-sources";
@@ -104,4 +106,25 @@ it("says that there is no network where no source can be reached, and that a sou
   await db().source.updateMany({ data: { dueAt: player.now } });
   await runSource(played.key, player.net);
   expect(await readSources(player.now)).toMatchObject({ isOffline: false });
+});
+
+it("counts sources and listings by their age, and what came for review and was decided on each day", async () => {
+  await save(0);
+  await attempt();
+  await act({ action: "on", key: played.key, version: 1 });
+  player.now = new Date(Date.now() + 1000);
+  await runSource(played.key, player.net);
+  const counts = (ages: { key: string; count: number }[]) =>
+    Object.fromEntries(ages.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]));
+  const before = await readFreshness(player.now);
+  expect([counts(before.sources), counts(before.listings)]).toEqual([{ h6: 1 }, { h6: 9 }]);
+  expect([before.waiting, before.came.at(-1)?.count, before.decided.at(-1)?.count]).toEqual([2, 2, 0]);
+  const row = { source: "x", sourceReference: "1", reason: "no date", detail: "", title: "Clerk", cells: {} };
+  const { id } = await db().reviewItem.create({ data: { ...row, createdAt: player.now } });
+  await refuseReview(id, { actor: actor(), now: player.now });
+  const later = new Date(player.now.getTime() + 2 * 86_400_000);
+  const after = await readFreshness(later);
+  expect([counts(after.sources), counts(after.listings), after.waiting]).toEqual([{ d3: 1 }, { d3: 9 }, 2]);
+  expect([after.came.at(-3)?.count, after.decided.at(-3)?.count, after.decided.at(-1)?.count]).toEqual([3, 1, 0]);
+  expect(after.came).toHaveLength(30);
 });

@@ -51,6 +51,28 @@ export type SourceFigures = {
   failed: DayCount[];
 };
 
+/** How long ago something was seen last, from the newest; what is no older than `hours` is of the first that fits. */
+export const AGES = [
+  { key: "h6", label: "6 hours or less", hours: 6 },
+  { key: "h24", label: "up to a day", hours: 24 },
+  { key: "d3", label: "up to 3 days", hours: 72 },
+  { key: "d7", label: "up to a week", hours: 168 },
+  { key: "older", label: "older", hours: null },
+  { key: "never", label: "never", hours: null },
+] as const;
+export type AgeKey = (typeof AGES)[number]["key"];
+
+/** How old is what the sources said last, and the work of the review on each of the last 30 days, oldest first. */
+export type FreshnessFigures = {
+  /** Sources that are on, by their last good run; listings that are not gone, by when they were last seen. */
+  sources: { key: AgeKey; label: string; count: number }[];
+  listings: { key: AgeKey; label: string; count: number }[];
+  came: DayCount[];
+  decided: DayCount[];
+  /** What waits now. */
+  waiting: number;
+};
+
 /** An item that was kept, newest first. */
 export type KeptItem = {
   id: number;

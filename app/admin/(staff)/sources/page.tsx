@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DayChart } from "@/components/admin/day-chart";
+import { Freshness } from "@/components/admin/sources/freshness";
 import { SourceTable } from "@/components/admin/sources/source-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -36,6 +37,7 @@ export default async function SourcesPage() {
         <DayChart title="New or changed by sources, last 30 days" unit="jobs" days={brought} />
         <DayChart title="Runs of sources that failed, last 30 days" unit="runs" days={failed} />
       </div>
+      <Freshness />
     </div>
   );
 }
