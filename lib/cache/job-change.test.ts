@@ -20,8 +20,9 @@ const FACTS: PublicFacts = {
 const OF_JOB = ["job:7", "rules:0", "sitemap:0"];
 const LISTS = ["list:all", "list:department:Other%20Banks", "list:place:maharashtra", "list:place:pune"];
 const OPEN = ["open:department:Other%20Banks", "open:place:maharashtra", "open:place:pune"];
-const COUNTS = ["counts:department", "counts:place", "lists:words"];
-const LATEST = ["latest:department:Other%20Banks", "stats"];
+const WORDS = ["lists:words"];
+const LATEST_OF_LEVEL = ["latest:level:Graduate:maharashtra", "latest:level:Graduate:pune"];
+const LATEST = ["latest:department:Other%20Banks", "stats", ...LATEST_OF_LEVEL];
 
 const tagsOf = (before: Partial<PublicFacts> | null, after: Partial<PublicFacts> | null) =>
   tagsOfChange({ id: 7, before: before && { ...FACTS, ...before }, after: after && { ...FACTS, ...after } }, NOW).sort();
@@ -30,14 +31,14 @@ it.each([
   ["nothing for what the public sees neither before nor after", null, null, []],
   ["only the job for a change of what is only shown of it", {}, {}, [...OF_JOB]],
   ["what words find for a change of its words", {}, { words: "b" }, [...OF_JOB, "lists:words"]],
-  ["all that holds it for a publication", null, {}, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
-  ["the same for a withdrawal", {}, null, [...OF_JOB, ...LISTS, ...COUNTS, ...OPEN, ...LATEST]],
+  ["all that holds it for a publication", null, {}, [...OF_JOB, ...LISTS, ...WORDS, ...OPEN, ...LATEST]],
+  ["the same for a withdrawal", {}, null, [...OF_JOB, ...LISTS, ...WORDS, ...OPEN, ...LATEST]],
   ["lists, whose numbers beside the filters it changes, for another pay", {}, { salaryMin: 30_000 }, [...OF_JOB, ...LISTS]],
   ["lists for another number of vacancies", {}, { vacancies: 13 }, [...OF_JOB, ...LISTS]],
   ["lists for another type of employment", {}, { employmentType: null }, [...OF_JOB, ...LISTS]],
   ["lists for another category", {}, { category: "Banking" }, [...OF_JOB, ...LISTS]],
   ["lists for another first day", {}, { startsOn: "2026-03-20" }, [...OF_JOB, ...LISTS]],
-  ["lists for another level", {}, { levels: [] }, [...OF_JOB, ...LISTS]],
+  ["lists and what is latest of it for another level", {}, { levels: [] }, [...OF_JOB, ...LISTS, ...LATEST_OF_LEVEL]],
   ["lists and what is latest for another day of posting", {}, { postedOn: "2026-03-02" }, [...OF_JOB, ...LISTS, ...LATEST]],
   ["lists for a later last day", {}, { deadline: "2026-04-09" }, [...OF_JOB, ...LISTS]],
   [
@@ -83,5 +84,5 @@ it("clears at its hour what counts a job as open, and the lists in which it move
 
 it("does not count a job that closed earlier in the day among the open ones", () => {
   const closed = { deadline: "2026-03-15", closesAt: "2026-03-15T11:00:00+05:30" };
-  expect(tagsOf(null, closed)).toEqual([...OF_JOB, ...LISTS, ...COUNTS].sort());
+  expect(tagsOf(null, closed)).toEqual([...OF_JOB, ...LISTS, ...WORDS].sort());
 });

@@ -79,8 +79,6 @@ const FIGURES: readonly Figure[] = [
     tagsOf: ({ department, places }) => [tags.listOfAll, tags.listOfDepartment(department), ...places.map(tags.listOfPlace)],
   },
   { counts: listed, looksAt: ["words"], tagsOf: () => [tags.listsOfWords] },
-  { counts: listed, looksAt: ["department"], tagsOf: () => [tags.countsOfDepartments] },
-  { counts: listed, looksAt: ["places"], tagsOf: () => [tags.countsOfPlaces] },
   {
     counts: open,
     looksAt: ["department", "places"],
@@ -90,6 +88,11 @@ const FIGURES: readonly Figure[] = [
     counts: open,
     looksAt: ["department", "postedOn"],
     tagsOf: ({ department }) => [tags.latestOfDepartment(department), tags.stats],
+  },
+  {
+    counts: open,
+    looksAt: ["places", "levels", "postedOn"],
+    tagsOf: ({ places, levels }) => places.flatMap((place) => levels.map((level) => tags.latestOfLevel(level, place))),
   },
   {
     counts: (facts, now) => open(facts) && facts.deadline <= addDays(dayInIndia(now), CLOSING_SOON_DAYS),

@@ -10,14 +10,13 @@ export const tags = {
   listsOfWords: "lists:words",
   listOfDepartment: (name: string) => `list:department:${safe(name)}`,
   listOfPlace: (key: string) => `list:place:${safe(key)}`,
-  /** How many listed jobs each department and each place has. */
-  countsOfDepartments: "counts:department",
-  countsOfPlaces: "counts:place",
   /** How many jobs are open. */
   openInDepartment: (name: string) => `open:department:${safe(name)}`,
   openInPlace: (key: string) => `open:place:${safe(key)}`,
   /** The latest open jobs of a department, which stand beside each of them. */
   latestOfDepartment: (name: string) => `latest:department:${safe(name)}`,
+  /** The latest open jobs of a level in a place, which stand beside each of them. */
+  latestOfLevel: (level: string, place: string) => `latest:level:${safe(level)}:${safe(place)}`,
   /** The jobs that close within days. */
   closingSoon: "closing-soon",
   /** The figures of the home page. */

@@ -1,13 +1,13 @@
 import { cached } from "@/lib/cache/cached";
 import { CLOSING_SOON_DAYS } from "@/lib/cache/job-change";
 import { tags } from "@/lib/cache/tags";
-import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
 import { closingSoon, findJob, findJobs, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
 import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
-import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
+import type { AllIndiaJobs, JobFacets, ListPage } from "@/lib/jobs/search/list-schema";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
 import { valuesOf } from "@/lib/query-params";
@@ -27,8 +27,8 @@ export function cachedJob(id: number): Promise<JobDetailDto | null> {
 /** The list of a page that is cached HTML, such as the home page without filters: `filters` hold what the page is about and nothing else. */
 export async function cachedListPage(filters: JobFilters): Promise<ListPage> {
   const { ids, ...around } = await cached(["list", JSON.stringify(filters)], tagsOfList(filters), async (now) => {
-    const { jobs, ...around } = await readListPage(filters, now);
-    return { ids: idsOf(jobs), ...around };
+    const { jobs, facets, ...around } = await readListPage(filters, now);
+    return { ids: idsOf(jobs), facets: isOwnAlone(filters) ? facetsOfOwn(facets, filters) : facets, ...around };
   });
   return { jobs: await cachedRows(ids), ...around };
 }
@@ -65,12 +65,11 @@ const RELATED_JOBS = 3;
 export async function cachedRelatedJobs(job: JobDetailDto): Promise<RelatedJobs> {
   const params = relatedParams(job);
   const filters: JobFilters = { ...params, open: true, sortBy: "latest", page: 1, limit: RELATED_JOBS + 1 };
-  const departments = departmentsOf(params);
-  const carried = [
-    ...departments.map(tags.latestOfDepartment),
-    ...departments.map(tags.openInDepartment),
-    ...placesOf(params).map(tags.listOfPlace),
-  ];
+  const { department, qualification, location } = params;
+  const carried =
+    department === undefined
+      ? [tags.latestOfLevel(qualification, placeKey(location))]
+      : departmentsOf({ department }).flatMap((name) => [tags.latestOfDepartment(name), tags.openInDepartment(name)]);
   const found = await cached(["related", JSON.stringify(params)], carried, async (now) => {
     const { jobs, total } = await searchJobs(filters, now);
     return { ids: idsOf(jobs), total };
@@ -124,21 +123,35 @@ async function cachedRows(ids: readonly number[]): Promise<JobDto[]> {
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
-/**
- * A list changes with the jobs of its own department or place; beside the choices of that very filter stand numbers of all jobs.
- */
-function tagsOfList({ sortBy: _sortBy, page: _page, limit: _limit, open: _open, ...own }: JobFilters): string[] {
-  const { department: _department, location: _location, ...others } = own;
-  if (Object.keys(others).length > 0) return [tags.listOfAll, tags.listsOfWords];
-  const departments = departmentsOf(own).map(tags.listOfDepartment);
-  const places = placesOf(own).map(tags.listOfPlace);
-  if (own.department === undefined && own.location === undefined) return [tags.listOfAll];
-  return [
-    ...departments,
-    ...places,
-    ...(own.department === undefined ? [] : [tags.countsOfDepartments]),
-    ...(own.location === undefined ? [] : [tags.countsOfPlaces]),
-  ];
+/** A list changes with the jobs of its own department or place: its page offers no choice of others (facetsOfOwn). */
+function tagsOfList(filters: JobFilters): string[] {
+  if (isOwnAlone(filters))
+    return [...departmentsOf(filters).map(tags.listOfDepartment), ...placesOf(filters).map(tags.listOfPlace)];
+  return Object.keys(chosenOf(filters)).length === 0 ? [tags.listOfAll] : [tags.listOfAll, tags.listsOfWords];
+}
+
+/** Whether a list is that of a department or place with nothing chosen. */
+function isOwnAlone(filters: JobFilters): boolean {
+  const { department, location, ...others } = chosenOf(filters);
+  return (department !== undefined || location !== undefined) && Object.keys(others).length === 0;
+}
+
+function chosenOf({ sortBy: _sortBy, page: _page, limit: _limit, open: _open, ...chosen }: JobFilters) {
+  return chosen;
+}
+
+/** Without the numbers of other departments or places, which the page of one does not offer and which any write may change. */
+function facetsOfOwn(facets: JobFacets, { department, location }: JobFilters): JobFacets {
+  const own = departmentsOf({ department });
+  const { departments, place } = facets;
+  return {
+    ...facets,
+    departments:
+      department === undefined
+        ? departments
+        : { all: 0, counts: departments.counts.map((count, at) => (own.includes(DEPARTMENTS[at]?.value ?? "") ? count : 0)) },
+    place: location === undefined ? place : { all: 0, counts: place.counts.map(() => 0) },
+  };
 }
 
 function departmentsOf({ department }: OwnFilters): readonly string[] {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { cachedListPage } from "@/lib/jobs/cache";
@@ -56,20 +57,29 @@ async function readFacts({ filters }: Landing, now: Date): Promise<LandingFacts>
 
 const landingDefaults = lenientFilters({});
 
-/** The landings that have enough open notices to lead anybody to, those with most of them first. */
+/** How long the landings worth a link stay counted, in ms. */
+const COUNTED_FOR = 10 * 60_000;
+
+/**
+ * The landings that have enough open notices to lead anybody to, those with most of them first, as of at most ten minutes ago: counted at each write they
+ * would be most of what the write costs, and clear every page that links to one.
+ */
 export function cachedLandings(): Promise<{ path: string; open: number }[]> {
-  return cached(["landings"], CARRIED, countLandings);
+  const turn = Math.floor(Date.now() / COUNTED_FOR);
+  return cached(["landings", String(turn)], [], countLandings);
 }
 
-/** Among all landings: of a list that nobody asked for the index keeps the sets, so that a write costs only what it changed. */
+/** Landings counted between two looks at what else waits. */
+const AT_ONCE = 50;
+
 async function countLandings(now: Date): Promise<{ path: string; open: number }[]> {
   const [index, days] = [await loadSnapshot(now), listDays(now)];
-  const counted = await Promise.all(
-    LANDINGS.map(async ({ path, filters }) => {
-      const rows = rowsOf(index, await conditionSets(index, criteriaOf(filters, days), days));
-      return { path, open: countBits(intersect(rows, index.open)) };
-    }),
-  );
+  const counted: { path: string; open: number }[] = [];
+  for (const [at, { path, filters }] of LANDINGS.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
+    const rows = rowsOf(index, await conditionSets(index, criteriaOf(filters, days), days));
+    counted.push({ path, open: countBits(intersect(rows, index.open)) });
+  }
   return counted.filter(({ open }) => open >= MIN_OPEN).sort((a, b) => b.open - a.open);
 }
 

@@ -22,6 +22,9 @@ import { type Page, PageCache } from "@/tests/support/page-cache";
 import { makeJobs } from "@/tests/support/population";
 import { fc } from "@/tests/support/properties";
 
+// Which landings are worth a link is counted every ten minutes, not at each write.
+jest.mock("@/lib/landings/facts", () => ({ ...jest.requireActual("@/lib/landings/facts"), cachedLandings: async () => [] }));
+
 const database = useDatabase();
 
 beforeAll(() => stopClock("2026-03-15T12:00:00+05:30"));
@@ -107,7 +110,7 @@ it("shows on every kept page what the page made anew shows, and clears few that 
     { numRuns: Number(process.env.FRESH_RUNS ?? 2), endOnFailure: true },
   );
   process.stdout.write(`cleared pages: ${cleared.changed} changed, ${cleared.needless} had not\n`);
-  expect(cleared.needless).toBeLessThanOrEqual(3 * cleared.changed);
+  expect(cleared.needless).toBeLessThanOrEqual(cleared.changed);
 }, 600_000);
 
 it("shows on every kept page that a job closed at its hour, and leaves the pages of the others", async () => {
