@@ -16,7 +16,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobDto, type JobFilters, SORTS } from "@/lib/jobs/schema";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
-import type { CountedLanding } from "@/lib/landings/facts";
+import type { CountedLanding } from "@/lib/landings/counted";
 import { type ListView, links } from "@/lib/links";
 import { ALL_INDIA } from "@/lib/places/states";
 import type { Claims } from "@/lib/site";

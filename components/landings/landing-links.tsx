@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
-import type { CountedLanding } from "@/lib/landings/facts";
+import type { CountedLanding } from "@/lib/landings/counted";
 import { links } from "@/lib/links";
 
 type Props = { id: string; title: string; landings: readonly CountedLanding[]; language: Language };

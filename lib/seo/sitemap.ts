@@ -1,6 +1,6 @@
 import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
 import { cachedSitemapBlock, cachedSitemapBlocks, type SitemapJob } from "@/lib/jobs/sitemap";
-import { cachedLandings } from "@/lib/landings/facts";
+import { cachedLandings } from "@/lib/landings/counted";
 import { links } from "@/lib/links";
 import { addressOf } from "@/lib/seo/metadata";
 import { type SitemapEntry, sitemapIndex, urlset } from "@/lib/seo/sitemap-xml";

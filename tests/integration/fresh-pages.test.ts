@@ -23,7 +23,7 @@ import { makeJobs } from "@/tests/support/population";
 import { fc } from "@/tests/support/properties";
 
 // Which landings are worth a link is counted every ten minutes, not at each write.
-jest.mock("@/lib/landings/facts", () => ({ ...jest.requireActual("@/lib/landings/facts"), cachedLandings: async () => [] }));
+jest.mock("@/lib/landings/counted", () => ({ ...jest.requireActual("@/lib/landings/counted"), cachedLandings: async () => [] }));
 
 const database = useDatabase();
 

@@ -7,7 +7,7 @@ import { feedsOfList } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { cachedLandingLinks } from "@/lib/landings/facts";
+import { cachedLandingLinks } from "@/lib/landings/counted";
 import { metadataOf } from "@/lib/seo/metadata";
 import { publisherMarkup, siteMarkup } from "@/lib/seo/site-markup";
 

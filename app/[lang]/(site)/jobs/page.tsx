@@ -4,7 +4,7 @@ import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedOpenCount } from "@/lib/jobs/cache";
-import { cachedLandingLinks } from "@/lib/landings/facts";
+import { cachedLandingLinks } from "@/lib/landings/counted";
 import { metadataOf } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ lang: string }> };

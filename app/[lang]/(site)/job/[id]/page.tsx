@@ -9,7 +9,7 @@ import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { listSources } from "@/lib/jobs/queries";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { landingsOfJob } from "@/lib/landings/facts";
+import { landingsOfJob } from "@/lib/landings/counted";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";

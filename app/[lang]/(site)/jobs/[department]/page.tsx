@@ -7,7 +7,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { cachedAllIndia, cachedListPage, openSearches } from "@/lib/jobs/cache";
 import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { openFigures } from "@/lib/jobs/search/counts";
-import { cachedLandingLinks } from "@/lib/landings/facts";
+import { cachedLandingLinks } from "@/lib/landings/counted";
 
 type Props = { params: Promise<{ lang: string; department: string }> };
 

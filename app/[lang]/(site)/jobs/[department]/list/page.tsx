@@ -11,7 +11,7 @@ import { QUALIFICATIONS } from "@/lib/jobs/schema";
 import { openFigures, searchesThatFind } from "@/lib/jobs/search/counts";
 import { withoutOwn } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
-import { cachedLandingLinks } from "@/lib/landings/facts";
+import { cachedLandingLinks } from "@/lib/landings/counted";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 
