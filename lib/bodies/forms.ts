@@ -1,3 +1,4 @@
+import { fold } from "@/lib/jobs/search/words/fold";
 import { folded } from "@/lib/jobs/similar/body-forms";
 
 /** Words that sources write in several ways, in the one that names are compared in. */
@@ -18,9 +19,9 @@ const SAME_WORDS = new Map(
   }),
 );
 
-/** The words of a name as `folded`, with the usual short writings of common words written out and "co operative" as one word. */
+/** The words of a name as `folded`, Hindi as searches fold it, with the usual short writings of common words written out and "co operative" as one word. */
 export function nameWords(name: string): string[] {
-  return folded(name)
+  return folded(fold(name))
     .replaceAll("co operative", "cooperative")
     .split(" ")
     .filter((word) => word !== "")

@@ -15,6 +15,8 @@ it.each([
   ["Railway Recruitment Board", ["Railway Recruitment Board", "railway", "all-india", "name"]],
   ["Coffee Board", ["Coffee Board", "government-offices", "karnataka", "name"]],
   ["MPSC", ["Maharashtra Public Service Commission", "state-government", "maharashtra", "short-form"]],
+  ["बैंक ऑफ इंडिया", ["Bank of India", "other-banks", "all-india", "name"]],
+  ["बैंक ऑफ़ इंडिया", ["Bank of India", "other-banks", "all-india", "name"]],
   ["कर्मचारी चयन आयोग", ["Staff Selection Commission", "ssc", "all-india", "name"]],
   ["RSPCB", ["Rajasthan State Pollution Control Board", "state-government", "rajasthan", "short-form"]],
   ["KSLSA", ["State Legal Services Authority, Karnataka", "courts", "karnataka", "short-form"]],
