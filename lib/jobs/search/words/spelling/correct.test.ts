@@ -4,7 +4,7 @@ import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const known =
-  "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna जज";
+  "railway teacher constable engineer assistant medical officer anganwadi stenographer maharashtra bihar entry data operator clerk nurse भर्ती शिक्षक पटना patna जज असिस्टेंट head";
 const vocabulary = new Vocabulary(known.split(" ").map((word) => [word, 3]));
 
 it.each<[string, string | null]>([
@@ -27,6 +27,7 @@ it.each<[string, string | null]>([
   ["जाज", "जज"],
   ["2026x", null],
   ["clerk", null],
+  ["assessment", null],
   ["klark", "clerk"],
   ["कलर्क", "clerk"],
   ["jonstable", "constable"],
@@ -99,6 +100,7 @@ describe("correctedText", () => {
 
   it("parts two words that were written as one, and joins one that was written as two", async () => {
     expect(await correct("medicalofficer patna")).toBe("medical officer patna");
+    expect(await correct("headconstable", undefined, "constable")).toBe("head constable");
     expect(await correct("anganw adi bihar")).toBe("anganwadi bihar");
     expect(await correct("barista", () => false)).toBeNull();
   });

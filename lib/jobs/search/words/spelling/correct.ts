@@ -1,3 +1,4 @@
+import { namesOf } from "@/lib/jobs/search/words/names";
 import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
 import { lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
@@ -60,14 +61,17 @@ export function nearEnough(word: string, vocabulary: Vocabulary): string | null 
 function nearWords(word: string, vocabulary: Vocabulary): string[] {
   // One letter again and again is no word that somebody misspelt, although it sounds like one: "zzzz" as जज does.
   if (/\p{N}/u.test(word) || new Set(word).size === 1) return [];
-  const allowed = allowedDistance(word);
+  const isInScript = (one: string) => isDevanagari(one) === isDevanagari(word);
+  const allowed = (one: string) => allowedDistance(word) * (isDevanagari(one) && !isInScript(one) ? ROMANISED : 1);
   const near = vocabulary
     .nearest(word, MAX_NEAR)
-    .filter((one) => one.word !== word && one.distance <= allowed && !areShortForms(word, one.word));
-  const isInScript = (one: string) => isDevanagari(one) === isDevanagari(word);
+    .filter((one) => one.word !== word && one.distance <= allowed(one.word) && !areShortForms(word, one.word));
   const words = near.map((one) => one.word);
   return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
 }
+
+/** A word in Latin letters must sound nearer to a Hindi one: "assessment" is no असिस्टेंट. */
+const ROMANISED = 0.6;
 
 /** Without a vowel a word is the letters of a name: "ksp" is not a slip for "csp". */
 function areShortForms(...words: readonly string[]): boolean {
@@ -81,7 +85,10 @@ async function rightWord(
   finds: readonly ((word: string) => Promise<boolean>)[],
 ): Promise<string | null> {
   const near = nearWords(word, vocabulary);
-  return near.length > 0 ? firstThatFinds(near, finds) : partedWord(word, vocabulary);
+  // "headconstable" is a post, and no slip for "constable".
+  const parted = partedWord(word, vocabulary);
+  if (parted !== null && namesOf(parted) !== null) return parted;
+  return near.length > 0 ? firstThatFinds(near, finds) : parted;
 }
 
 // A place of which there is no job now may be nearer than the word that was meant: "medcal" sounds as Medchal does.

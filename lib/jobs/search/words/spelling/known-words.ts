@@ -1,10 +1,11 @@
+import { knownBodies } from "@/lib/bodies/known-bodies";
 import { readPublic } from "@/lib/database/read-replica";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import type { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { listedJobs } from "@/lib/jobs/search/scope";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
-import { fold } from "@/lib/jobs/search/words/fold";
+import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { type KnownNames, knownNames, knownNameWords } from "@/lib/jobs/search/words/names";
 import { placeWords } from "@/lib/jobs/search/words/place-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
@@ -14,6 +15,9 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 
 /** Letters of a word that says nothing to be what a misspelt one stands for: nearly every short form is near to "is" or "near". */
 const MIN_NOTHING = 5;
+
+/** Letters of a word of a body's name that a misspelt one may stand for. */
+const MIN_BODY_WORD = 6;
 
 /** English words that say nothing and that few misspell, but that other words are near to. */
 const NEVER_MEANT = new Set(["hiring", "fresher", "freshers", "apply"]);
@@ -39,9 +43,15 @@ export function knownWords(index: JobSnapshot, days: ListDays): Promise<Vocabula
 async function readVocabulary(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
   const counted = index.words ? countedIn(index.words) : await countedInDatabase(days);
   const nothing = new Set([...SAYS_NOTHING].map(fold).filter((word) => !NEVER_MEANT.has(word)));
-  const understood = [...knownNameWords(), ...placeWords(), ...nothing];
+  const understood = [...knownNameWords(), ...bodyWords(), ...placeWords(), ...nothing];
   const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
   return new Vocabulary(all.filter(([word]) => word.length > 1 && (word.length >= MIN_NOTHING || !nothing.has(word))));
+}
+
+/** Words of the names of bodies: notices often have a short form alone. */
+function bodyWords(): string[] {
+  const names = knownBodies().bodies.flatMap(({ name, hindi }) => [name, hindi]);
+  return [...new Set(names.flatMap((name) => wordsOf(fold(name))))].filter(({ length }) => length >= MIN_BODY_WORD);
 }
 
 /** The words of heads (lib/jobs/search/words/marked.ts) and how many jobs have each; of jobs that were there before a write too. */
