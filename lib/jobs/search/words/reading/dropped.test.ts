@@ -15,6 +15,11 @@ it("does without common words beside a post, and without rare ones never", async
   expect(await dropped("clerk zebra")).toEqual([]);
 });
 
+it("does without a post of every field rather than without the field, however rare", async () => {
+  expect(await dropped("zebra engineer")).toEqual([[["engineer"]]]);
+  expect(await dropped("isro engineer")).toEqual([]);
+});
+
 it("shows either of two posts, and never leaves out the only one, a body or a place", async () => {
   expect(await dropped("plumber carpenter")).toEqual([[["carpenter"], ["plumber"]]]);
   expect(await dropped("isro clerk mizoram")).toEqual([]);

@@ -2,8 +2,8 @@ import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
  * Sets of parts that a search may do without where hardly any job has all, those that say least first: words that only say the kind of what is asked for,
- * then the other words, then one of several posts. What names a body, a place, a level or the only post is never left away, and no word that few jobs
- * have, but for one that says the kind: what exists nowhere is found nowhere.
+ * then a post that says little beside other words ("mining engineer"), then the other words, then one of several posts. What names a body, a place, a level
+ * or the only other post is never left away, and no word that few jobs have, but for one that says the kind: what exists nowhere is found nowhere.
  */
 export async function droppable(
   parts: readonly Part[],
@@ -12,15 +12,26 @@ export async function droppable(
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");
   const weak = asked.filter(isWeak);
   const others = asked.filter((part) => isWordAlone(part) && !isWeak(part));
-  for (const part of others) if (!(await isCommon(part))) return [];
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
+  const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
+  const [post] = posts;
   const sets: (readonly Part[])[][] = weak.length > 0 && asked.length > weak.length ? [[weak]] : [];
+  if (post && posts.length === 1 && others.length > 0 && saysLittle(post)) return [...sets, [[...weak, post]]];
+  for (const part of others) if (!(await isCommon(part))) return [];
   if (important.length > 0 && others.length > 0) sets.push([[...weak, ...others]]);
   else if (others.length > 2) sets.push(others.map((part) => [...weak, part]));
-  const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
   if (posts.length > 1) sets.push(posts.map((kept) => [...weak, ...others, ...posts.filter((part) => part !== kept)]));
   return sets;
 }
+
+/** Whether a post is one of every field of work, which the words beside it say. */
+function saysLittle(part: Part): boolean {
+  return part.kind === "names" && GENERAL_POSTS.has(part.group.en.toLowerCase());
+}
+
+const GENERAL_POSTS: ReadonlySet<string> = new Set(
+  "officer assistant manager engineer supervisor technician inspector teacher".split(" "),
+);
 
 function isWeak(part: Part): boolean {
   return isWordAlone(part) && part.words.every((word) => WEAK.has(word));
@@ -35,7 +46,7 @@ function isWordAlone(part: Part): boolean {
 const WEAK: ReadonlySet<string> = new Set(
   `centre center company companies subsidiary subsidiaries lab labs laboratory laboratories office offices scheme schemes yojana employee employees staff
   karmchari karmachari karamchari worker workers city town state central national organisation organization authority corporation board trust institute institution
-  sansthan nigam society samiti group unit branch division section cadre service services seva sewa grade level category class type kind various multiple
+  sansthan nigam society samiti polyclinic campus headquarters group unit branch division section cadre service services seva sewa grade level category class type kind various multiple
   project programme program mission post posts position positions through base based basis contract contractual permanent regular temporary new old
   bada bade chota bharat india indian bhartiya rajya kendra kendriya
   केंद्र केन्द्र कंपनी कार्यालय योजना कर्मचारी संगठन प्राधिकरण निगम बोर्ड संस्थान समिति इकाई शाखा सेवा सेवाएं श्रेणी मिशन परियोजना राज्य केंद्रीय भारतीय`
