@@ -23,12 +23,14 @@ export type Run = LabelledQuery & {
 
 const SHOWN = 10;
 
+type Read = JudgedJob & { isOpen: boolean };
+
 /** Runs the queries that have an answer among some jobs, and those that must find none. The jobs are the listed ones of the database. */
 export async function runQueries(queries: readonly LabelledQuery[], jobs: readonly ParsedJobInput[], now: Date): Promise<Run[]> {
   const read = await judgedById(jobs, now);
   const runs: Run[] = [];
   for (const query of queries) {
-    const relevant = [...read].filter(([, job]) => query.isRelevant(job));
+    const relevant = openFirst([...read].filter(([, job]) => query.isRelevant(job)));
     const answers = relevant.map(([id]) => id);
     if (answers.length === 0 && !query.existsNowhere) continue;
     const { jobs: found, total } = await searchJobs({ search: query.query, sortBy: "relevance", page: 1, limit: SHOWN }, now);
@@ -56,18 +58,30 @@ export async function runQueries(queries: readonly LabelledQuery[], jobs: readon
   return runs;
 }
 
+/** Every list shows what is open before what closed: an answer that closed is one only where none is open. */
+function openFirst(relevant: [number, Read][]): [number, Read][] {
+  const open = relevant.filter(([, { isOpen }]) => isOpen);
+  return open.length > 0 ? open : relevant;
+}
+
 function inOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ", ");
 }
 
-async function judgedById(jobs: readonly ParsedJobInput[], now: Date): Promise<Map<number, JudgedJob>> {
-  const rows = await db().job.findMany({ select: { id: true, source: true, sourceReference: true, deadline: true } });
+async function judgedById(jobs: readonly ParsedJobInput[], now: Date): Promise<Map<number, Read>> {
+  const rows = await db().job.findMany({
+    select: { id: true, source: true, sourceReference: true, deadline: true, closesAt: true },
+  });
+  const isOpen = ({ deadline, closesAt }: (typeof rows)[number]) =>
+    closesAt ? closesAt > now : deadline.toISOString().slice(0, 10) >= dayInIndia(now);
   const oldest = dayInIndia(new Date(now.getTime() - 30 * 24 * 3_600_000));
   const byKey = new Map(jobs.map((job) => [`${job.source} ${job.sourceReference}`, job]));
   return new Map(
     rows.flatMap((row) => {
       const job = byKey.get(`${row.source} ${row.sourceReference}`);
-      return job && row.deadline.toISOString().slice(0, 10) >= oldest ? [[row.id, judged(job)] as const] : [];
+      return job && row.deadline.toISOString().slice(0, 10) >= oldest
+        ? [[row.id, { ...judged(job), isOpen: isOpen(row) }] as const]
+        : [];
     }),
   );
 }

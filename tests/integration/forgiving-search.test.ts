@@ -43,6 +43,8 @@ beforeAll(async () => {
     job("sunk", { title: "Junior Clerk", description: "Reports to the engineer of civil works." }),
     job("apart", { title: "Glacier Manager and Field Keeper", postedOn: TODAY }),
     job("beside", { title: "Glacier Keeper" }),
+    job("so-called", { title: "Lamplighter", recruitingOrganization: "AIIMS Jodhpur", location: "Rajasthan", postedOn: TODAY }),
+    job("there", { title: "Lamplighter Aide", recruitingOrganization: "AIIMS", location: "Jodhpur, Rajasthan" }),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -53,6 +55,10 @@ beforeAll(async () => {
 
 const titles = async (search: string) =>
   (await searchJobs({ search, sortBy: "relevance", page: 1, limit: 20 }, NOW)).jobs.map(({ title }) => title);
+
+it("takes a body that is called by a place for one that is there", async () => {
+  expect(await titles("aiims jodhpur lamplighter")).toEqual(["Lamplighter", "Lamplighter Aide"]);
+});
 
 it.each<[string, string[]]>([
   ["teacher", ["Primary Teacher", "Clerk", "Office Attendant"]],

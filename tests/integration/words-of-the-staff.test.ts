@@ -154,7 +154,7 @@ it("says why a search finds its jobs: how it is read, and by what each job has i
   const { reading, total, jobs } = await explainSearch("track man vacancy", NOW);
   expect(reading.parts.map(({ names }) => names.en)).toEqual(["Trackman"]);
   expect(total).toBe(1);
-  expect(jobs).toMatchObject([{ title: "Trackman", tier: "exact", matches: [{ tier: "exact", by: "trackman" }] }]);
+  expect(jobs).toMatchObject([{ title: "Trackman", tier: "title", matches: [{ tier: "title", by: "trackman" }] }]);
   const loose = await explainSearch("trackmansh", NOW);
   expect(loose.jobs).toMatchObject([{ tier: "any", matches: [{ asked: "trackmansh", tier: "any", by: "trackmansh…" }] }]);
 });

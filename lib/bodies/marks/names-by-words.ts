@@ -44,6 +44,7 @@ function stem(word: string): string {
   return word.length > 4
     ? word
         .replace(/s$/, "")
+        .replace(/^indian$/, "india")
         .replace(/iz/g, "is")
         .replace(/center/, "centre")
     : word;

@@ -1,3 +1,4 @@
+import { DEPARTMENT_SORTS } from "@/lib/bodies/marks/data/departments";
 import { SORTS } from "@/lib/bodies/marks/data/sorts";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 
@@ -5,7 +6,9 @@ import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 type Sort = { key: string; names: string; words: readonly string[]; bodies: readonly string[] };
 
 /** All sorts of bodies; the key is the words of the first name of each. */
-export const SORT_WORDS: readonly Sort[] = SORTS.trim().split("\n").map(sortIn);
+export const SORT_WORDS: readonly Sort[] = [SORTS, DEPARTMENT_SORTS].flatMap((sorts) =>
+  sorts.trim().split("\n").map(sortIn).map(departmentIn),
+);
 
 /** The names of the sorts, those that have more than one, as POSTS of the search has them. */
 export const SORT_NAMES = SORT_WORDS.map(({ names }) => names)
@@ -22,6 +25,13 @@ export function isSort(key: string): boolean {
 /** The mark of a sort: jobs of its bodies hold it among their words. */
 export function sortMark(key: string): string {
   return `=/${key.replaceAll(" ", "-")}`;
+}
+
+/** Who asks for a department also finds what its words stand in: commissions recruit for it. */
+function departmentIn(sort: Sort): Sort {
+  if (!sort.key.endsWith(" department")) return sort;
+  const near = [sort.key.replace(/ department$/, ""), ...sort.words].join(" | ");
+  return { ...sort, names: `${sort.names}${sort.names.includes("~") ? " | " : " ~ "}${near}` };
 }
 
 function sortIn(line: string): Sort {

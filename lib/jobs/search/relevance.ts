@@ -3,7 +3,8 @@ import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
 import { type Bitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
-import { TIERS, type Tier } from "@/lib/jobs/search/words/query";
+import type { SaidPlace } from "@/lib/jobs/search/words/asked";
+import { TIERS, type Tier, type WordQuery } from "@/lib/jobs/search/words/query";
 
 /**
  * Some rows in the sets in which relevance shows them, the best first (docs/decisions/033): each is looked up when the one before is used up, so that a
@@ -27,11 +28,19 @@ async function rowsOfTier(
   days: ListDays,
 ): Promise<Bitset> {
   const found = search ? await rowsInTier(index, search, tier, days) : index.all;
-  const isThere = saidPlace ? CONDITIONS.place.rows(index, saidPlace.keys, days) : index.all;
+  const isThere = saidPlace ? rowsThere(index, saidPlace, search ?? [], days) : index.all;
   // A body that only sits in the place that is said comes last.
   if (tier === "whole") {
     return saidPlace ? intersect(found, unite(await isThere, await rowsInTier(index, saidPlace.words, "whole", days))) : found;
   }
   const sets = await Promise.all([isThere, saidLevel ? CONDITIONS.qualification.rows(index, saidLevel.levels, days) : index.all]);
   return sets.reduce(intersect, found);
+}
+
+/** The jobs at a place that is said, and those of a body that is called so where a body is asked for: "AIIMS Jodhpur" for "aiims jodhpur". */
+async function rowsThere(index: JobSnapshot, { keys, words }: SaidPlace, search: WordQuery, days: ListDays): Promise<Bitset> {
+  const there = await CONDITIONS.place.rows(index, keys, days);
+  if (!search.some(({ terms }) => terms.some(({ isBody }) => isBody))) return there;
+  const called = words.map((one) => ({ ...one, terms: one.terms.map((term) => ({ ...term, isBody: true })) }));
+  return unite(there, await rowsInTier(index, called, "title", days));
 }

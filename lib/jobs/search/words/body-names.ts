@@ -58,15 +58,16 @@ function groupOf(words: readonly string[], found: readonly Body[], most = MAX_BO
   const [only, ...others] = found;
   if (!only || found.length > most) return null;
   // A short form of several bodies is a name of each for who types it, and of the others for who types a long one.
-  const names = (found.length > MAX_BODIES ? [] : found)
-    .flatMap(({ name, hindi, aliases }) => [name, hindi, ...aliases])
-    .filter((name) => knownBodies().find(name).length <= 1)
-    .map((name) => withoutLimited(wordsOf(fold(name))));
+  const names = (found.length > MAX_BODIES ? [] : found).flatMap(({ name, hindi, aliases }) => [name, hindi, ...aliases]);
+  const isOwn = (name: string) => knownBodies().find(name).length <= 1;
+  const worded = (some: readonly string[]) =>
+    some.map((name) => withoutLimited(wordsOf(fold(name)))).filter((name) => name.length > 0);
   const typed = words.join(" ").toUpperCase();
   const [en, hi] = others.length === 0 ? [only.name, only.hindi] : [typed, typed];
   return {
-    same: [[...words], ...names.filter((name) => name.length > 0)],
-    near: [],
+    same: [[...words], ...worded(names.filter(isOwn))],
+    // A notice of "CWC" may be of either.
+    near: worded(names.filter((name) => !isOwn(name))),
     said: [],
     bodies: found.map(({ key }) => key),
     en,

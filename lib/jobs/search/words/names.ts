@@ -6,6 +6,7 @@ import { LOANS } from "@/lib/jobs/search/words/data/loans";
 import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { SHORT_FORMS } from "@/lib/jobs/search/words/data/short-forms";
+import { TITLE_WORDS } from "@/lib/jobs/search/words/data/title-words";
 import { DESKS } from "@/lib/jobs/search/words/data/trades/desks";
 import { STATE_EXAMS } from "@/lib/jobs/search/words/data/trades/exams";
 import { FORCES } from "@/lib/jobs/search/words/data/trades/forces";
@@ -53,6 +54,7 @@ export const SEEDED_NAMES: readonly NameRecord[] = [
   ...recordsIn(STATE_EXAMS, "exam"),
   ...recordsIn(FIELDS, "field"),
   ...recordsIn(LOANS, "field"),
+  ...recordsIn(TITLE_WORDS, "field"),
   ...recordsIn(SHORT_FORMS, "field"),
 ];
 
@@ -70,6 +72,7 @@ export class KnownNames {
         for (const spelling of inflectedName(name)) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
       }
     }
+    for (const group of [...this.groups].reverse()) for (const name of headingNames(group)) this.byName.set(name, group);
     for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
     for (const group of this.groups) group.hi = this.hindiOf(group);
   }
@@ -179,6 +182,11 @@ function namesIn(text: string): string[] {
     .split("|")
     .map((name) => name.trim())
     .filter((name) => name !== "");
+}
+
+/** The first Hindi name of a group, by which it is shown. */
+function headingNames({ hi }: NameGroup): string[] {
+  return isDevanagari(hi) ? [wordsIn(hi).join(" ")] : [];
 }
 
 /** A name in the singular and in the plural. */

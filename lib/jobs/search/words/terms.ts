@@ -2,7 +2,7 @@ import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
 import type { NameGroup } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
-import { beginnings, inflected, inflectedForms, together } from "@/lib/jobs/search/words/spellings";
+import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** Words as they were typed, in the singular and the plural, whole or as the beginnings of longer ones. */
@@ -18,18 +18,20 @@ const [MAX_SHORT_FORM, LONG_NAME] = [4, 3];
 /** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
 export function namesTerm(words: readonly string[], group: NameGroup): Term {
   const { same, near, kind } = group;
-  const { marks, wider } = marksOf(words, group);
+  const { marks, others: otherMarks, wider } = marksOf(words, group);
   const typed = words.join(" ");
   const others = same.filter((name) => name.join(" ") !== typed);
   const leads = !same.some((name) => name.join(" ") === typed || inflectedForms(name).some((form) => form.join(" ") === typed));
   const plain = leads ? { whole: [], loose: [] } : plainTerm({ words });
   // What "pro" or "app" begins is not what it is short for.
   const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
-  const own = leads ? same.slice(0, 1) : [words, ...same.slice(0, 1)];
+  const own = leads ? same.slice(0, 1) : [...withShortWords(words), ...(isWrittenOut(words) ? [] : same.slice(0, 1))];
   return {
     exact: own.flatMap(inflectedForms).map(together).concat(marks),
-    together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)].map(together).concat(marks),
-    whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together), ...marks, ...wider],
+    together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)]
+      .map(together)
+      .concat(marks, otherMarks),
+    whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together), ...marks, ...otherMarks, ...wider],
     loose: [
       ...loose,
       ...near.flatMap(inflectedForms).map(together),
@@ -41,8 +43,25 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
   };
 }
 
-/** By what the body of a job tells that it is meant: itself, and what belongs to it or is of its sort. */
-function marksOf(words: readonly string[], { same, kind, bodies, sorts = [] }: NameGroup): { marks: Form[]; wider: Form[] } {
+/** Whether notices may write just these words; a short form, a folk name or a Hindi one stands for the name that notices write. */
+function isWrittenOut(words: readonly string[]): boolean {
+  return words.join("").length > MAX_SHORT_FORM && words.every((word) => /^[a-z]+$/.test(word));
+}
+
+type Marks = { marks: Form[]; others: Form[]; wider: Form[] };
+
+/**
+ * By what the body of a job tells that it is meant: itself, where the name that was typed is one body's before the others of its group, and what belongs
+ * to it or is of its sort.
+ */
+function marksOf(words: readonly string[], { same, kind, bodies, sorts = [] }: NameGroup): Marks {
   const keys = kind === "body" ? (bodies ?? bodiesOf([words, ...same])) : [];
-  return { marks: keys.map((key) => [bodyMark(key)]), wider: [...keys.map(partMark), ...sorts].map((mark) => [mark]) };
+  const typed = kind === "body" && !bodies ? bodiesOf([words]) : keys;
+  const meant = typed.length > 0 ? typed : keys;
+  const marked = (some: readonly string[]) => some.map((key): Form => [bodyMark(key)]);
+  return {
+    marks: marked(meant),
+    others: marked(keys.filter((key) => !meant.includes(key))),
+    wider: [...keys.map(partMark), ...sorts].map((mark) => [mark]),
+  };
 }

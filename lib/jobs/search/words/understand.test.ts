@@ -56,6 +56,9 @@ it.each<[string, string[]]>([
   ["उत्तर प्रदेश पुलिस", ["in uttar-pradesh", "police"]],
   ["aiims jodhpur", ["aiims", "in jodhpur"]],
   ["sr.clerk", ["senior clerk"]],
+  ["स्वास्थ्य विभाग उत्तर प्रदेश", ["health department", "in uttar-pradesh"]],
+  ["बैंक ऑफ इंडिया", ["bank of india"]],
+  ["indian post payment bank", ["india post payments bank"]],
 ])("reads %j", (text, expected) => expect(said(text)).toEqual(expected));
 
 describe("askedBy", () => {
@@ -116,6 +119,33 @@ it("asks for a body by its mark, behind it for what belongs to it, and for its s
       .flat();
   expect(wholes("coal india limited")).toEqual(expect.arrayContaining(["=coal-india-limited", "=<coal-india-limited"]));
   expect(wholes("जहाज कारखाना")).toContain("=/shipyard");
+});
+
+it("wants first a name as it was typed where notices write it so, and beside the own name of a short or Hindi one", () => {
+  const exact = (text: string) => askedBy(understand(text)).search?.[0]?.terms[0]?.exact?.map((form) => form.join(" "));
+  expect(exact("teaching associate")).toEqual(["^teaching associate", "^teaching associates"]);
+  expect(exact("handyman")).not.toContain("^helper");
+  expect(exact("je")).toEqual(expect.arrayContaining(["je", "^junior engineer"]));
+  expect(exact("कनिष्ठ अभियंता")).toContain("^junior engineer");
+});
+
+it("marks the body that was typed before others of its sort", () => {
+  const term = askedBy(understand("spices board")).search?.[0]?.terms[0];
+  expect(term?.exact).toContainEqual(["=spices-board"]);
+  expect(term?.exact).not.toContainEqual(["=coffee-board"]);
+  expect(term?.whole).toContainEqual(["=coffee-board"]);
+});
+
+it("finds notices of a short form that several bodies share behind those of the body itself", () => {
+  const term = askedBy(understand("central warehousing corporation")).search?.[0]?.terms[0];
+  expect(term?.whole).not.toContainEqual(["cwc"]);
+  expect(term?.near).toContainEqual(["cwc"]);
+});
+
+it("takes a department also for what its words stand in", () => {
+  const near = (text: string) => askedBy(understand(text)).search?.[0]?.terms[0]?.near?.map((form) => form.join(" "));
+  expect(near("lok nirman vibhag")).toContain("^public works");
+  expect(near("parivahan vibhag")).toContain("transport");
 });
 
 it("wants first what was typed side by side", () => {

@@ -92,8 +92,13 @@ function meaningOf(words: readonly string[], next: Token | undefined): Said | nu
   const place = placeOf(name);
   if (place) return { kind: "place", words, ...place };
   if (words.length === 1 && SAYS_NOTHING.has(name)) return { kind: "nothing", words };
-  const body = bodiesNamed(words) ?? (saysMore(words) ? null : bodiesCalled(words));
+  const body = partsPlace(words, next) ? null : (bodiesNamed(words) ?? (saysMore(words) ? null : bodiesCalled(words)));
   return body ? { kind: "names", words, group: body } : null;
+}
+
+/** Whether the last word begins the name of a place that the next one ends: "health department uttar | pradesh". */
+function partsPlace(words: readonly string[], next: Token | undefined): boolean {
+  return next?.kind === "word" && placeOf([...words.slice(-1), ...next.words].join(" ")) !== null;
 }
 
 /** Whether some of these words name a post, an exam or a level, or say nothing: then together they are no part of the name of a body. */

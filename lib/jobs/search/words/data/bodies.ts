@@ -74,7 +74,7 @@ NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद
 High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय
 District Court | जिला न्यायालय | district and sessions court | district and sessions judge | district sessions judge < zila nyayalaya | zila adalat | जिला अदालत | district judiciary
-Court | न्यायालय | कोर्ट < nyayalaya
+Court | न्यायालय | कोर्ट | अदालत < nyayalaya | adalat | kachahari | कचहरी ~ courts and judiciary
 Post Office | india post | department of posts | postal | डाक विभाग < dak vibhag | डाकघर | dakghar | डाक | dak | पोस्ट ऑफिस
 Municipal Corporation | नगर निगम | nagar nigam | mahanagar palika | महानगरपालिका | mahanagarpalika ~ municipal
 Forest | वन विभाग | forest department < van vibhag | जंगल
@@ -82,9 +82,9 @@ Income Tax | आयकर | aaykar | आयकर विभाग
 UPPRPB | uttar pradesh police recruitment and promotion board | यूपीपीआरपीबी < up police bharti board
 CSBC | central selection board of constable | केंद्रीय चयन पर्षद
 BTSC | bihar technical service commission | बिहार तकनीकी सेवा आयोग
-NHM | national health mission | राष्ट्रीय स्वास्थ्य मिशन | national rural health mission | nrhm | एनएचएम
+NHM | national health mission | राष्ट्रीय स्वास्थ्य मिशन | national rural health mission | nrhm | एनएचएम ~ dhfws | dhs | shs | health society
 ICMR | indian council of medical research
-ICAR | indian council of agricultural research
+ICAR | indian council of agricultural research ~ krishi vigyan kendra | kvk
 CSIR | council of scientific and industrial research
 FCI | food corporation of india | भारतीय खाद्य निगम
 AAI | airports authority of india | भारतीय विमानपत्तन प्राधिकरण

@@ -18,7 +18,7 @@ Customs | कस्टम | सीमा शुल्क | सीमाशुल
 Security | सिक्योरिटी | सुरक्षा | suraksha
 Safety | सेफ्टी
 Fire | फायर | अग्निशमन | agnishaman
-Nursing | नर्सिंग
+Nursing | नर्सिंग ~ nurse | staff nurse
 Medical | मेडिकल | चिकित्सा | chikitsa
 Dental | डेंटल | दंत
 Ayurveda | आयुर्वेद | ayurvedic | आयुर्वेदिक | ayush | आयुष
@@ -47,7 +47,6 @@ Nuclear | न्यूक्लियर | परमाणु | parmanu
 Space | स्पेस | अंतरिक्ष | antriksh
 Defence | डिफेंस | रक्षा | raksha | defense
 Ordnance | ऑर्डनेंस | आयुध | ayudh
-Airport | एयरपोर्ट | हवाई अड्डा | विमानपत्तन
 Cooperative | कोऑपरेटिव | सहकारी | sahkari | co operative
 Gramin | ग्रामीण | rural | grameen
 Urban | अर्बन | शहरी | नगरीय
@@ -89,7 +88,7 @@ College | कॉलेज | महाविद्यालय | mahavidyalaya
 Library | लाइब्रेरी | पुस्तकालय | pustakalaya
 Museum | म्यूजियम | संग्रहालय
 Water | वाटर | जल | jal
-Irrigation | इरिगेशन | सिंचाई | sinchai
+Irrigation | इरिगेशन | सिंचाई | sinchai ~ water resources
 Housing | हाउसिंग | आवास विकास | awas
 Highway | हाईवे | राजमार्ग
 Wildlife | वन्यजीव | वन्य जीव

@@ -24,8 +24,9 @@ Trained Graduate Teacher | tgt | टीजीटी | प्रशिक्ष�
 Post Graduate Teacher | pgt | postgraduate teacher | पीजीटी
 Primary Teacher | prt | प्राथमिक शिक्षक | पीआरटी | prathmik shikshak | primary school teacher
 Junior Basic Teacher | jbt | जेबीटी
-Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji | teaching ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching
-Assistant Professor | सहायक प्राध्यापक | सहायक आचार्य | असिस्टेंट प्रोफेसर | सहायक प्रोफेसर | sahayak pradhyapak | asst professor | sahayak acharya
+Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching faculty | teaching staff
+Teaching Staff | शिक्षण स्टाफ | teaching faculty | teaching positions < teaching | शिक्षण | shikshan ~ teacher | tgt | pgt | prt | lecturer | faculty | assistant professor | professor
+Assistant Professor | सहायक प्राध्यापक | सहायक आचार्य | असिस्टेंट प्रोफेसर | सहायक प्रोफेसर | sahayak pradhyapak | asst professor | sahayak acharya ~ faculty
 Associate Professor | सह प्राध्यापक | एसोसिएट प्रोफेसर | सह आचार्य
 Professor | प्राध्यापक | प्रोफेसर < pradhyapak
 Senior Research Fellow | srf | एसआरएफ
@@ -44,7 +45,7 @@ Driver | चालक | ड्राइवर < chalak | draivar | vahan chalak 
 Talathi | तलाठी ~ patwari
 Stenographer | आशुलिपिक | स्टेनोग्राफर | steno | स्टेनो < ashulipik | स्टेनो टाइपिस्ट
 Accountant | लेखाकार | अकाउंटेंट < lekhakar | मुनीम | lekhapal
-Accounts Officer | लेखा अधिकारी | account officer | lekha adhikari < ao ~ ao
+Accounts Officer | लेखा अधिकारी | account officer | lekha adhikari < ao ~ ao | administrative officer
 Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak
 Assistant | asst | asstt | सहायक | असिस्टेंट < sahayak
 Officer | अधिकारी | ऑफिसर < adhikari | afsar

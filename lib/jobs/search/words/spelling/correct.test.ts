@@ -100,6 +100,7 @@ describe("correctedText", () => {
 
   it("parts two words that were written as one, and joins one that was written as two", async () => {
     expect(await correct("medicalofficer patna")).toBe("medical officer patna");
+    expect(await correct("railwayteacher")).toBe("railway teacher");
     expect(await correct("headconstable", undefined, "constable")).toBe("head constable");
     expect(await correct("anganw adi bihar")).toBe("anganwadi bihar");
     expect(await correct("barista", () => false)).toBeNull();

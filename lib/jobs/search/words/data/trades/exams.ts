@@ -10,7 +10,7 @@ CET Rajasthan | common eligibility test | समान पात्रता प
 AFCAT | air force common admission test | एएफसीएटी | एफकैट | वायु सेना प्रवेश परीक्षा ~ flying branch | ground duty
 INET | indian navy entrance test | indian naval
 CAPF AC | central armed police forces assistant commandant | assistant commandant | सहायक कमांडेंट | एसी capf < asst commandant
-CPO | central police organisation | ssc cpo | sub inspector in delhi police and capf | sub inspector delhi police | सीपीओ
+CPO | central police organisation | sub inspector in delhi police and capf | sub inspector delhi police | सीपीओ
 NDA | national defence academy | एनडीए | national defence academy and naval academy | nda na | राष्ट्रीय रक्षा अकादमी < rashtriya raksha academy
 CDS | combined defence services | सीडीएस | cds ota | cds ima | संयुक्त रक्षा सेवा < sanyukt raksha seva
 IFS | indian forest service | भारतीय वन सेवा | आईएफएस | ifos
@@ -21,26 +21,26 @@ Geo Scientist | combined geo scientist | संयुक्त भू वैज�
 CGL | combined graduate level | सीजीएल | संयुक्त स्नातक स्तरीय | combined graduate level examination | graduate level | स्नातक स्तरीय < snatak stariya
 CHSL | combined higher secondary level | सीएचएसएल | combined higher secondary | 10 2 level | inter level | इंटर स्तरीय < inter stariya
 Selection Post | selection posts | सेलेक्शन पोस्ट | phase xiii | phase xiv
-NTPC | non technical popular categories | एनटीपीसी | rrb ntpc | गैर तकनीकी लोकप्रिय श्रेणी
+NTPC | non technical popular categories | एनटीपीसी | गैर तकनीकी लोकप्रिय श्रेणी
 IBPS RRB Officer | office assistant multipurpose | officer scale i | ऑफिसर स्केल
-Grade B Officer | rbi grade b | ग्रेड बी अधिकारी | officer grade b
-Grade A Officer | grade a | sebi grade a | nabard grade a | ग्रेड ए अधिकारी | assistant manager grade a
+Grade B Officer | grade b | ग्रेड बी अधिकारी | officer grade b
+Grade A Officer | grade a | ग्रेड ए अधिकारी | assistant manager grade a
 NET | national eligibility test | ugc net | नेट | csir net | csir ugc net | राष्ट्रीय पात्रता परीक्षा | jrf net < u g c net ~ national eligibility
 SET | state eligibility test | राज्य पात्रता परीक्षा | सेट | apset | state level eligibility test ~ eligibility test
 TET | teacher eligibility test | शिक्षक पात्रता परीक्षा | टीईटी | teachers eligibility test | uptet | htet | reet | mptet | cgtet | bihar tet | jtet | utet | wbtet | pstet | maha tet | special tet | अध्यापक पात्रता परीक्षा | रीट | hptet | tntet | karnataka tet | ktet | aptet | tstet | otet < shikshak patrata pariksha | shikshak patrata | adhyapak patrata ~ eligibility test | ctet
 CTET | central teacher eligibility test | सीटेट | सीटीईटी | केंद्रीय शिक्षक पात्रता परीक्षा | central tet < sitet ~ teacher eligibility test
 REET | राजस्थान शिक्षक पात्रता | rajasthan eligibility examination for teachers | रीट ~ teacher eligibility test
 STET | secondary teacher eligibility test | एसटीईटी | बिहार एसटीईटी
-TRE | bpsc tre | teacher recruitment examination | शिक्षक भर्ती परीक्षा | bpsc teacher
+TRE | teacher recruitment examination | शिक्षक भर्ती परीक्षा
 GATE | graduate aptitude test in engineering | गेट | gate score | gate exam | gate through | through gate | gate 2025 | gate 2026
 CUET | common university entrance test | सीयूईटी
 NEET | national eligibility cum entrance test | नीट | neet ug | neet pg | neet ss
-NORCET | nursing officer recruitment common eligibility test | नॉरसेट | aiims norcet ~ nursing officer
+NORCET | nursing officer recruitment common eligibility test | नॉरसेट ~ nursing officer
 INI CET | ini ss | आईएनआई सीईटी
 CLAT | common law admission test | क्लैट
 XAT CAT | cat exam | common admission test
 JEE | joint entrance examination | जेईई
-Social Security Assistant | ssa | सामाजिक सुरक्षा सहायक | epfo ssa | esic ssa ~ social security
+Social Security Assistant | ssa | सामाजिक सुरक्षा सहायक ~ social security
 EPFO EO AO | enforcement officer | accounts officer epfo | apfc | assistant provident fund commissioner | प्रवर्तन अधिकारी
 Administrative Officer | प्रशासनिक अधिकारी | एडमिनिस्ट्रेटिव ऑफिसर | ao generalist | ao scale i | generalist officer | scale i officer < prashasnik adhikari ~ generalist | ao
 Assistant Administrative Officer | aao | assistant accounts officer | assistant audit officer | assistant agriculture officer | सहायक प्रशासनिक अधिकारी | सहायक लेखा अधिकारी

@@ -21,7 +21,7 @@ Lab Assistant School | school lab assistant | प्रायोगिक सह
 School Assistant | sa teacher | विद्यालय सहायक | secondary grade teacher | sgt | school teacher | स्कूल शिक्षक
 Language Assistant | school secretary
 Junior Teacher | कनिष्ठ शिक्षक | third grade teacher | grade iii teacher | तृतीय श्रेणी शिक्षक | level 1 teacher | level 2 teacher | varg 3 | वर्ग 3 | varg 2 | वर्ग 2 | varg 1 | वर्ग 1 | primary upper primary teacher | upper primary teacher | middle school teacher | माध्यमिक शिक्षक | madhyamik shikshak < 3rd grade teacher | reet teacher
-Lecturer | व्याख्याता | प्रवक्ता | लेक्चरर | school lecturer | intermediate teacher | इंटर कॉलेज प्रवक्ता < pravakta | vyakhyata | first grade teacher | प्रथम श्रेणी शिक्षक
+Lecturer | व्याख्याता | प्रवक्ता | लेक्चरर | school lecturer | intermediate teacher | इंटर कॉलेज प्रवक्ता < pravakta | vyakhyata | first grade teacher | प्रथम श्रेणी शिक्षक ~ assistant professor
 Demonstrator | डेमोंस्ट्रेटर | प्रदर्शक | senior demonstrator | tutor demonstrator
 Tutor | ट्यूटर | अनुशिक्षक
 Vice Chancellor | कुलपति | उपकुलपति | vc < kulpati
