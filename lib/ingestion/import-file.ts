@@ -7,8 +7,9 @@ import { readColumnMaps } from "@/lib/ingestion/column-maps/store";
 import { type Held, heldListings } from "@/lib/ingestion/held";
 import { type ImportSummary, importWithin, type Progress, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run";
 import { holdLargeFile } from "@/lib/ingestion/large/hold-large-file";
-import { openLargeFile } from "@/lib/ingestion/large/large-file";
+import { isZip, openLargeFile } from "@/lib/ingestion/large/large-file";
 import { surveyFile } from "@/lib/ingestion/large/survey";
+import { startOf } from "@/lib/ingestion/large/text-chunks";
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { checkFile, readListingFile } from "@/lib/ingestion/read/read-file";
 import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
@@ -16,6 +17,8 @@ import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
 const ERROR_LENGTH = 1_000;
 /** Files from this size on are read some rows at a time where their form allows it: in memory a file takes some thirty times its size. */
 const LARGE_FROM_BYTES = 4 * 1024 * 1024;
+/** A workbook unpacks to so many times its size. */
+const PACKED = 10;
 
 type FileOptions = { onProgress?: Progress /** The size from which on a file counts as large. */; largeFrom?: number };
 
@@ -32,17 +35,22 @@ export async function importFile(
   await loadBodies();
   const input = path.basename(file);
   const [maps, info] = [await readColumnMaps(), await checkFile(file)];
-  const large = info.size < largeFrom ? null : await openLargeFile(file, input, FILE_BOUNDS);
+  const from = isZip(await startOf(file)) ? largeFrom / PACKED : largeFrom;
+  const large = info.size < from ? null : await openLargeFile(file, input, FILE_BOUNDS);
   if (!large) return importListings(readListingRows(await readListingFile(file, maps)), { input, onProgress });
-  const surveyed = await surveyFile(large, { bounds: FILE_BOUNDS, seenAt: info.mtime, maps });
-  const { host } = surveyed.context.site;
-  // The rows of a large file are read and then imported: half of the way each.
-  const half =
-    (by: number): Progress =>
-    (done, total) =>
-      onProgress?.(Math.floor((by + done) / 2), total);
-  const hold = (tx: Prisma.TransactionClient) => holdLargeFile(tx, surveyed, half(0));
-  return importHeld(hold, { source: host, input, onProgress: half(surveyed.count) });
+  try {
+    const surveyed = await surveyFile(large, { bounds: FILE_BOUNDS, seenAt: info.mtime, maps });
+    const { host } = surveyed.context.site;
+    // The rows of a large file are read and then imported: half of the way each.
+    const half =
+      (by: number): Progress =>
+      (done, total) =>
+        onProgress?.(Math.floor((by + done) / 2), total);
+    const hold = (tx: Prisma.TransactionClient) => holdLargeFile(tx, surveyed, half(0));
+    return await importHeld(hold, { source: host, input, onProgress: half(surveyed.count) });
+  } finally {
+    large.close?.();
+  }
 }
 
 type ImportOptions = {

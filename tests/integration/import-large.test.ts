@@ -2,6 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
+import writeSheet from "write-excel-file/node";
 import { db } from "@/lib/db";
 import { importFile } from "@/lib/ingestion/import-file";
 import { useDatabase } from "@/tests/support/database";
@@ -33,7 +34,9 @@ function rowsOf(count: number): Row[] {
   }));
 }
 
-const WRITTEN: Record<string, (rows: readonly Row[]) => string | Buffer> = {
+const WRITTEN: Record<string, (rows: readonly Row[]) => string | Buffer | Promise<Buffer>> = {
+  // Days as days and numbers as numbers.
+  "rows.xlsx": (rows) => workbookOf(rows),
   "rows.csv": (rows) => csvOf(rows, ","),
   "marked.csv": (rows) => `\uFEFF${csvOf(rows, ";")}`,
   "wide.tsv": (rows) => Buffer.from(`\uFEFF${csvOf(rows, "\t")}`, "utf16le"),
@@ -43,6 +46,20 @@ const WRITTEN: Record<string, (rows: readonly Row[]) => string | Buffer> = {
   "nested.json": (rows) => JSON.stringify({ snapshot: "2026-11-20", answer: { rows } }),
   "windows.csv": (rows) => Buffer.from(csvOf(rows, ",").replaceAll(/[^\p{ASCII}]/gu, "\u00e9"), "latin1"),
 };
+
+function workbookOf(rows: readonly Row[]): Promise<Buffer> {
+  const cells = rows.map((row) =>
+    HEADERS.map((header) => {
+      const text = row[header] ?? "";
+      const [day, month, year] = text.split("-").map(Number);
+      if (header === "last date" && year)
+        return { value: new Date(Date.UTC(year, (month ?? 1) - 1, day)), type: Date, format: "dd/mm/yyyy" };
+      return header === "vacancies" ? { value: Number(text), type: Number } : { value: text, type: String };
+    }),
+  );
+  const header = HEADERS.map((value) => ({ value, type: String }));
+  return writeSheet([header, ...cells]).toBuffer();
+}
 
 function csvOf(rows: readonly Row[], delimiter: string): string {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -71,7 +88,7 @@ async function importedAs(file: string, largeFrom: number) {
 }
 
 it.each(Object.keys(WRITTEN))("imports %s as the same whether it is held in memory or read some rows at a time", async (name) => {
-  const file = await save(name, WRITTEN[name]?.(rowsOf(1_300)) ?? "");
+  const file = await save(name, (await WRITTEN[name]?.(rowsOf(1_300))) ?? "");
   const held = await importedAs(file, Number.POSITIVE_INFINITY);
   expect(held.summary).toMatchObject({ read: 1_300, refusedByReason: { "not-a-recruitment": 26 } });
   expect(held.summary.merged).toBeGreaterThan(400);

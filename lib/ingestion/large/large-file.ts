@@ -1,5 +1,7 @@
 import { BATCH, csvEntries, withoutSeparatorLine } from "@/lib/ingestion/large/csv-entries";
 import { linesOf, objectsOf } from "@/lib/ingestion/large/json-pieces";
+import { sheetEntries } from "@/lib/ingestion/large/sheet-entries";
+import { openSheet } from "@/lib/ingestion/large/sheet-parts";
 import { encodingOf, startOf, textChunks } from "@/lib/ingestion/large/text-chunks";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry, JsonObject } from "@/lib/ingestion/read/entries";
@@ -8,16 +10,24 @@ import { flatten, isRecord } from "@/lib/ingestion/read/json/flatten";
 import { delimiterOf } from "@/lib/ingestion/read/read-csv";
 
 /** A file whose records are read some at a time, as often as they are asked for. */
-export type LargeFile = { name: string; entries: () => AsyncGenerator<Entry[]> };
+export type LargeFile = {
+  name: string;
+  entries: () => AsyncGenerator<Entry[]> /** Once it is read no more. */;
+  close?: () => void;
+};
 
 const SAMPLE = 20;
 
 /**
- * A large file of one record after the other: CSV, JSON lines, or a list of JSON whose records are known. Null where it is of another form or encoding, and is
+ * A large file of one record after the other: CSV, JSON lines, a list of JSON whose records are known, or a workbook. Null where it is of another form or encoding, and is
  * to be read whole.
  */
 export async function openLargeFile(file: string, name: string, bounds: Bounds): Promise<LargeFile | null> {
   const start = await startOf(file);
+  if (isZip(start)) {
+    const book = await openSheet(file, name);
+    return { name, entries: () => sheetEntries(book, bounds), close: () => book.texts.close() };
+  }
   if (BINARY.some((mark) => mark.every((byte, at) => start[at] === byte))) return null;
   const encoding = await encodingOf(file);
   if (!encoding) return null;
@@ -34,10 +44,14 @@ export async function openLargeFile(file: string, name: string, bounds: Bounds):
   return isRead ? { name, entries: () => jsonEntries(pieces(), { name, bounds }) } : null;
 }
 
-/** PDF, XLSX, and Excel of before 2007. */
+/** Whether a file is packed as workbooks are. */
+export function isZip(start: Uint8Array): boolean {
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, at) => start[at] === byte);
+}
+
+/** PDF, and Excel of before 2007. */
 const BINARY = [
   [0x25, 0x50, 0x44, 0x46],
-  [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 

@@ -37,7 +37,7 @@ export async function checkFile(file: string): Promise<{ size: number; mtime: Da
 function checkWhole(file: string, size: number, most: number): void {
   if (size <= most) return;
   throw new UnreadableFileError(
-    `${path.basename(file)}: only CSV, JSON lines and one list of JSON records, each in UTF-8 or UTF-16, may be larger than ${most / MB} MB. ` +
+    `${path.basename(file)}: only XLSX, and CSV, JSON lines and one list of JSON records in UTF-8 or UTF-16, may be larger than ${most / MB} MB. ` +
       "Save it as one of these, or in parts",
   );
 }
