@@ -55,6 +55,11 @@ async function readAnew(): Promise<unknown> {
   return anew;
 }
 
+it("makes the words that misspelt ones are corrected to before a search asks for them", async () => {
+  await loadSnapshot(new Date());
+  await eventually(async () => (globalThis as { niyuktiWords?: { known?: unknown } }).niyuktiWords?.known !== undefined);
+});
+
 it("says after every write and every midnight what it says when all jobs are read anew", async () => {
   const anyWrites = fc.array(fc.tuple(fc.constantFrom(...WRITE_NAMES), fc.nat(10_000)), { minLength: 6, maxLength: 12 });
   await fc.assert(

@@ -6,7 +6,7 @@ import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
-import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
+import { areWordsInMaking, knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
@@ -37,7 +37,7 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
   const found = index.results.get(key) as KeptReading | undefined;
   if (found?.names === names) return found;
   const reading: KeptReading = { ...(await withDropped(index, await firstThatFinds(index, text, days), days)), names };
-  index.results.set(key, reading);
+  if (!areWordsInMaking()) index.results.set(key, reading);
   return reading;
 }
 

@@ -5,6 +5,7 @@ import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { HeldWords } from "@/lib/jobs/search/index/words/held-words";
+import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 
 /**
@@ -53,16 +54,22 @@ async function update(current: Current, days: ListDays, slot: number): Promise<J
   try {
     const before = current.slot === slot ? current.snapshot : undefined;
     const isFollowed = before && changed !== "all" && canFollow(before, days);
-    const words = isFollowed ? current.words : new HeldWords();
+    const words = isFollowed ? current.words : new HeldWords(() => prepareCorrections(current));
     const snapshot = isFollowed ? await follow(before, changed, days) : await readAll(days, words);
     if (words !== current.words) current.words?.stop();
     if (slot < 0 && snapshot.size <= MAX_HELD) await words?.cover(snapshot.columns.ids);
     Object.assign(current, { snapshot, words, slot });
+    prepareCorrections(current);
     return snapshot;
   } catch (error) {
     changedJobs.add(changed);
     throw error;
   }
+}
+
+/** The words that misspelt ones are corrected to are there before the first search that needs them, which else says what is wrong. */
+function prepareCorrections({ snapshot }: Current): void {
+  if (snapshot?.words) knownWords(snapshot, snapshot.days).catch(() => undefined);
 }
 
 async function readAll(days: ListDays, words?: HeldWords): Promise<JobSnapshot> {

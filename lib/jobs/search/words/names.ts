@@ -139,13 +139,14 @@ export function levelOf(words: string): Qualification | null {
  * The words of known names, for who corrects a word to one of them: those that are a name alone and those of Hindi. Words of longer names that notices
  * have are known from these; others would make slips of words that are none.
  */
-export function knownNameWords(): Set<string> {
-  const words = knownNames().groups.flatMap(({ same: [own = [], ...others], said, kind }) => {
+export function* knownNameWords(): Generator<string> {
+  for (const { same, said, kind } of knownNames().groups) {
+    const [own = [], ...others] = same;
     const isTitle = kind === "post" || kind === "exam";
-    const alone = [own, ...(isTitle ? [] : others), ...said].filter(({ length }) => length === 1).flat();
-    return [...alone, ...[own, ...others].flat().filter((word) => !isTitle && isDevanagari(word))];
-  });
-  return new Set([...words, ...[...byLevelName.keys()].flatMap((name) => name.split(" "))]);
+    yield* [own, ...(isTitle ? [] : others), ...said].filter(({ length }) => length === 1).flat();
+    if (!isTitle) yield* same.flat().filter(isDevanagari);
+  }
+  for (const name of byLevelName.keys()) yield* name.split(" ");
 }
 
 function recordsIn(text: string, kind: NameKind): NameRecord[] {

@@ -14,6 +14,9 @@ export class HeldWords {
   private ids: Int32Array = new Int32Array(0);
   private reading: Promise<void> | undefined;
 
+  /** @param whenHeld called when the words of all rows are held, and again after each write */
+  constructor(private readonly whenHeld: () => void = () => undefined) {}
+
   /**
    * Reads the words of what was added to the index, by the ids of its rows. Resolves when all are held, or at once while there is much to read: until then,
    * and where they cannot be read, the index goes without.
@@ -37,6 +40,7 @@ export class HeldWords {
         const words = await readWords(this.ids.subarray(this.rows.size, this.rows.size + MAX_AT_ONCE));
         for (const row of words) this.rows.add(row);
       }
+      this.whenHeld();
     } catch (error) {
       log.warn({ err: error }, "The words of listed jobs could not be read: searches ask the database");
     }

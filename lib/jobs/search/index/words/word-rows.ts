@@ -40,11 +40,19 @@ export class WordRows {
     return rows;
   }
 
-  /** In how many rows each token stands that begins so. */
-  countsOf(beginning: string): [token: string, count: number][] {
-    const counts: [string, number][] = [];
-    this.tokens.forEachBegunBy(beginning, (number) => counts.push([this.tokens.nameOf(number), this.postings.countOf(number)]));
-    return counts;
+  /** How many different tokens the rows have. */
+  get tokenCount(): number {
+    return this.tokens.size;
+  }
+
+  /** The words of heads ("^clerk") among the tokens from one number to another, and in how many rows each stands. */
+  headWords(from: number, to: number): [word: string, count: number][] {
+    const words: [string, number][] = [];
+    for (let number = from; number < Math.min(to, this.tokens.size); number++) {
+      const token = this.tokens.nameOf(number);
+      if (token.startsWith("^") && !token.includes(" ")) words.push([token.slice(1), this.postings.countOf(number)]);
+    }
+    return words;
   }
 
   private has(token: string): boolean {

@@ -1,62 +1,87 @@
-import { knownBodies } from "@/lib/bodies/known-bodies";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { readPublic } from "@/lib/database/read-replica";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import type { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { listedJobs } from "@/lib/jobs/search/scope";
-import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
-import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { type KnownNames, knownNames, knownNameWords } from "@/lib/jobs/search/words/names";
-import { placeWords } from "@/lib/jobs/search/words/place-words";
+import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
+import { isCorrectedTo, understoodWords } from "@/lib/jobs/search/words/spelling/understood-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 
 /** Words are read again after this time at the first search that needs them: what they are for can wait, and a new word is found as it is at once. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
-/** Letters of a word that says nothing to be what a misspelt one stands for: nearly every short form is near to "is" or "near". */
-const MIN_NOTHING = 5;
+/** What is taken in at a time, each some two ms of work: words that are taken apart, and tokens of which one in twenty is such a word. */
+const AT_A_TIME = { words: 100, tokens: 5_000 };
 
-/** Letters of a word of a body's name that a misspelt one may stand for. */
-const MIN_BODY_WORD = 6;
-
-/** English words that say nothing and that few misspell, but that other words are near to. */
-const NEVER_MEANT = new Set(["hiring", "fresher", "freshers", "apply"]);
-
-type Known = { readAt: number; names: KnownNames; vocabulary: Promise<Vocabulary> };
+/** What a vocabulary is made of: when one of these is another, so is the vocabulary. */
+type Sources = { names: KnownNames; bodies: KnownBodies; rows: WordRows | undefined };
+/** Rows that the index has left must not stay in memory for the sake of their words. */
+type Known = Omit<Sources, "rows"> & { rows: WeakRef<WordRows> | undefined; madeAt: number; vocabulary: Vocabulary };
 
 // Bundles of different routes each hold their own copy of this module; the words are one a process.
-const holder = globalThis as typeof globalThis & { niyuktiWords?: Known };
+const holder = globalThis as typeof globalThis & { niyuktiWords?: { known?: Known; making?: Promise<Known> } };
 
-/** The words that a misspelt one is corrected to: those of the titles, posts and bodies of listed jobs, and all that a search understands. */
-export function knownWords(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
-  const known = holder.niyuktiWords;
-  const now = performance.now();
-  if (known && known.names === knownNames() && now - known.readAt < MAX_AGE_MS) return known.vocabulary;
-  const vocabulary = readVocabulary(index, days);
-  holder.niyuktiWords = { readAt: now, names: knownNames(), vocabulary };
-  vocabulary.catch(() => {
-    delete holder.niyuktiWords;
-  });
+/**
+ * The words that a misspelt one is corrected to: those of the titles, posts and bodies of listed jobs, and all that a search understands. Only the first
+ * of a process are waited for. Later ones are made a little at a time beside the requests, which go on with those before.
+ */
+export async function knownWords(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
+  holder.niyuktiWords ??= {};
+  const held = holder.niyuktiWords;
+  const sources = { names: knownNames(), bodies: knownBodies(), rows: index.words };
+  const { known } = held;
+  if (known && isOf(known, sources)) return known.vocabulary;
+  held.making ??= remake(held, sources, days);
+  if (!known) return (await held.making).vocabulary;
+  // Where they cannot be read the next search tries again.
+  held.making.catch(() => undefined);
+  return known.vocabulary;
+}
+
+/** Whether newer words are being made: what is corrected now may be corrected otherwise in a moment. */
+export function areWordsInMaking(): boolean {
+  return holder.niyuktiWords?.making !== undefined;
+}
+
+function isOf(known: Known, { names, bodies, rows }: Sources): boolean {
+  // While all words are read again the index has none.
+  const isSame = known.names === names && known.bodies === bodies && (rows === undefined || known.rows?.deref() === rows);
+  return isSame && performance.now() - known.madeAt < MAX_AGE_MS;
+}
+
+async function remake(held: NonNullable<typeof holder.niyuktiWords>, sources: Sources, days: ListDays): Promise<Known> {
+  try {
+    const vocabulary = await vocabularyOf(sources.rows ?? (await countedInDatabase(days)));
+    held.known = { ...sources, rows: sources.rows && new WeakRef(sources.rows), vocabulary, madeAt: performance.now() };
+    return held.known;
+  } finally {
+    held.making = undefined;
+  }
+}
+
+/** Lets requests that wait have their turn. */
+type Turn = () => Promise<unknown>;
+
+/** Makes a vocabulary of the words of jobs, a little of it in each turn. */
+export async function vocabularyOf(counted: WordRows | [string, number][], turn?: Turn): Promise<Vocabulary> {
+  const vocabulary = new Vocabulary([]);
+  const add = ([word, count]: [string, number]) => {
+    if (isCorrectedTo(word)) vocabulary.add(word, count);
+  };
+  await inTurns(understoodWords(), AT_A_TIME.words, (word) => add([word, 1]), turn);
+  const words = Array.isArray(counted) ? counted : await countedIn(counted, turn);
+  await inTurns(words, AT_A_TIME.words, add, turn);
   return vocabulary;
 }
 
-async function readVocabulary(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
-  const counted = index.words ? countedIn(index.words) : await countedInDatabase(days);
-  const nothing = new Set([...SAYS_NOTHING].map(fold).filter((word) => !NEVER_MEANT.has(word)));
-  const understood = [...knownNameWords(), ...bodyWords(), ...placeWords(), ...nothing];
-  const all = [...understood.map((word): [string, number] => [word, 1]), ...counted];
-  return new Vocabulary(all.filter(([word]) => word.length > 1 && (word.length >= MIN_NOTHING || !nothing.has(word))));
-}
-
-/** Words of the names of bodies: notices often have a short form alone. */
-function bodyWords(): string[] {
-  const names = knownBodies().bodies.flatMap(({ name, hindi }) => [name, hindi]);
-  return [...new Set(names.flatMap((name) => wordsOf(fold(name))))].filter(({ length }) => length >= MIN_BODY_WORD);
-}
-
 /** The words of heads (lib/jobs/search/words/marked.ts) and how many jobs have each; of jobs that were there before a write too. */
-function countedIn(words: WordRows): [string, number][] {
-  return words.countsOf("^").flatMap(([token, count]) => (token.includes(" ") ? [] : [[token.slice(1), count]]));
+async function countedIn(rows: WordRows, turn?: Turn): Promise<[string, number][]> {
+  const counts: [string, number][] = [];
+  const slices = Array.from({ length: Math.ceil(rows.tokenCount / AT_A_TIME.tokens) }, (_, at) => at * AT_A_TIME.tokens);
+  await inTurns(slices, 1, (from) => counts.push(...rows.headWords(from, from + AT_A_TIME.tokens)), turn);
+  return counts;
 }
 
 async function countedInDatabase(days: ListDays): Promise<[string, number][]> {
@@ -71,4 +96,14 @@ async function countedInDatabase(days: ListDays): Promise<[string, number][]> {
     const [word = "", count] = line.split(" ");
     return [word, Number(count)];
   });
+}
+
+/** Does something with each of many things, some at a time, and between them lets others have their turn: no request waits for more than `atATime` of it. */
+async function inTurns<T>(things: Iterable<T>, atATime: number, each: (thing: T) => void, turn: Turn = nextTurn): Promise<void> {
+  let done = 0;
+  for (const thing of things) {
+    each(thing);
+    done += 1;
+    if (done % atATime === 0) await turn();
+  }
 }

@@ -59,7 +59,8 @@ export class Vocabulary {
     return found.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
 
-  private add(word: string, count: number): void {
+  /** Adds a word; of one that is known the greater count holds. */
+  add(word: string, count: number): void {
     const known = this.numbers.get(word);
     if (known !== undefined) {
       this.counts[known] = Math.max(this.counts[known] ?? 0, count);
