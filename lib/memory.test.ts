@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { heapOptions, heapThereIs, LEAST_BYTES, memoryParts, memoryThereIs, pagesAtATime, readsAllCode } from "@/lib/memory.mjs";
 
 const MB = 1024 * 1024;
@@ -40,4 +41,24 @@ it("makes as many pages at a time as the heap has room for", () => {
   expect([128, 304, 1072].map((size) => pagesAtATime(size * MB))).toEqual([2, 3, 8]);
   expect([304, 1072].map((size) => readsAllCode(size * MB))).toEqual([false, true]);
   expect(heapThereIs()).toBeGreaterThan(64 * MB);
+});
+
+/** MB of the heap, at most, of a process that keeps 60 MB and throws away ten times as much, each part of it some time after it was made. */
+const BUSY = `
+  const part = () => Array.from({ length: 128 }, (_, at) => ({ at }));
+  const kept = Array.from({ length: 10_000 }, part);
+  const passing = [];
+  let most = 0;
+  for (let turn = 0; turn < 100_000; turn++) {
+    passing[turn % 2_000] = part();
+    if (turn % 500 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
+  }
+  process.stdout.write(String(kept.length && most / 2 ** 20));
+`;
+
+it("collects what is thrown away before it is as much as what is kept", () => {
+  const often = `import { collectOften } from "./lib/memory.mjs"; collectOften();`;
+  const mostOf = (before: string) => Number(execFileSync(process.execPath, ["--input-type=module", "-e", before + BUSY]));
+  const [left, collected] = [mostOf(""), mostOf(often)];
+  expect(collected).toBeLessThan(0.7 * left);
 });

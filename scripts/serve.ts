@@ -2,6 +2,7 @@
  * Runs the built site (or, with NODE_ENV=development, the sources). scripts/start.mjs prepares everything and calls this, as compiled with the
  * site (scripts/compile-server.mjs) or from its source.
  */
+import { collectOften } from "@/lib/memory.mjs";
 import { type Env, readServerEnv } from "@/lib/settings";
 
 /** One Ctrl-C reaches this process twice, from the terminal and from npm: only a later one means "now". */
@@ -26,6 +27,7 @@ function readSettings(): Env {
 }
 
 const settings = readSettings();
+collectOften();
 // Loaded only now: these modules read the settings when they are imported.
 const { runServer } = await import("@/lib/server/run-server");
 
