@@ -19,15 +19,14 @@ const SMALL = new Set("of the and for in at to limited ltd एवं और क�
 const BY_PLACE: ReadonlySet<string> = new Set(["state-police", "courts", "forest", "health"]);
 
 /**
- * The bodies of the registry that some words name, by all their names: "secl" is South Eastern Coalfields. Null where they name none, where one word is
- * no short form, and where they hold a place that a search reads better by itself: "AIIMS Jodhpur", "Bihar Police".
+ * The bodies of the registry that some words name, by all their names: "secl" is South Eastern Coalfields. Null where they name none, and where they
+ * hold a place that a search reads better by itself: "AIIMS Jodhpur", "Bihar Police".
  */
 export function bodiesNamed(words: readonly string[]): NameGroup | null {
   const places = placesIn(words);
   if (words.every((word, at) => places.has(at) || SAYS_NOTHING.has(word))) return null;
   const found = knownBodies()
     .find(words.join(" "))
-    .filter(({ isShort }) => isShort || words.length > 1)
     .map(({ body }) => body);
   if (isSaidByPlace(places, found)) return null;
   return groupOf(words, found);

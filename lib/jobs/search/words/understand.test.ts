@@ -51,6 +51,8 @@ it.each<[string, string[]]>([
   ["asst engineer", ["assistant engineer"]],
   ["swasthya vibhag", ["health", "(vibhag)"]],
   ["secl", ["south eastern coalfields limited"]],
+  ["mahabank", ["bank of maharashtra"]],
+  ["सिडबी", ["small industries development bank of india"]],
   ["army public school", ["army public school"]],
   ["bihar police", ["in bihar", "police"]],
   ["उत्तर प्रदेश पुलिस", ["in uttar-pradesh", "police"]],
