@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { clearExpiredAttempts } from "@/lib/auth/attempts";
+import { markJobsOfBodies } from "@/lib/bodies/staff/mark-jobs";
 import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { DAY_MS } from "@/lib/dates";
 import { tellEngines } from "@/lib/engines/tell-engines";
@@ -58,6 +59,13 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       cron: "* * * * *",
       againAfterSeconds: [20, 40],
       run: publishAndAnnounceDueJobs,
+    },
+    {
+      task: "mark-jobs-of-bodies",
+      when: "every 20 seconds: how late the jobs of a body are found by a name that the staff has given it",
+      cron: "* * * * *",
+      againAfterSeconds: [20, 40],
+      run: markJobsOfBodies,
     },
     {
       task: "deliver-alerts",

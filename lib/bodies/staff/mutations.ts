@@ -5,9 +5,10 @@ import { type Body, keyOfBody } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
 import { KnownBodies, withEdited } from "@/lib/bodies/known-bodies";
 import { loadBodies, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
+import { markJobsLater } from "@/lib/bodies/staff/mark-jobs";
 import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
 import { sortWaitingJobs } from "@/lib/bodies/staff/sort-waiting";
-import { announceJobChanges } from "@/lib/cache/announce";
+import { announceJobChanges, announceWordsChange } from "@/lib/cache/announce";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -17,7 +18,8 @@ type Act = { actor: Editor };
 type Save = { key: string; version: number; fields: Omit<Body, "key"> };
 
 /**
- * Does what an editor asks of the bodies that names are resolved to, and sorts the notices that waited for it, in one transaction.
+ * Does what an editor asks of the bodies that names are resolved to, and sorts the notices that waited for it, in one transaction; the jobs of the body
+ * are marked anew behind it.
  * @returns how many notices were sorted
  * @throws AppError
  */
@@ -31,6 +33,7 @@ export async function changeBodies(action: BodyAction, actor: Editor): Promise<n
     return sortWaitingJobs(tx);
   });
   await announceJobChanges();
+  await announceWordsChange();
   return sorted;
 }
 
@@ -66,6 +69,7 @@ async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Wi
       ? await tx.editedBody.createMany({ data: { key, ...data }, skipDuplicates: true })
       : await tx.editedBody.updateMany({ where: { key, version }, data: { ...data, version: { increment: 1 } } });
   if (count === 0) throw overtaken();
+  await markJobsLater(tx, key);
   const { key: _key, ...old } = before ?? { key };
   const changes = changesOf(old, data);
   if (changes) {
@@ -83,6 +87,7 @@ async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Wi
 async function restore(tx: Tx, { key, version }: { key: string; version: number }, { actor, known }: Within): Promise<void> {
   const { count } = await tx.editedBody.deleteMany({ where: { key, version } });
   if (count === 0) throw overtaken();
+  await markJobsLater(tx, key);
   await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: known.byKey.get(key)?.name ?? key });
 }
 

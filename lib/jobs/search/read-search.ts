@@ -1,3 +1,4 @@
+import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { type Criteria, criteriaOf, type JobQuestion, type ListDays } from "@/lib/jobs/search/criteria";
 import { countBits, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
@@ -17,8 +18,8 @@ export type SearchReading = {
   dropped?: readonly (readonly Part[])[];
 };
 
-/** A reading is true for the names that it was read by. */
-type KeptReading = SearchReading & { names: KnownNames };
+/** A reading is true for the names and bodies that it was read by. */
+type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies };
 
 /** What filters ask for, their words read with the jobs of the index at hand. */
 export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
@@ -33,10 +34,10 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
  * what the words mean.
  */
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
-  const [key, names] = [`reading ${text}`, knownNames()];
+  const [key, names, bodies] = [`reading ${text}`, knownNames(), knownBodies()];
   const found = index.results.get(key) as KeptReading | undefined;
-  if (found?.names === names) return found;
-  const reading: KeptReading = { ...(await withDropped(index, await firstThatFinds(index, text, days), days)), names };
+  if (found?.names === names && found.bodies === bodies) return found;
+  const reading: KeptReading = { ...(await withDropped(index, await firstThatFinds(index, text, days), days)), names, bodies };
   if (!areWordsInMaking()) index.results.set(key, reading);
   return reading;
 }

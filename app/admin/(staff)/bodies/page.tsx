@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
+import { listMarking } from "@/lib/bodies/staff/mark-jobs";
 import { BODIES_PAGE_SIZE, listBodies } from "@/lib/bodies/staff/queries";
 import { listWaitingBodies } from "@/lib/bodies/staff/sort-waiting";
 import { counted } from "@/lib/i18n/format";
@@ -21,7 +22,11 @@ export default async function BodiesPage({ searchParams }: Props) {
   const given = firstValues(await searchParams);
   const search = (given.search ?? "").slice(0, 80);
   const page = pageNumber(given.page);
-  const [waiting, { bodies, total, all }] = await Promise.all([listWaitingBodies(), listBodies(search, page)]);
+  const [waiting, marking, { bodies, total, all }] = await Promise.all([
+    listWaitingBodies(),
+    listMarking(),
+    listBodies(search, page),
+  ]);
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Bodies</h1>
@@ -44,6 +49,12 @@ export default async function BodiesPage({ searchParams }: Props) {
         <p role="status" className="text-muted">
           {counted(total, "body", "bodies")}
         </p>
+        {marking.map(({ name, done, total: jobs }) => (
+          <p key={name} className="text-muted">
+            Searches do not find all listings of {name} by its new names yet:{" "}
+            {jobs === null ? "waiting" : `${done} of ${counted(jobs, "listing", "listings")} done`}.
+          </p>
+        ))}
         <BodiesList bodies={bodies} />
         <Pager
           label="Pages"

@@ -1,3 +1,4 @@
+import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { hearingSlot } from "@/lib/cache/fresh-cache";
 import { turnOfNames } from "@/lib/cache/this-server";
 import { db } from "@/lib/db";
@@ -8,21 +9,21 @@ import { log } from "@/lib/log";
 const holder = globalThis as typeof globalThis & { niyuktiNamesAt?: string };
 
 /**
- * Puts the names to use that the staff has edited, once after each announced write of them. Where they cannot be read, searches go on with those
+ * Puts the names and bodies to use that the staff has edited, once after each announced write of them. Where they cannot be read, searches go on with those
  * they have, and the next one tries again.
  */
 export async function loadNames(now: Date): Promise<void> {
   const at = `${turnOfNames()} ${hearingSlot(now)}`;
   if (holder.niyuktiNamesAt === at) return;
   try {
-    const records = await readNames();
+    const [records] = await Promise.all([readNames(), loadBodies()]);
     // Written meanwhile: the next search reads them.
     if (at !== `${turnOfNames()} ${hearingSlot(now)}`) return;
     // To take a thousand names apart is work of a tenth of a second.
     if (!areSame(records, knownNames().records)) searchByNames(records);
     holder.niyuktiNamesAt = at;
   } catch (error) {
-    log.warn({ err: error }, "The names that the staff edited could not be read");
+    log.warn({ err: error }, "The names and bodies that the staff edited could not be read");
   }
 }
 
