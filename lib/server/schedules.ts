@@ -7,6 +7,7 @@ import { DAY_MS } from "@/lib/dates";
 import { tellEngines } from "@/lib/engines/tell-engines";
 import { clearExpiredCounts } from "@/lib/http/rate-limit";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
+import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
 import { askForDueSources } from "@/lib/sources/due-sources";
@@ -97,6 +98,12 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
       cron: "*/10 * * * *",
       run: addMissingNoticeKeys,
+    },
+    {
+      task: "offer-stored-pairs",
+      when: "every 10 minutes: jobs that changed and may be one recruitment with another that is there, for the staff to decide",
+      cron: "5,15,25,35,45,55 * * * *",
+      run: offerStoredPairs,
     },
     {
       task: "mark-words",

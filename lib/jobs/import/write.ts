@@ -14,6 +14,14 @@ export async function lockImports(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'))::text`;
 }
 
+/** The same where no import runs, else it is not waited for. @returns whether it is locked now */
+export async function tryLockImports(tx: Tx): Promise<boolean> {
+  const [row] = await tx.$queryRaw<
+    { isLocked: boolean }[]
+  >`SELECT pg_try_advisory_xact_lock(hashtext('niyukti import')) AS "isLocked"`;
+  return row?.isLocked ?? false;
+}
+
 /**
  * Imports a batch of at most some hundred listings: reads what is stored under lock, decides, and writes what it decided with
  * bodies and posts. An update keeps the id and raises the version.

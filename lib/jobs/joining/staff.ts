@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
+import { giveBack, takeIn } from "@/lib/jobs/joining/take-in";
 import { isId } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
@@ -40,6 +41,8 @@ export async function decidePair(
       }
       const decided = { decidedAt: now, decidedBy: actor.username };
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
+      if (action === "join") await takeIn(tx, row, job.id, { actor, now });
+      if (action === "undo") await giveBack(tx, row, job.id, { actor, now });
       if (action !== "apart") await writeJobAgain(tx, job.id);
       const incoming = { job: jobInputSchema.parse(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
       if (action !== "join") await importBatch(tx, [incoming]);

@@ -7,6 +7,7 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
+import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
@@ -25,6 +26,7 @@ export const GET = api({}, async ({ request, t }) => {
   await eraseOutdated(new Date());
   await addMissingNoticeKeys();
   await markUnmarkedWords();
+  await offerStoredPairs();
   await announceJobChanges();
   applyChange(NEW_DAY);
   return respondPrivate({ message: t("cleared") });

@@ -1,0 +1,57 @@
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { lockJob } from "@/lib/jobs/editing/write/row";
+import { removeJob } from "@/lib/jobs/editing/write/status";
+import type { Reference } from "@/lib/jobs/import/listings";
+
+type Tx = Prisma.TransactionClient;
+type Act = { actor: Editor; now: Date };
+
+/**
+ * Where a listing that is joined with a job was a job of its own: that one goes into the bin, under a name that no source has, so that its source is followed
+ * by the job that stays. Its other listings, its items, what was announced of it, and who follows it or wrote about it go over.
+ */
+export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
+  const { source, sourceReference } = listing;
+  const own = await tx.job.findUnique({ where: { source_sourceReference: { source, sourceReference } }, select: { id: true } });
+  if (!own || own.id === into) return;
+  const { id } = own;
+  await tx.$executeRaw`
+    UPDATE recruitment_listings AS l SET job_id = ${into} WHERE job_id = ${id} AND state = 'joined' AND NOT EXISTS (
+      SELECT FROM recruitment_listings o WHERE o.job_id = ${into} AND o.source = l.source AND o.source_reference = l.source_reference)`;
+  await tx.recruitmentListing.deleteMany({ where: { jobId: id } });
+  await tx.sourceItem.updateMany({ where: { jobId: id }, data: { jobId: into } });
+  await tx.$executeRaw`
+    INSERT INTO source_listings (source_key, job_id, first_seen_at, last_seen_at, gone_at)
+    SELECT source_key, ${into}, first_seen_at, last_seen_at, gone_at FROM source_listings WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
+  await tx.sourceListing.deleteMany({ where: { jobId: id } });
+  await tx.$executeRaw`
+    INSERT INTO job_followers (user_id, job_id, followed_on, known)
+    SELECT user_id, ${into}, followed_on, known FROM job_followers WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
+  await tx.announcement.updateMany({ where: { jobId: id }, data: { jobId: into } });
+  await tx.contactMessage.updateMany({ where: { jobId: id }, data: { jobId: into } });
+  await removeJob(tx, await lockJob(tx, id), act);
+  await tx.job.update({ where: { id }, data: { sourceReference: takenName(into, listing) } });
+}
+
+/** Takes such a job out of the bin again, under its own name. */
+export async function giveBack(tx: Tx, listing: Reference, from: number, { actor, now }: Act): Promise<void> {
+  const { source, sourceReference } = listing;
+  const taken = { source, sourceReference: takenName(from, listing), deletedAt: { not: null } };
+  const job = await tx.job.findFirst({ where: taken, select: { id: true, title: true } });
+  if (!job) return;
+  const data = { sourceReference, status: "published", deletedAt: null, editedAt: null, updatedAt: now } as const;
+  await tx.job.update({ where: { id: job.id }, data: { ...data, version: { increment: 1 } } });
+  await recordAudit(tx, {
+    actor,
+    action: "job.restore",
+    entityId: job.id,
+    label: job.title,
+    newValues: { status: "published" },
+  });
+}
+
+function takenName(into: number, { sourceReference }: Reference): string {
+  return `joined into ${into}: ${sourceReference}`;
+}
