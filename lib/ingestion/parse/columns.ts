@@ -8,6 +8,8 @@ export type ListingRow = {
   kinds: readonly string[];
   /** How many cells stand under no name, or in columns that are too many. */
   leftOut?: number;
+  /** The text of the scan that it was recognised on. */
+  recognised?: string;
 };
 
 /** A column of a file by its header and its folded name, with the field that it is read as (null where it is ignored) and what it says first. */

@@ -69,6 +69,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
   if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
   if (kindAtBeginning(title) !== null || isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
+  if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const body = bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);

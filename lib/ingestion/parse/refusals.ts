@@ -13,6 +13,7 @@ export const REFUSAL_REASONS = {
   "closed-before-seen": "closed before its source was looked at, and posted nobody says when",
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
   "exported-here": "exported from this site: edit the job itself",
+  recognised: "recognised on a scan: compare it with the notice",
   invalid: "a field is not valid",
 } as const;
 

@@ -6,8 +6,8 @@ import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/rea
 
 export type JsonObject = Record<string, unknown>;
 
-/** A row as its file holds it, with the number of its cells that stand under no name of a column. */
-export type Entry = { record: JsonObject; state?: string; unnamedCells?: number };
+/** A row as its file holds it, with the number of its cells that stand under no name of a column; of a scan with the text that was recognised. */
+export type Entry = { record: JsonObject; state?: string; unnamedCells?: number; recognised?: string };
 
 /** What was read of a file, with the number of its entries that are no rows. */
 export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number };
@@ -71,14 +71,14 @@ export function checkCells(
 
 /** An entry as a row, numbered by its place from 0. */
 export function rowOfEntry(
-  { record, state, unnamedCells = 0 }: Entry,
+  { record, state, unnamedCells = 0, recognised }: Entry,
   index: number,
   { bounds, map }: { bounds: Bounds; map: KeptColumnMap | undefined },
 ): ListingRow {
   const cells = Object.entries(record);
   const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
   const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
-  const row = toListingRow(index + 1, read, state, map);
+  const row = { ...toListingRow(index + 1, read, state, map), ...(recognised !== undefined && { recognised }) };
   return leftOut > 0 ? { ...row, leftOut } : row;
 }
 

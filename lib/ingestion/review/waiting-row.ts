@@ -24,6 +24,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "contradictory-deadline",
   "deadline-before-posting",
   "invalid",
+  "recognised",
 ]);
 
 /** The row as it waits for an editor, or null where its refusal is final. */

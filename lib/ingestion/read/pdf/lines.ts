@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
+import { TESSERACT, wordsOfScan } from "@/lib/ingestion/read/pdf/recognise";
 
 const MAX_PAGES = 500;
 /** Pieces of text of one document; a page of a dense table has about two thousand. */
@@ -14,10 +15,14 @@ type Placed = Piece & { y: number; size: number };
 
 /**
  * The text layer of a PDF as lines from top to bottom, each as pieces from left to right: words of one cell are one piece, what a wide
- * gap parts are two.
- * @throws UnreadableFileError where it cannot be opened, is larger than is read, or holds pictures of pages without text (a scan)
+ * gap parts are two. Of pictures of pages without text (a scan) what this machine recognises, where it can.
+ * @throws UnreadableFileError where it cannot be opened, is larger than is read, or is a scan that cannot be read here
  */
-export async function linesOfPdf(bytes: Uint8Array, name: string): Promise<Piece[][]> {
+export async function linesOfPdf(
+  bytes: Uint8Array,
+  name: string,
+  program = TESSERACT,
+): Promise<{ lines: Piece[][]; isScan: boolean }> {
   const pdf = await openPdf(bytes, name);
   if (pdf.numPages > MAX_PAGES) throw new UnreadableFileError(`${name}: the PDF has more than ${MAX_PAGES} pages`);
   const lines: Piece[][] = [];
@@ -30,10 +35,16 @@ export async function linesOfPdf(bytes: Uint8Array, name: string): Promise<Piece
     lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [placed(item)] : []))));
     page.cleanup();
   }
+  const isScan = lines.length === 0;
+  if (isScan) {
+    const words = (await wordsOfScan(pdf, program)) ?? [];
+    // A line is at a height of its own, whatever its words reach down to.
+    lines.push(...linesOf(words.map(({ line, height, ...word }) => ({ ...word, y: -line * 2 * SAME_LINE, size: height }))));
+  }
   await pdf.destroy();
   if (lines.length === 0)
     throw new UnreadableFileError(`${name}: the PDF is a scan: its pages are pictures, without text to read`);
-  return lines;
+  return { lines, isScan };
 }
 
 async function openPdf(bytes: Uint8Array, name: string) {

@@ -1,27 +1,46 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { type JsonObject, namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
+import { type Entry, type JsonObject, namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { linesOfPdf, type Piece } from "@/lib/ingestion/read/pdf/lines";
 
 /** Known names that a line must have to head a table. */
 const LEAST_NAMES = 2;
 const LEAST_LABELS = 3;
+/** Words of a line that may be a title: a letterhead has fewer. */
+const LEAST_WORDS = 4;
 
 /**
  * The rows of the tables in the text of a PDF, whose columns are told by where their headings stand; without a table the notice that
  * it describes by labels ("Last date: ...").
- * @throws UnreadableFileError where it is a scan, or has neither
+ * What was recognised on a scan is marked as such: it is never published before somebody has looked at it.
+ * @param program what reads scans, where it is not the tesseract of this machine
+ * @throws UnreadableFileError where it is a scan that cannot be read here, or has neither
  */
-export async function readPdf(bytes: Uint8Array, name: string, bounds: Bounds): Promise<ReadEntries> {
-  const lines = await linesOfPdf(bytes, name);
+export async function readPdf(bytes: Uint8Array, name: string, bounds: Bounds, program?: string): Promise<ReadEntries> {
+  const { lines, isScan } = await linesOfPdf(bytes, name, program);
   const tables = tablesIn(lines);
   const rows = tables.reduce((sum, table) => sum + table.length - 1, 0);
   checkRows(rows, name, bounds);
+  if (isScan)
+    return { entries: recognisedEntries(lines, rows > 0 ? tables.flatMap((table) => namedRows(table, bounds.columns)) : []) };
   if (rows > 0) return { entries: tables.flatMap((table) => namedRows(table, bounds.columns)) };
   const record = noticeIn(lines);
   if (!record) throw new UnreadableFileError(`${name}: the text of the PDF has no table and no labels of a notice`);
   return { entries: [{ record }] };
+}
+
+/** The rows of its tables, else the notice that its labels describe, else its first line of words as a title; each with the whole text. */
+function recognisedEntries(lines: readonly Piece[][], rows: readonly Entry[]): Entry[] {
+  const texts = lines.map((line) => line.map(({ text }) => text).join(" "));
+  const recognised = texts.join("\n");
+  const title = texts.find((text) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= LEAST_WORDS) ?? texts[0] ?? "";
+  const found = rows.length > 0 ? rows : [{ record: noticeIn(lines) ?? {} }];
+  return found.map((entry) => ({ ...entry, record: { ...withTitle(entry.record, title), description: recognised }, recognised }));
+}
+
+function withTitle(record: JsonObject, title: string): JsonObject {
+  return Object.keys(record).some((name) => fieldOf(name) === "title") ? record : { ...record, title };
 }
 
 function noticeIn(lines: readonly Piece[][]): JsonObject | null {
