@@ -14,7 +14,7 @@ type Props = {
 /** The buttons of a thing that came with the site and may be edited over it: change it, or have it as it came. */
 export function EditedActions({ name, version, isSeeded, isPending, edit, takeBack }: Props) {
   return (
-    <div className="flex gap-2 whitespace-nowrap">
+    <div className="flex gap-2 whitespace-nowrap max-lg:flex-col">
       <Button size="sm" onClick={edit} aria-label={`Edit ${name}`}>
         Edit
       </Button>

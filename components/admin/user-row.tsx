@@ -38,7 +38,7 @@ export function UserRow({ user, isSelf, change }: Props) {
       <td>{hasSecondFactor ? "On" : "Off"}</td>
       <td className="whitespace-nowrap">{user.lastLogin ? formatStaffInstant(user.lastLogin) : "Never"}</td>
       <td>
-        <div className="flex gap-2 whitespace-nowrap">
+        <div className="flex gap-2 whitespace-nowrap max-lg:flex-col">
           <Button size="sm" onClick={act({ role: other }, `${username} is now ${other}`)}>
             Make {other}
           </Button>

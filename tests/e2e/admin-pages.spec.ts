@@ -79,3 +79,16 @@ test.describe("an address that leads nowhere", () => {
     });
   }
 });
+
+test("on a tablet the widest tables show every column without scrolling sideways", async ({ page }) => {
+  await openAdmin(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ["jobs", "sources", "bodies", "dashboard?tab=exams&panel=users"]) {
+    await page.goto(`/admin/${path}`);
+    await settled(page);
+    const boxes = page.locator("main section[tabindex='0']").filter({ visible: true });
+    await expect(boxes.first().locator("tbody tr").first()).toBeVisible();
+    const beside = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    expect(beside, path).toEqual(beside.map(() => 0));
+  }
+});

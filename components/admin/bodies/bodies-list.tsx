@@ -31,7 +31,7 @@ export function BodiesList({ bodies }: { bodies: StaffBody[] }) {
         <tbody>
           {bodies.map((body) => (
             <tr key={body.key}>
-              <th scope="row" className="min-w-48">
+              <th scope="row" className="min-w-32 lg:min-w-48">
                 {body.name} {body.version > 0 && <Badge tone="info">edited</Badge>}
                 <br />
                 <span lang="hi" className="font-normal text-muted">
@@ -40,8 +40,8 @@ export function BodiesList({ bodies }: { bodies: StaffBody[] }) {
               </th>
               <td>{BODY_DEPARTMENTS.find(({ key }) => key === body.department)?.value}</td>
               <td>{body.state && placeName(body.state)}</td>
-              <td className="min-w-48">{shownAliases(body.aliases)}</td>
-              <td>{body.hosts.join(", ")}</td>
+              <td className="min-w-32 lg:min-w-48">{shownAliases(body.aliases)}</td>
+              <td className="break-words max-lg:max-w-32">{body.hosts.join(", ")}</td>
               <td>
                 <EditedActions
                   {...body}

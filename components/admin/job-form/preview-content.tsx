@@ -41,7 +41,9 @@ export function PreviewContent({ job, now }: { job: JobDetailDto; now: Date }) {
       </details>
       <details>
         <summary className="inline-flex min-h-11 items-center text-neel underline">Markup (JSON-LD)</summary>
-        <pre className="card overflow-x-auto p-3 text-sm">{posting ? JSON.stringify(posting, null, 2) : "none"}</pre>
+        <pre className="card whitespace-pre-wrap break-words p-3 text-sm">
+          {posting ? JSON.stringify(posting, null, 2) : "none"}
+        </pre>
       </details>
     </div>
   );

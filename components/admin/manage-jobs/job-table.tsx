@@ -38,8 +38,12 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
             />
           </th>
           <th scope="col">Job</th>
-          <th scope="col">Department</th>
-          <th scope="col">Location</th>
+          <th scope="col" className="max-lg:hidden">
+            Department
+          </th>
+          <th scope="col" className="max-lg:hidden">
+            Location
+          </th>
           <th scope="col" className="text-right">
             Vacancies
           </th>
@@ -85,9 +89,12 @@ function JobCells({ job }: { job: AdminJobRow }) {
         <span className="block font-normal text-muted">
           #{job.id} · {job.recruitingOrganization} · {job.source}
         </span>
+        <span className="block font-normal text-muted lg:hidden">
+          {job.department} · {job.location}
+        </span>
       </th>
-      <td className="min-w-40">{job.department}</td>
-      <td className="max-w-40">{job.location}</td>
+      <td className="min-w-40 max-lg:hidden">{job.department}</td>
+      <td className="max-w-40 max-lg:hidden">{job.location}</td>
       <td className="text-right">{job.positions === null ? "-" : formatNumber(job.positions, "en")}</td>
       <td className="whitespace-nowrap">{formatDay(job.deadline, "en")}</td>
       <td>

@@ -35,16 +35,16 @@ export function SourceTable({ sources, mayChange }: { sources: SourceRow[]; mayC
       <tbody>
         {sources.map((source) => (
           <tr key={source.key}>
-            <th scope="row" className="min-w-56">
+            <th scope="row" className="min-w-40 lg:min-w-56">
               <a href={adminLinks.source(source.key)}>{source.name}</a>
               <span className="block font-normal text-muted">{source.host}</span>
             </th>
-            <td className="min-w-48">
+            <td className="min-w-32 lg:min-w-48">
               <HealthBadge source={source} />
               {source.note && <span className="mt-1 block text-muted">{source.note}</span>}
             </td>
-            <td className="whitespace-nowrap">{source.lastGoodAt ? formatStaffInstant(source.lastGoodAt) : "never"}</td>
-            <td className="whitespace-nowrap">
+            <td className="lg:whitespace-nowrap">{source.lastGoodAt ? formatStaffInstant(source.lastGoodAt) : "never"}</td>
+            <td className="lg:whitespace-nowrap">
               {source.isEnabled ? formatStaffInstant(source.dueAt) : ""}
               <span className="block text-muted">{source.schedule}</span>
             </td>
@@ -75,7 +75,7 @@ function SourceActions({ source: { key, name, version, isEnabled, provedAt } }: 
   });
   if (!isEnabled && !provedAt) return <a href={adminLinks.source(key)}>Try it first</a>;
   return (
-    <div className="flex gap-2 whitespace-nowrap">
+    <div className="flex gap-2 whitespace-nowrap max-lg:flex-col">
       <Button
         size="sm"
         disabled={isPending}
