@@ -20,6 +20,16 @@ for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {
   });
 }
 
+test("on a wide screen a row shows the whole of a plain age", async ({ page }) => {
+  await page.setViewportSize(WINDOWS.wide);
+  await page.goto("/");
+  const ages = await page
+    .locator("main article .row-facts > div:nth-child(4)")
+    .evaluateAll((facts) => facts.map(({ clientWidth, scrollWidth }) => [clientWidth, Math.min(scrollWidth, 100)]));
+  expect(ages.length).toBeGreaterThan(5);
+  for (const [shown = 0, asked = 0] of ages) expect(shown).toBeGreaterThanOrEqual(asked);
+});
+
 test("a row whose age is a long text still says who may apply", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/jobs/ssc");
