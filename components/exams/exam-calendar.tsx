@@ -38,7 +38,7 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
     <div className="page py-4">
       <h1 className="text-xl md:text-2xl">{t("heading")}</h1>
       <ExamForm filters={filters} organizations={organizations} sorts={EXAM_SORTS} language={language} />
-      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
         <span>{t("count", { count: found.length })}</span>
         <ExamSubscribe language={language} siteUrl={site.url} />
       </p>

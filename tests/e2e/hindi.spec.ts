@@ -60,3 +60,20 @@ test("so does every dialog over a Hindi page", async ({ page }) => {
     expect(await latinWords(dialog), address).toEqual([]);
   }
 });
+
+test("lines of Hindi are higher than those of English, by the size of their letters", async ({ page }) => {
+  const heights = () =>
+    page.evaluate(() =>
+      ["text-sm", "text-base", "text-lg", "text-xl", "text-2xl"].map((size) => {
+        const line = document.createElement("p");
+        line.className = size;
+        document.body.append(line);
+        const { fontSize, lineHeight } = getComputedStyle(line);
+        return Number((Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toFixed(2));
+      }),
+    );
+  await page.goto("/jobs");
+  expect(await heights()).toEqual([1.45, 1.5, 1.4, 1.3, 1.2]);
+  await page.goto("/jobs?lang=hi");
+  expect(await heights()).toEqual([1.6, 1.65, 1.5, 1.4, 1.35]);
+});

@@ -21,7 +21,10 @@ export default async function SavedPage({ params }: Props) {
       <h1 className="text-2xl">{t("title")}</h1>
       <p className="mt-2 max-w-prose text-muted">{t("intro")}</p>
       <p className="without-script card mt-6 p-4">{t("needsScript")}</p>
-      <DeviceSection part="saved" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+      {/* A screen high before and after the device was asked: the footer stays below it. */}
+      <div className="needs-script min-h-[70dvh]">
+        <DeviceSection part="saved" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+      </div>
     </div>
   );
 }

@@ -25,7 +25,10 @@ export default async function JobsForYouPage({ params }: Props) {
       <h1 className="text-xl md:text-2xl">{t("jobsTitle")}</h1>
       <p className="mt-1 max-w-prose text-muted">{t("jobsIntro")}</p>
       <p className="without-script card mt-4 p-4">{t("needsScript")}</p>
-      <DeviceSection part="jobsForYou" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+      {/* A screen high before and after the device was asked: the footer stays below it. */}
+      <div className="needs-script min-h-[80dvh]">
+        <DeviceSection part="jobsForYou" language={language} labels={{ loading: t("loading"), failed: t("failed") }} />
+      </div>
     </div>
   );
 }

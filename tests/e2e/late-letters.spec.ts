@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { measure } from "@/scripts/gallery/measure.mjs";
+import { expect, test } from "@/tests/support/test";
+
+// The screen of a mid-sized phone, whose machine has no Devanagari of its own.
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Holds every file of letters back. Returns what lets them come. */
+async function holdLetters(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/fonts/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const address of ["/jobs?lang=hi", "/syllabus?lang=hi", "/for-you?lang=hi", "/saved?lang=hi", "/saved", "/for-you/jobs"]) {
+  test(`letters that come late move next to nothing of ${address}`, async ({ page }) => {
+    const release = await holdLetters(page);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    release();
+    await page.waitForLoadState("networkidle");
+    expect((await measure(page)).shift).toBeLessThanOrEqual(0.02);
+  });
+}
+
+const CATALOGUE = "lib/i18n/messages/hi";
+
+test("the boxes in place of letters that are not there yet are as wide as the letters, over the catalogue", async ({ page }) => {
+  const texts = readdirSync(CATALOGUE).flatMap((file) =>
+    [...readFileSync(path.join(CATALOGUE, file), "utf8").matchAll(/": "([^"{<]{16,})"/g)].map((found) => found[1] ?? ""),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  await page.goto("/jobs?lang=hi");
+  for (const weight of [400, 600]) {
+    const [letters, boxes] = await page.evaluate(
+      async ([sample, font]) => {
+        await document.fonts.load(`${font} "Mukta Beside"`, "a");
+        await document.fonts.load(`${font} "Mukta Devanagari"`, "क");
+        return [`"Boxes of Hindi", "Mukta Beside", "Mukta Devanagari"`, `"Boxes of Hindi", "Mukta Beside"`].map((faces) => {
+          const line = document.createElement("span");
+          line.style.cssText = `position: absolute; white-space: nowrap; font: ${font} ${faces}`;
+          document.body.append(line);
+          return sample.reduce((sum, text) => {
+            line.textContent = text;
+            return sum + line.getBoundingClientRect().width;
+          }, 0);
+        });
+      },
+      [texts, `${weight} 160px`] as const,
+    );
+    const ratio = (boxes ?? 0) / (letters ?? 1);
+    expect(ratio).toBeGreaterThan(0.98);
+    expect(ratio).toBeLessThan(1.04);
+  }
+});
