@@ -22,5 +22,6 @@ it("does without a post of every field rather than without the field, however ra
 
 it("shows either of two posts, and never leaves out the only one, a body or a place", async () => {
   expect(await dropped("plumber carpenter")).toEqual([[["carpenter"], ["plumber"]]]);
+  expect(await dropped("plumber officer")).toEqual([[["officer"]]]);
   expect(await dropped("isro clerk mizoram")).toEqual([]);
 });

@@ -20,7 +20,11 @@ export async function droppable(
   for (const part of others) if (!(await isCommon(part))) return [];
   if (important.length > 0 && others.length > 0) sets.push([[...weak, ...others]]);
   else if (others.length > 2) sets.push(others.map((part) => [...weak, part]));
-  if (posts.length > 1) sets.push(posts.map((kept) => [...weak, ...others, ...posts.filter((part) => part !== kept)]));
+  const telling = posts.filter((part) => !saysLittle(part));
+  if (posts.length > 1)
+    sets.push(
+      (telling.length > 0 ? telling : posts).map((kept) => [...weak, ...others, ...posts.filter((part) => part !== kept)]),
+    );
   return sets;
 }
 

@@ -17,7 +17,9 @@ Radiologist | radiology | radio diagnosis | radiodiagnosis | रेडियो�
 Radiographer | x ray technician | xray technician | radiographic technician | radiology technician | x ray operator | एक्स रे तकनीशियन | रेडियोग्राफर | एक्सरे टेक्नीशियन | imaging technician | x ray assistant | medical imaging technologist | radiation technologist | radiological technician < xray | x ray ~ radiology | radio imaging | radiotherapy technician
 ENT Specialist | ent surgeon | ent | otorhinolaryngologist | कान नाक गला विशेषज्ञ | ईएनटी | otolaryngologist < kaan naak gala
 Pathologist | pathology | पैथोलॉजिस्ट | विकृति विज्ञानी
-Microbiologist | माइक्रोबायोलॉजिस्ट | सूक्ष्म जीव वैज्ञानिक
+Psychiatric Nurse | psychiatry nurse | मनोरोग नर्स ~ psychiatric | psychiatry
+Public Analyst | food analyst | खाद्य विश्लेषक | लोक विश्लेषक ~ food safety
+Microbiologist | bacteriologist | माइक्रोबायोलॉजिस्ट | सूक्ष्म जीव वैज्ञानिक
 Biochemist | जैव रसायनज्ञ | बायोकेमिस्ट | bio chemist
 Physician | general physician | फिजिशियन | काय चिकित्सक | medicine specialist | general medicine
 Oncologist | cancer specialist | कैंसर विशेषज्ञ | oncology | medical oncologist
