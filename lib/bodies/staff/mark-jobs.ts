@@ -20,7 +20,7 @@ export async function markJobsLater(tx: Prisma.TransactionClient, key: string): 
 /** The bodies whose jobs are still to be marked, by their names, and how far that is. */
 export async function listMarking(): Promise<{ name: string; done: number; total: number | null }[]> {
   const rows = await db().bodyToMark.findMany({ orderBy: { askedAt: "asc" } });
-  return rows.map(({ key, done, total }) => ({ name: knownBodies().byKey.get(key)?.name ?? "All bodies", done, total }));
+  return rows.map(({ key, done, total }) => ({ name: knownBodies().byKey.get(key)?.name ?? "all bodies", done, total }));
 }
 
 /**

@@ -51,7 +51,7 @@ export default async function BodiesPage({ searchParams }: Props) {
         </p>
         {marking.map(({ name, done, total: jobs }) => (
           <p key={name} className="text-muted">
-            Searches do not find all listings of {name} by its new names yet:{" "}
+            The words by which searches find the listings of {name} are being renewed:{" "}
             {jobs === null ? "waiting" : `${done} of ${counted(jobs, "listing", "listings")} done`}.
           </p>
         ))}
