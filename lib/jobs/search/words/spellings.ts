@@ -26,10 +26,12 @@ export function inflectedForms(name: Form): Form[] {
   return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last]);
 }
 
-/** A name of several words, and as notices shorten it: "assistant engineer" and "asst engineer". */
+/** A name of several words, and as notices shorten or spell it: "assistant engineer" and "asst engineer", "cooperative bank" and "co op bank". */
 export function withShortWords(name: Form): Form[] {
   const shortened =
-    name.length === 1 ? [] : name.flatMap((word, at) => (SHORT_WORDS[word] ?? []).map((short) => name.with(at, short)));
+    name.length === 1
+      ? []
+      : name.flatMap((word, at) => (SHORT_WORDS[word] ?? []).map((short) => name.toSpliced(at, 1, ...short.split(" "))));
   return [name, ...shortened];
 }
 

@@ -131,6 +131,12 @@ it("wants first a name as it was typed where notices write it so, and beside the
   expect(exact("कनिष्ठ अभियंता")).toContain("^junior engineer");
 });
 
+it("takes other spellings of a word in a name for the same name", () => {
+  const whole = (text: string) => askedBy(understand(text)).search?.[0]?.terms[0]?.whole?.map((form) => form.join(" "));
+  expect(whole("agriculture officer")).toContain("^agricultural officer");
+  expect(whole("urban cooperative bank")).toContain("^urban co ^co op ^op bank");
+});
+
 it("marks the body that was typed before others of its sort", () => {
   const term = askedBy(understand("spices board")).search?.[0]?.terms[0];
   expect(term?.exact).toContainEqual(["=spices-board"]);

@@ -117,5 +117,5 @@ University | विश्वविद्यालय | यूनिवर्स�
 School | विद्यालय | स्कूल | vidyalaya
 Hospital | अस्पताल | चिकित्सालय < aspatal
 Health | स्वास्थ्य < swasthya | swasth | swasthy ~ medical | hospital
-Electricity | बिजली | विद्युत | vidyut | electric < bijli | bijlee | vidhyut ~ power | energy | discom | vitran | transmission
+Electricity | बिजली | विद्युत | vidyut | electric | power company | electricity company | विद्युत कंपनी | बिजली कंपनी < bijli company | vidyut company | bijli | bijlee | vidhyut ~ power | energy | discom | vitran | transmission
 `;

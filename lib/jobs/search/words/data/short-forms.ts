@@ -65,7 +65,7 @@ D.El.Ed | deled | d el ed | btc | डीएलएड
 M.Ed | med | master of education | एमएड
 `;
 
-/** How notices shorten words of such names: "Asst Engineer", "Sr Clerk". */
+/** How notices shorten words of such names, and spell them otherwise: "Asst Engineer", "Sr Clerk", "Co-op Bank". */
 export const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
   assistant: ["asst", "asstt"],
   junior: ["jr"],
@@ -74,4 +74,10 @@ export const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
   additional: ["addl"],
   professor: ["prof"],
   superintendent: ["supdt"],
+  agriculture: ["agricultural"],
+  agricultural: ["agriculture"],
+  cooperative: ["co operative", "co op"],
+  programme: ["program"],
+  horticulture: ["horticultural"],
+  statistical: ["statistics"],
 };

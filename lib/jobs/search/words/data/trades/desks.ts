@@ -33,7 +33,7 @@ Data Manager | डेटा मैनेजर | data analyst | data processing 
 System Analyst | सिस्टम एनालिस्ट | system administrator | network administrator | network engineer | server administrator | systems manager
 IT Assistant | आईटी सहायक | आईटी असिस्टेंट | information technology assistant | सूचना सहायक | informatic assistant | soochana sahayak < suchna sahayak | it executive
 Data Scientist | डेटा साइंटिस्ट | data science ~ data analyst | data analytics | data engineer | machine learning
-Web Developer | वेब डेवलपर | web designer | वेब डिजाइनर ~ developer | programmer | software engineer
+Web Developer | वेब डेवलपर | web designer | वेब डिजाइनर | full stack developer | front end developer ~ developer | programmer | software engineer
 Content Writer | कंटेंट राइटर | content creator | content developer | content editor | technical writer
 Programmer | प्रोग्रामर | assistant programmer | software developer | software engineer | सॉफ्टवेयर इंजीनियर | developer | full stack developer
 Enumerator | प्रगणक | census enumerator | जनगणना | surveyor census < janganana | ganak
