@@ -3,9 +3,9 @@
  * Ends with status 1 when a file could not be read; the others are imported all the same.
  */
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
 import type { ImportSummary } from "@/lib/ingestion/import-run";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { collectOften } from "@/lib/memory.mjs";
 import { withDatabase } from "@/lib/server/connect";
 import { startProgress } from "./progress";
 
@@ -15,8 +15,8 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-// What is read of a large file is garbage at once: without it the heap grows to three times of what is held before anything is collected.
-setFlagsFromString("--heap-growing-percent=30");
+// What is read of a large file is garbage at once.
+collectOften(30);
 
 await withDatabase(async () => {
   const { importFile } = await import("@/lib/ingestion/import-file");

@@ -3,7 +3,10 @@
  * (DATABASE_URL, else the embedded server of a running site). Ctrl-C or SIGTERM ends it when what it is doing is done, a second one at once: what a
  * worker had begun is then done by another.
  */
+import { collectOften } from "@/lib/memory.mjs";
 import { withDatabase } from "@/lib/server/connect";
+
+collectOften();
 
 const stopping = new Promise<void>((resolve) => {
   let signals = 0;
