@@ -53,15 +53,15 @@ beforeEach(() => database.clear());
 
 it("offers two stored jobs that turned out to be one, once, and joins nothing by itself", async () => {
   const { first } = await storedPair();
-  expect(await offerStoredPairs()).toBe(1);
+  expect(await offerStoredPairs(STAFF.now)).toBe(1);
   expect(await listPairs()).toMatchObject({
     total: 1,
     waiting: [{ jobId: first.id, source: "aggregator.example", because: ["samePosts", "countlessVacancies", "sameDay"] }],
   });
   expect(await open()).toHaveLength(2);
-  expect(await offerStoredPairs()).toBe(0);
+  expect(await offerStoredPairs(STAFF.now)).toBe(0);
   await importOf(listing({ ...WHOLE, salary: "Pay Level 6" }, hours(2)));
-  expect(await offerStoredPairs()).toBe(0);
+  expect(await offerStoredPairs(STAFF.now)).toBe(0);
   expect((await listPairs()).total).toBe(1);
 });
 
@@ -69,7 +69,7 @@ it("makes one job of a stored pair that the staff joins, which keeps the first a
   const { first, second } = await storedPair();
   const { id: userId } = await makeUser();
   await db().jobFollower.create({ data: { userId, jobId: second.id, followedOn: new Date(TODAY), known: [] } });
-  await offerStoredPairs();
+  await offerStoredPairs(STAFF.now);
   const [pair] = (await listPairs()).waiting;
   expect(await decidePair(pair?.id ?? 0, "join", STAFF)).toBe(first.id);
   expect((await open()).map(({ id }) => id)).toEqual([first.id]);
@@ -78,21 +78,21 @@ it("makes one job of a stored pair that the staff joins, which keeps the first a
   // The source of the other is followed by the one that stays.
   await importOf(listing({ ...WHOLE, salary: "Pay Level 6" }, hours(2)));
   expect(await open()).toMatchObject([{ id: first.id, salary: "Pay Level 6" }]);
-  expect(await offerStoredPairs()).toBe(0);
+  expect(await offerStoredPairs(STAFF.now)).toBe(0);
 
   const joined = await db().recruitmentListing.findFirstOrThrow({ where: { source: "aggregator.example", state: "joined" } });
   expect(await decidePair(joined.id, "undo", STAFF)).toBe(second.id);
   expect(await open()).toMatchObject([{ id: first.id }, { id: second.id, salary: "Pay Level 6", deletedAt: null }]);
-  expect(await offerStoredPairs()).toBe(0);
+  expect(await offerStoredPairs(STAFF.now)).toBe(0);
 });
 
 it("leaves both as they are where the staff keeps them apart, and never asks again", async () => {
   const { first, second } = await storedPair();
-  await offerStoredPairs();
+  await offerStoredPairs(STAFF.now);
   const [pair] = (await listPairs()).waiting;
   expect(await decidePair(pair?.id ?? 0, "apart", STAFF)).toBe(second.id);
   await importOf(listing({ ...WHOLE, salary: "Pay Level 6" }, hours(2)), listing({ ...FIRST, salary: "Pay Level 6" }, hours(2)));
-  expect(await offerStoredPairs()).toBe(0);
+  expect(await offerStoredPairs(STAFF.now)).toBe(0);
   expect((await open()).map(({ id, salary }) => [id, salary])).toEqual([
     [first.id, "Pay Level 6"],
     [second.id, "Pay Level 6"],
@@ -103,7 +103,13 @@ it("passes over what an import writes just then, and takes it with the next run"
   await storedPair();
   await db().$transaction(async (tx) => {
     await lockImports(tx);
-    expect(await offerStoredPairs()).toBe(0);
+    expect(await offerStoredPairs(STAFF.now)).toBe(0);
   });
-  expect(await offerStoredPairs()).toBe(1);
+  expect(await offerStoredPairs(STAFF.now)).toBe(1);
+});
+
+it("looks at no job that lists show no more", async () => {
+  await storedPair();
+  const later = new Date(`${addDays(TODAY, 121)}T12:00:00+05:30`);
+  expect(await offerStoredPairs(later)).toBe(0);
 });

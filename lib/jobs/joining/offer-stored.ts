@@ -1,4 +1,5 @@
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
+import { listedSince } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { ownListing, type Reference, referenceKey } from "@/lib/jobs/import/listings";
@@ -19,18 +20,18 @@ type Changed = { id: number; updatedAt: Date };
  * last run are compared, with all that share a key. None is joined by itself: both have addresses that people saved.
  * @returns how many pairs were offered
  */
-export async function offerStoredPairs(): Promise<number> {
+export async function offerStoredPairs(now: Date): Promise<number> {
   await loadBodies();
   let offered = 0;
   for (let seen = 0; seen < MAX_JOBS; seen += BATCH) {
-    const batch = await db().$transaction(offerBatch);
+    const batch = await db().$transaction((tx) => offerBatch(tx, now));
     offered += batch.offered;
     if (batch.seen < BATCH) break;
   }
   return offered;
 }
 
-async function offerBatch(tx: Prisma.TransactionClient): Promise<{ seen: number; offered: number }> {
+async function offerBatch(tx: Prisma.TransactionClient, now: Date): Promise<{ seen: number; offered: number }> {
   // What an import has written but not committed would lie behind what was seen; it comes with the next run.
   if (!(await tryLockImports(tx))) return { seen: 0, offered: 0 };
   await tx.$executeRaw`INSERT INTO sweeps (task) VALUES (${SWEEP}) ON CONFLICT DO NOTHING`;
@@ -43,19 +44,20 @@ async function offerBatch(tx: Prisma.TransactionClient): Promise<{ seen: number;
   const pairs = await pairsOf(
     tx,
     changed.map(({ id }) => id),
+    now,
   );
   await keepListings(tx, pairs);
   await tx.$executeRaw`UPDATE sweeps SET (updated_at, job_id) = (SELECT updated_at, id FROM jobs WHERE id = ${last.id}) WHERE task = ${SWEEP}`;
   return { seen: changed.length, offered: pairs.filter(({ state }) => state === "waiting").length };
 }
 
-async function pairsOf(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<Beside[]> {
-  const open = await tx.$queryRaw<{ id: number }[]>`
+async function pairsOf(tx: Prisma.TransactionClient, ids: readonly number[], now: Date): Promise<Beside[]> {
+  const listed = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM jobs WHERE id = ANY(${ids}) AND deleted_at IS NULL AND status = 'published' AND source <> 'sample' AND seen_at IS NOT NULL
-      AND deadline > current_date - 30`;
+      AND deadline >= ${listedSince(now)}::date`;
   const jobs = await jobsWithIds(
     tx,
-    open.map(({ id }) => id),
+    listed.map(({ id }) => id),
   );
   const matches = await matchListings(
     tx,

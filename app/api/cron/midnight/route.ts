@@ -26,7 +26,7 @@ export const GET = api({}, async ({ request, t }) => {
   await eraseOutdated(new Date());
   await addMissingNoticeKeys();
   await markUnmarkedWords();
-  await offerStoredPairs();
+  await offerStoredPairs(new Date());
   await announceJobChanges();
   applyChange(NEW_DAY);
   return respondPrivate({ message: t("cleared") });
