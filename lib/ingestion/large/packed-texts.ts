@@ -71,12 +71,17 @@ export class PackedTexts {
     if (!chunk) return this.open;
     const known = this.held.get(number);
     if (known) return known;
-    const read = Buffer.allocUnsafeSlow(chunk.length);
+    const read = this.room(chunk.length);
     readSync(this.file, read, 0, chunk.length, chunk.at);
-    const [oldest] = this.held.keys();
-    if (this.held.size >= HELD && oldest !== undefined) this.held.delete(oldest);
     this.held.set(number, read);
     return read;
+  }
+
+  /** The memory of the chunk that was held longest, once there are enough: what is outside of the heap is freed late. */
+  private room(length: number): Buffer {
+    const [oldest] = this.held.size < HELD ? [] : this.held;
+    if (oldest) this.held.delete(oldest[0]);
+    return oldest && oldest[1].length >= length ? oldest[1] : Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, length));
   }
 
   private grow(): void {
