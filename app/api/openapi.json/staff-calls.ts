@@ -28,6 +28,7 @@ import * as adminReview from "@/app/api/admin/review/route";
 import * as adminSecondFactorConfirm from "@/app/api/admin/second-factor/confirm/route";
 import * as adminSecondFactorRecoveryCodes from "@/app/api/admin/second-factor/recovery-codes/route";
 import * as adminSecondFactor from "@/app/api/admin/second-factor/route";
+import * as adminSourcesFreshness from "@/app/api/admin/sources/freshness/route";
 import * as adminSources from "@/app/api/admin/sources/route";
 import * as adminSourcesTry from "@/app/api/admin/sources/try/route";
 import * as adminStats from "@/app/api/admin/stats/route";
@@ -71,6 +72,7 @@ export const STAFF_CALLS: Calls = {
   "/api/admin/second-factor/recovery-codes": adminSecondFactorRecoveryCodes,
   "/api/admin/second-factor": adminSecondFactor,
   "/api/admin/sources": adminSources,
+  "/api/admin/sources/freshness": adminSourcesFreshness,
   "/api/admin/sources/try": adminSourcesTry,
   "/api/admin/stats": adminStats,
   "/api/admin/users/{id}": adminUsersId,
