@@ -82,6 +82,9 @@ test.describe("an address that leads nowhere", () => {
 
 test("on a tablet the widest tables show every column without scrolling sideways", async ({ page }) => {
   await openAdmin(page);
+  const name = `${"alongname".repeat(5)}${Date.now()}`;
+  const user = { username: name, email: `${name.slice(-40)}@offices.example`, password: "a password", role: "editor" };
+  expect((await page.request.post("/api/admin/users", { data: user })).status()).toBe(201);
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ["jobs", "sources", "bodies", "dashboard?tab=exams&panel=users"]) {
     await page.goto(`/admin/${path}`);
