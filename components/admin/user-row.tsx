@@ -27,10 +27,10 @@ export function UserRow({ user, isSelf, change }: Props) {
   const act = (body: UserChange["body"], done: string) => () => change({ path, body, done });
   return (
     <tr>
-      <th scope="row" className="wrap-anywhere min-w-28">
+      <th scope="row" className="wrap-anywhere min-w-24">
         {username} {isSelf && <span className="font-normal text-muted">(you)</span>}
       </th>
-      <td className="wrap-anywhere min-w-36">{user.email}</td>
+      <td className="wrap-anywhere min-w-28">{user.email}</td>
       <td>{user.role}</td>
       <td>
         <Badge tone={isActive ? "open" : "expired"}>{isActive ? "Active" : "Deactivated"}</Badge>
