@@ -76,7 +76,7 @@ export function BarChart({ title, unit, bars, heading, children }: Props) {
 
 /** Counts a day as bars, with the first and the last day below. */
 export function DayChart({ title, unit, days }: { title: string; unit: string; days: DayCount[] }) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const most = Math.max(0, ...days.map(({ count }) => count));
   const bars = days.map(({ day, count }) => ({ key: day, label: formatDay(day, "en"), count }));
   return (
     <BarChart title={title} unit={unit} bars={bars} heading="Day">

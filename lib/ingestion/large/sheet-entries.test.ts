@@ -56,6 +56,12 @@ it.each([
   await expect(streamed(bytes)).rejects.toThrow("jobs.xlsx: not readable as an XLSX sheet");
 });
 
+it("leaves no file open where a workbook cannot be read", async () => {
+  const closed = jest.spyOn(PackedTexts.prototype, "close");
+  await expect(streamed(packed({ "[Content_Types].xml": "<Types/>" }))).rejects.toThrow("not readable");
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
 it("keeps many texts apart, long ones too, and has none of other numbers", () => {
   const texts = new PackedTexts();
   const all = Array.from({ length: 3_000 }, (_, at) => `लिपिक ${at}`.padEnd(at % 500 === 0 ? 1_200_000 : 20, "व"));

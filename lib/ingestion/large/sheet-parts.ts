@@ -31,10 +31,26 @@ const DATE_FORMATS = [
   [50, 58],
 ] as const;
 
-/** Opens the first sheet of a workbook. @throws UnreadableFileError where it is none, or holds more texts than are read */
+/**
+ * Opens the first sheet of a workbook; whoever has read it closes its texts.
+ * @throws UnreadableFileError where it is none, or holds more texts than are read
+ */
 export async function openSheet(file: string, name: string): Promise<Workbook> {
   const parts = await zipParts(file, name);
   const book: Workbook = { file, name, parts, sheet: "", texts: new PackedTexts(), dateStyles: new Set(), is1904: false };
+  try {
+    const { sheet, is1904 } = await readOutline(book);
+    if (sheet === undefined || !parts.has(sheet)) throw new UnreadableFileError(`${name}: not readable as an XLSX sheet`);
+    await readTexts(book);
+    return { ...book, sheet, is1904, dateStyles: await readDateStyles(book) };
+  } catch (error) {
+    book.texts.close();
+    throw error;
+  }
+}
+
+/** Where the first sheet is, and from which year its days are counted. */
+async function readOutline(book: Workbook): Promise<{ sheet: string | undefined; is1904: boolean }> {
   let [first, is1904]: [string | undefined, boolean] = [undefined, false];
   await readPart(book, "xl/workbook.xml", {
     open: (tag, attributes) => {
@@ -48,9 +64,7 @@ export async function openSheet(file: string, name: string): Promise<Workbook> {
       if (tag === "Relationship" && Id === first) sheet = Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`;
     },
   });
-  if (sheet === undefined || !parts.has(sheet)) throw new UnreadableFileError(`${name}: not readable as an XLSX sheet`);
-  await readTexts(book);
-  return { ...book, sheet, is1904, dateStyles: await readDateStyles(book) };
+  return { sheet, is1904 };
 }
 
 /** Reads a part piece by piece, and after each piece hands on what has come together. Names are without their prefix. */
