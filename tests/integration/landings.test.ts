@@ -10,31 +10,13 @@ import { cachedLandingFacts } from "@/lib/landings/facts";
 import { findLanding, LANDINGS } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
+import { CLERKS, writeClerks } from "@/tests/support/clerks";
 import { useDatabase } from "@/tests/support/database";
-import { PageCache } from "@/tests/support/page-cache";
 import { makeJobs } from "@/tests/support/population";
 
 useDatabase();
 
 const TODAY = dayInIndia(new Date());
-const CLERKS = "bihar/12th-pass";
-
-/** Notices of Bihar for those who passed the 12th class, the first `open` of them open. */
-async function writeClerks(count: number, open: number): Promise<void> {
-  const made = makeJobs(count, TODAY).map((job, index) => ({
-    ...job,
-    title: `Panchayat Secretary ${index}`,
-    location: "Patna, Bihar",
-    qualification: "12th pass",
-    positions: 10,
-    postedOn: addDays(TODAY, -20),
-    applicationStartDate: null,
-    deadline: addDays(TODAY, index < open ? 3 + index : -2),
-  }));
-  await db().job.deleteMany();
-  await upsertJobs(made);
-  await announceJobChanges();
-}
 
 beforeAll(() => setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: () => undefined }));
 
@@ -101,23 +83,3 @@ it("is put out of date by another word in a listed job", async () => {
 function fail(path: string): never {
   throw new Error(`There is no landing ${path}.`);
 }
-
-it("is counted apart from writes, so that no page with a link to it is cleared by one, and anew after ten minutes", async () => {
-  const cache = new PageCache();
-  const links = { address: "/jobs/bihar", make: cachedLandings };
-  const open = () => cache.pages.get(links.address);
-  await writeClerks(6, 6);
-  setCacheStore(cache);
-  await cache.visit(links);
-  const counted = open()?.value;
-  await writeClerks(4, 4);
-  expect(open()?.isOutdated).toBe(false);
-
-  const now = Date.now();
-  jest.spyOn(Date, "now").mockReturnValue(now + 10 * 60_000);
-  cache.pages.clear();
-  await cache.visit(links);
-  jest.restoreAllMocks();
-  expect(counted).toContain(CLERKS);
-  expect(open()?.value).not.toContain(CLERKS);
-});
