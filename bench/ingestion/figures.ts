@@ -53,7 +53,7 @@ export function isHeldApart(label: string): boolean {
   return (createHash("sha256").update(label).digest()[0] ?? 0) % HELD_APART === 0;
 }
 
-function documentOf(file: string) {
+export function documentOf(file: string) {
   const known = read.get(file) ?? openDocument(file);
   read.set(file, known);
   return known;

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type BenchRow, documentOf, isHeldApart } from "@/bench/ingestion/figures";
+import { formOf } from "@/lib/bodies/forms";
+import { resolveBody } from "@/lib/bodies/resolve-body";
+import { bodyOfRow, type RowBody } from "@/lib/ingestion/parse/body-of-row";
+import { readTitle } from "@/lib/ingestion/parse/clean";
+
+/** What a reader of a row says of its body; several where the definitions leave it open, none where the row names no body. */
+type Labelled = { row: BenchRow; name: string; words: string[]; names: string[]; departments: string[]; states: string[] };
+type Found = RowBody | null;
+
+const FIELDS = [
+  { name: "bodies", isLabelled: () => true, isRight: isBodyRight },
+  {
+    name: "departments",
+    isLabelled: ({ departments }: Labelled) => departments.length > 0,
+    isRight: (found: Found, { departments }: Labelled) => departments.includes(found?.department ?? ""),
+  },
+  {
+    name: "departments, where one fits alone",
+    isLabelled: ({ departments }: Labelled) => departments.length === 1,
+    isRight: (found: Found, { departments }: Labelled) => departments.includes(found?.department ?? ""),
+  },
+  {
+    name: "states",
+    isLabelled: ({ states }: Labelled) => states.length > 0,
+    isRight: (found: Found, { states }: Labelled) => states.includes(found?.state ?? ""),
+  },
+];
+
+/** Bodies, departments and states of rows of real files, as lines of a table and the faults among those that rules may be tuned on. */
+export async function measureRealBodies(folder: string): Promise<{ lines: string[]; faults: string[] }> {
+  const read = (await labelledRows(folder)).map((label) => ({ label, found: bodyOf(label.row), isApart: isHeldApart(label.name) }));
+  const lines = ["| Field | Labels | Right | Held apart | Right there |", "|---|---|---|---|---|"];
+  const faults: string[] = [];
+  for (const { name, isLabelled, isRight } of FIELDS) {
+    const rows = read.filter(({ label }) => isLabelled(label));
+    const right = rows.filter(({ label, found }) => isRight(found, label));
+    const count = (some: typeof rows) => some.filter(({ isApart }) => isApart).length;
+    const share = (part: number, whole: number) => `${part} (${(part / whole).toFixed(3)})`;
+    lines.push(
+      `| ${name} | ${rows.length} | ${share(right.length, rows.length)} | ${count(rows)} | ${share(count(right), count(rows))} |`,
+    );
+    const wrong = rows.filter((row) => !right.includes(row) && !row.isApart);
+    faults.push(...wrong.map(({ label, found }) => `${name}: ${label.name} ${said(found)} for ${wanted(label)}`));
+  }
+  return { lines, faults };
+}
+
+/** The body of a row as an import reads it. */
+function bodyOf({ cells }: BenchRow): Found {
+  return bodyOfRow(cells.organisation ?? cells.department, readTitle(cells.title).title, cells.location ?? cells.state);
+}
+
+/** A body is right where the name that is shown is the row's, and the body that is known by it, if any, is the one that the row means. */
+function isBodyRight(found: Found, { words, names }: Labelled): boolean {
+  if (found === null || words.length === 0) return found === null && words.length === 0;
+  if (!words.some((word) => formOf(word) === formOf(found.name))) return false;
+  const { body } = found;
+  return body === null || names.length === 0 || names.some((name) => resolveBody(name).body === body);
+}
+
+async function labelledRows(folder: string): Promise<Labelled[]> {
+  const text = readFileSync("tests/bench/ingestion/bodies.txt", "utf8").replace(/^#.*\n/gm, "");
+  const rows: Labelled[] = [];
+  let file = "";
+  for (const line of text.split("\n").filter((one) => one.trim() !== "")) {
+    if (line.startsWith("= ")) {
+      file = line.slice(2);
+      continue;
+    }
+    const document = await documentOf(path.join(folder, file));
+    const [number = "", words = "", names = "", departments = "", states = ""] = line.split("|").map((cell) => cell.trim());
+    const index = Number(number) - 1;
+    rows.push({
+      row: { record: document.records[index] ?? {}, cells: document.file.rows[index]?.cells ?? {}, file: document.file },
+      name: `bodies/${file}/${number}`,
+      words: several(words, "="),
+      names: several(names, "="),
+      departments: several(departments, "/"),
+      states: several(states, "/"),
+    });
+  }
+  return rows;
+}
+
+function several(cell: string, between: string): string[] {
+  return cell === "-" ? [] : cell.split(between);
+}
+
+function said(found: Found): string {
+  return found ? [found.name, found.body?.name, found.department, found.state, found.reason].join("; ") : "nothing";
+}
+
+function wanted({ words, names, departments, states }: Labelled): string {
+  return [words, names, departments, states].map((some) => some.join("/")).join("; ");
+}
