@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { madePairs } from "@/bench/ingestion/made-pairs";
-import { bodyOfRow } from "@/lib/ingestion/parse/body-of-row";
+import { bodyOfCells } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
@@ -92,7 +92,7 @@ function describe(cells: ListingRow["cells"]): Described {
   const deadline = "day" in read ? read.day : null;
   return {
     title,
-    recruitingOrganization: bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state)?.name ?? "",
+    recruitingOrganization: bodyOfCells(cells, title)?.name ?? "",
     advertisementNumber: cells.advertisement ?? null,
     applyLink: cells.applyLink ?? null,
     sourceUrl: cells.listingLink ?? cells.noticeLink ?? null,

@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type BenchRow, documentOf, isHeldApart } from "@/bench/ingestion/figures";
-import { formOf } from "@/lib/bodies/forms";
+import type { Body } from "@/lib/bodies/body";
+import { formOf, formWords } from "@/lib/bodies/forms";
 import { resolveBody } from "@/lib/bodies/resolve-body";
-import { bodyOfRow, type RowBody } from "@/lib/ingestion/parse/body-of-row";
+import { bodyOfCells, type RowBody } from "@/lib/ingestion/parse/body-of-row";
 import { readTitle } from "@/lib/ingestion/parse/clean";
+import { isPlace } from "@/lib/places/places";
 
 /** What a reader of a row says of its body; several where the definitions leave it open, none where the row names no body. */
 type Labelled = { row: BenchRow; name: string; words: string[]; names: string[]; departments: string[]; states: string[] };
 type Found = RowBody | null;
 
 const FIELDS = [
+  { name: "names of bodies", isLabelled: () => true, isRight: isNameRight },
   { name: "bodies", isLabelled: () => true, isRight: isBodyRight },
   {
     name: "departments",
@@ -31,7 +34,11 @@ const FIELDS = [
 
 /** Bodies, departments and states of rows of real files, as lines of a table and the faults among those that rules may be tuned on. */
 export async function measureRealBodies(folder: string): Promise<{ lines: string[]; faults: string[] }> {
-  const read = (await labelledRows(folder)).map((label) => ({ label, found: bodyOf(label.row), isApart: isHeldApart(label.name) }));
+  const read = (await labelledRows(folder)).map((label) => ({
+    label,
+    found: bodyOf(label.row),
+    isApart: isHeldApart(label.name),
+  }));
   const lines = ["| Field | Labels | Right | Held apart | Right there |", "|---|---|---|---|---|"];
   const faults: string[] = [];
   for (const { name, isLabelled, isRight } of FIELDS) {
@@ -50,15 +57,28 @@ export async function measureRealBodies(folder: string): Promise<{ lines: string
 
 /** The body of a row as an import reads it. */
 function bodyOf({ cells }: BenchRow): Found {
-  return bodyOfRow(cells.organisation ?? cells.department, readTitle(cells.title).title, cells.location ?? cells.state);
+  return bodyOfCells(cells, readTitle(cells.title).title);
 }
 
 /** A body is right where the name that is shown is the row's, and the body that is known by it, if any, is the one that the row means. */
-function isBodyRight(found: Found, { words, names }: Labelled): boolean {
-  if (found === null || words.length === 0) return found === null && words.length === 0;
-  if (!words.some((word) => formOf(word) === formOf(found.name))) return false;
-  const { body } = found;
-  return body === null || names.length === 0 || names.some((name) => resolveBody(name).body === body);
+function isBodyRight(found: Found, label: Labelled): boolean {
+  return isNameRight(found, label) && (!found?.body || label.names.length === 0 || label.names.some(means(found.body)));
+}
+
+function isNameRight(found: Found, { words }: Labelled): boolean {
+  return found === null ? words.length === 0 : words.some((word) => formOf(word) === formOf(found.name));
+}
+
+/** Whether a full name means a body, its parent (DRDO, of a laboratory of it), or is its name but for a place ("National AYUSH Mission", of Kerala's). */
+function means({ key, name, parent }: Body) {
+  const own = formWords(name);
+  return (full: string) => {
+    const meant = resolveBody(full).body?.key;
+    if (meant !== undefined && (meant === key || meant === parent)) return true;
+    const said = formWords(full);
+    const rest = own.filter((word) => !said.includes(word));
+    return said.every((word) => own.includes(word)) && rest.length > 0 && isPlace(rest.join(" "));
+  };
 }
 
 async function labelledRows(folder: string): Promise<Labelled[]> {

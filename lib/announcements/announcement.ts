@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type AnnouncementKind, isToCome, kindAtBeginning, kindInTitle, partOf } from "@/lib/announcements/kinds";
 import { type Correction, statedCorrection } from "@/lib/announcements/stated-correction";
 import { addDays, type Day, dayInIndia, isDay } from "@/lib/dates";
-import { bodyOfRow } from "@/lib/ingestion/parse/body-of-row";
+import { bodyOfCells } from "@/lib/ingestion/parse/body-of-row";
 import { httpUrl, lineOf, plainText } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
@@ -50,7 +50,7 @@ export function announcementOf({ row, cells, kinds }: ListingRow, seen: Seen): A
   const title = lineOf(cells.title, 1_000)?.slice(0, MAX_TITLE) ?? "";
   const kind = kindOf(title, kinds, cells.deadline !== undefined);
   if (kind === null) return null;
-  const body = bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state);
+  const body = bodyOfCells(cells, title);
   if (body === null) return null;
   const link = httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink);
   const published = parseDay(cells.postedOn);

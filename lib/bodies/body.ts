@@ -1,4 +1,5 @@
 import type { DepartmentKey } from "@/lib/jobs/facts/departments";
+import { STATES } from "@/lib/places/states";
 
 /** A recruiting body as the site knows it. */
 export type Body = {
@@ -24,4 +25,16 @@ export function keyOfBody(name: string): string {
     .replaceAll("&", " and ")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** The other usual orders of "Punjab Labour Department", "Labour Department, Punjab" and "Department of Labour, Punjab". */
+export function departmentNames(name: string): string[] {
+  const [, , of, last] = /^(Department) of (.+), ([^,]+)$/.exec(name) ?? [];
+  const [, behind, place] = /^(.+) Department, ([^,]+)$/.exec(name) ?? [];
+  const state = STATES.find((one) => name.startsWith(`${one.name} `) && name.endsWith(" Department"))?.name;
+  const between = state === undefined ? undefined : name.slice(state.length + 1, -" Department".length);
+  const [what, where] = [of ?? behind ?? between, last ?? place ?? state];
+  if (what === undefined || where === undefined) return [];
+  const names = [`${where} ${what} Department`, `${what} Department, ${where}`, `Department of ${what}, ${where}`];
+  return names.filter((one) => one !== name);
 }

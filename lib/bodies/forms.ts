@@ -19,12 +19,22 @@ const SAME_WORDS = new Map(
   }),
 );
 
-/** The words of a name as `folded`, Hindi as searches fold it, with the usual short writings of common words written out and "co operative" as one word. */
+/** What half of all sources leave away before a name. */
+const HONORIFICS = new Set(["dr", "pt", "pandit", "prof"]);
+
+/** "N. G. Ranga" is "N.G. Ranga" and "NG Ranga". */
+const INITIALS = /(?<=^| )[a-z](?: [a-z])+(?= |$)/g;
+
+/**
+ * The words of a name as `folded`, Hindi as searches fold it, with the usual short writings of common words written out, "co operative" as one
+ * word and initials together.
+ */
 export function nameWords(name: string): string[] {
   return folded(fold(name))
     .replaceAll("co operative", "cooperative")
+    .replaceAll(INITIALS, (letters) => letters.replaceAll(" ", ""))
     .split(" ")
-    .filter((word) => word !== "")
+    .filter((word, at, all) => word !== "" && !(at === 0 && all.length > 1 && HONORIFICS.has(word)))
     .map((word) => SAME_WORDS.get(word) ?? word);
 }
 

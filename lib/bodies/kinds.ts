@@ -1,4 +1,4 @@
-import { formWords, nameWords } from "@/lib/bodies/forms";
+import { formOf, formWords, isShortForm, nameWords } from "@/lib/bodies/forms";
 import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
 import { namesPlace, placesOf } from "@/lib/places/places";
 import { STATES } from "@/lib/places/states";
@@ -9,6 +9,8 @@ export type Kind = { department: DepartmentKey; rest: string; by: "pattern" | "w
 
 const MAX_REST_WORDS = 6;
 const MAX_KIND_WORDS = 4;
+/** Letters of a short form that says the kind of a body without a place. */
+const MIN_ALONE = 4;
 
 const STATE_KEYS = new Set(STATES.map(({ key }) => key));
 const OF_STATES = new RegExp(`\\b(?:${kinds.ofStates.words.join("|")})\\b`);
@@ -49,7 +51,19 @@ export function kindOf(written: string): Kind | null {
     const department = endings.get(all.slice(-length).join(" "));
     if (department && namesPlace(rest)) return { department, rest, by: "pattern" };
   }
-  return kindByWords(nameWords(name));
+  return byBeginningAlone(written) ?? kindByWords(nameWords(name));
+}
+
+/** "DCPU", "CMHO": which office of its kind is not said. Shorter ones stand for too much. */
+function byBeginningAlone(written: string): Kind | null {
+  const department =
+    isShortForm(written) && written.length >= MIN_ALONE && !isOfProject(written) ? beginnings.get(formOf(written)) : undefined;
+  return department ? { department, rest: "", by: "pattern" } : null;
+}
+
+/** "DPMU", "NICU": units of any kind of office end so. */
+export function isOfProject(short: string): boolean {
+  return kinds.noShortEndings.some((end) => short.endsWith(end));
 }
 
 /** "HP Secretariat", "KVIB UP": the state in full, where its code stands first or last in capital letters. */

@@ -1,7 +1,8 @@
-import { type Body, keyOfBody } from "@/lib/bodies/body";
+import { type Body, departmentNames, keyOfBody } from "@/lib/bodies/body";
 import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
 import { STATES } from "@/lib/places/states";
 import central from "./data/central.json" with { type: "json" };
+import colleges from "./data/colleges.json" with { type: "json" };
 import education from "./data/education.json" with { type: "json" };
 import families from "./data/families.json" with { type: "json" };
 import health from "./data/health.json" with { type: "json" };
@@ -32,7 +33,7 @@ type Family = {
 
 const GROUPS: readonly Group[] = [
   [central, science, money, psu, railway, education, health, states],
-  [offices, institutes, universities, hospitals, stateBodies],
+  [offices, institutes, universities, colleges, hospitals, stateBodies],
 ].flat(2);
 
 const STATE_MEMBERS: readonly Row[] = STATES.map(({ key, name, nameHindi, aliases, codes }) => [
@@ -59,7 +60,7 @@ function groupBodies({ department, state, parent, bodies }: Group): Body[] {
       hindi,
       department: departmentKey(department),
       state: own ?? state ?? null,
-      aliases: [...names, ...shorts.flatMap((short) => [`${parent} ${short}`, `${short} ${parent}`])],
+      aliases: [...names, ...departmentNames(name), ...shorts.flatMap((short) => [`${parent} ${short}`, `${short} ${parent}`])],
       hosts: hosts.split(" ").filter(Boolean),
       parent: parent === undefined ? null : keyOfParent(parent),
     };

@@ -66,7 +66,9 @@ it("takes the place behind a body for that of its office, and never a name that 
 });
 
 it("tells the kind of an office that no list holds by its words, and guesses nothing of any other", () => {
-  expect(seen("DLSA Sheohar")).toEqual([null, "courts", null, "pattern"]);
+  expect(seen("DLSA Sheohar")).toEqual([null, "courts", "bihar", "pattern"]);
+  expect(seen("DLSA Ithape")).toEqual([null, "courts", null, "pattern"]);
+  expect(seen("DCPU")).toEqual([null, "state-government", null, "pattern"]);
   expect(seen("Zilla Parishad Kalahandi")).toEqual([null, "state-government", "odisha", "pattern"]);
   expect(seen("Vamanrao Ithape College Ahmednagar")).toEqual([null, "education", "maharashtra", "words"]);
   expect(seen("HP Secretariat")).toEqual([null, "state-government", "himachal-pradesh", "words"]);
@@ -93,7 +95,7 @@ it("holds at least 600 bodies with names in both languages, each with a known st
 it("gives each name to one body, but for short forms that are known to mean several", () => {
   const known = new KnownBodies(SEEDED_BODIES);
   const shared = SEEDED_BODIES.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => known.find(name).length > 1);
-  expect([...new Set(shared)].toSorted()).toEqual(["CCI", "CWC", "K-RERA", "KSDMA", "KSPCB", "MSACS"]);
+  expect([...new Set(shared)].toSorted()).toEqual(["CCI", "CWC", "JMC", "K-RERA", "KSDMA", "KSPCB", "MSACS"]);
 });
 
 it("finds the body of an official address, whatever part of its site it is on", () => {

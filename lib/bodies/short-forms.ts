@@ -1,5 +1,6 @@
 import type { Body } from "@/lib/bodies/body";
 import { formWords, isShortForm } from "@/lib/bodies/forms";
+import { isOfProject } from "@/lib/bodies/kinds";
 import type { KnownBodies } from "@/lib/bodies/known-bodies";
 import { isDepartmentKey } from "@/lib/jobs/facts/departments";
 import kinds from "./data/kinds.json" with { type: "json" };
@@ -37,7 +38,7 @@ function byFirst(name: string, known: KnownBodies): Told | null {
  */
 function byEnding(name: string): Told | null {
   const short = name.split(/[\s,]+/)[0] ?? "";
-  if (!isShortForm(short) || kinds.noShortEndings.some((end) => short.endsWith(end))) return null;
+  if (!isShortForm(short) || isOfProject(short)) return null;
   const found = kinds.shortEndings.find(({ endings }) => endings.some((end) => short.endsWith(end) && short.length > end.length));
   return found && isDepartmentKey(found.department) ? { department: found.department, state: null } : null;
 }

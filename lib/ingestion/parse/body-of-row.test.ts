@@ -21,6 +21,13 @@ describe("bodyOfRow", () => {
     [undefined, "HPCL Junior Executive Recruitment", "HPCL"],
     ["Punjab", "Clerk", null],
     ["Bank", "Bank Clerk Jobs", null],
+    ["RRB Section Controller", "RRB Section Controller Recruitment 2026", "RRB"],
+    ["Bombay High Court District Judge Recruitment", "Bombay High Court District Judge Recruitment 2026", "Bombay High Court"],
+    ["CDAC Pune Project Staff", "CDAC Pune Project Staff Recruitment 2026", "CDAC Pune"],
+    ["HP Home Guard Recruitment", "HP Home Guard Recruitment 2026", "HP Home Guard"],
+    ["Army Canteen Bangalore", "Army Canteen Bangalore Vacancy 2026", "Army Canteen Bangalore"],
+    ["Young Professional", "Young Professional Recruitment 2026", null],
+    ["IBPS SO Notification 2026 – Apply Online", "IBPS SO Notification 2026 - Apply Online", "IBPS"],
   ])("reads %j under the title %j as %j", (cell, title, name) => expect(bodyOfRow(cell, title)?.name ?? null).toBe(name));
 });
 

@@ -1,7 +1,7 @@
 import { kindAtBeginning } from "@/lib/announcements/kinds";
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
-import { bodyOfRow, departmentOf, type RowBody } from "@/lib/ingestion/parse/body-of-row";
+import { bodyOfCells, departmentOf, type RowBody } from "@/lib/ingestion/parse/body-of-row";
 import {
   ageLimitOf,
   feeOf,
@@ -70,7 +70,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
   if (kindAtBeginning(title) !== null || isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
-  const body = bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state);
+  const body = bodyOfCells(cells, title);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
   if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");

@@ -1,7 +1,7 @@
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { bodyOfRow, departmentOf } from "@/lib/ingestion/parse/body-of-row";
+import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay } from "@/lib/ingestion/parse/days";
@@ -48,7 +48,7 @@ export async function findReviewFields(id: number): Promise<ReviewForm | null> {
 
 function fieldsOfCells(cells: ListingRow["cells"]): Partial<JobFields> {
   const { title, vacancies } = readTitle(cells.title);
-  const body = bodyOfRow(cells.organisation, title, cells.location ?? cells.state);
+  const body = bodyOfCells(cells, title);
   const { organisationWebsite: _website, ...fields } = withPlaceOf(
     { state: body?.state ?? null },
     fieldsOf(cells, true, "9999-12-31"),

@@ -1,0 +1,75 @@
+import type { Body } from "@/lib/bodies/body";
+import { formOf, isShortForm } from "@/lib/bodies/forms";
+import { statesIn } from "@/lib/bodies/kinds";
+import type { KnownBodies } from "@/lib/bodies/known-bodies";
+import type { DepartmentKey } from "@/lib/jobs/facts/departments";
+import { bodyForms } from "@/lib/jobs/similar/body-forms";
+import { placeName } from "@/lib/places/places";
+import { STATES } from "@/lib/places/states";
+
+/** How a name was found: as one of a body's names, as an office of it, or only the kind of body by its words. */
+type Reason = "name" | "short-form" | "unit" | "pattern" | "words" | "ambiguous" | "unknown";
+
+export type Resolved = {
+  body: Body | null;
+  /** Null: to be sorted by the staff. */
+  department: DepartmentKey | null;
+  /** Place key of the state of the body or of its office, "all-india" of one of the union; null where the name does not say. */
+  state: string | null;
+  reason: Reason;
+};
+
+/** Letters of a short form that stands for one body, whatever state the page is of that shows it. */
+const LONG_SHORT_FORM = 4;
+export const STATE_KEYS: ReadonlySet<string> = new Set(STATES.map(({ key }) => key));
+
+/** The body whose official site the row leads to, where the name is a short form of it or its initials: "SCI" beside sci.gov.in is the Supreme Court. */
+export function byOwnSite(name: string, hosts: readonly string[], known: KnownBodies): Resolved | null {
+  if (!isShortForm(name)) return null;
+  const named = known.find(name).map(({ body }) => body);
+  const site = hosts
+    .map((host) => known.ofHost(host))
+    .find((body) => body !== null && (named.includes(body) || bodyForms(body.name).initials === formOf(name)));
+  return site ? resolved(site, "short-form") : null;
+}
+
+/** The body of exactly that name, in any usual writing; of a short form of several bodies, the one of the row's state. */
+export function exactly(name: string, state: string | null, known: KnownBodies): Resolved | null {
+  const named = known.find(name);
+  const fitting = named.filter(({ body, isShort }) => !(isShort && isElsewhere(body, state)));
+  const [only, ...others] = fitting;
+  if (only && others.length === 0) return resolved(only.body, only.isShort ? "short-form" : "name");
+  const own = fitting.filter(({ body }) => state !== null && body.state === state);
+  if (own[0] && own.length === 1) return resolved(own[0].body, "short-form");
+  if (named.length === 0) return null;
+  // "MPSC" of Manipur, "TRB" of Tripura: the state tells which body of that short form.
+  const stateName = state === null ? null : placeName(state);
+  const [ofState, ...more] = stateName === null ? [] : known.find(`${name} ${stateName}`);
+  if (ofState && more.length === 0) return resolved(ofState.body, "short-form");
+  const [told, ...several] = named;
+  if (told && several.length === 0 && name.trim().length >= LONG_SHORT_FORM) return resolved(told.body, "short-form");
+  // Which of them it is stays open; what they all are does not.
+  const [department, ...otherKinds] = new Set(fitting.map(({ body }) => body.department));
+  return { body: null, department: otherKinds.length === 0 ? (department ?? null) : null, state: null, reason: "ambiguous" };
+}
+
+/** A short form of a state's own office does not mean the office of another state. */
+function isElsewhere({ state: own, department }: Body, state: string | null): boolean {
+  if (own === null || state === null || !STATE_KEYS.has(own) || !STATE_KEYS.has(state)) return false;
+  return own !== state && (department === "state-government" || department === "state-police");
+}
+
+/** "Punjab PSSSB": a body of the state that is named before it. */
+export function behindItsState(name: string, known: KnownBodies): Resolved | null {
+  const words = name.trim().split(/\s+/);
+  const short = words.at(-1) ?? "";
+  const [state, ...others] = words.length > 1 && isShortForm(short) ? statesIn(words.slice(0, -1).join(" ")) : [];
+  if (state === undefined || others.length > 0 || placeName(state)?.toLowerCase() !== words.slice(0, -1).join(" ").toLowerCase())
+    return null;
+  const own = known.find(short).filter(({ body }) => body.state === state);
+  return own[0] && own.length === 1 ? resolved(own[0].body, "short-form") : null;
+}
+
+export function resolved(body: Body, reason: Reason): Resolved {
+  return { body, department: body.department, state: body.state, reason };
+}

@@ -1,0 +1,82 @@
+import words from "@/lib/bodies/data/heading-words.json" with { type: "json" };
+import { isShortForm } from "@/lib/bodies/forms";
+import { type Hints, resolveBody } from "@/lib/bodies/resolve-body";
+import { isPlace } from "@/lib/places/places";
+
+const HEADS = new Set(words.heads);
+const MODIFIERS = new Set(words.modifiers);
+/** Offices that are called like a post. */
+const PHRASES = new Set(words.phrases);
+const NAME_PARTS = new Set(words.parts);
+/** Words for an office that also stand before a post. */
+const POST_WORDS = new Set([
+  "section",
+  "district",
+  "circle",
+  "branch",
+  "area",
+  "zonal",
+  "regional",
+  "divisional",
+  "sector",
+  "station",
+  "marketing",
+]);
+/** What names no body: a word alone, or a place. */
+export const VAGUE: ReadonlySet<string> = new Set(words.vague);
+
+/** A heading of posts alone names no body: "Young Professional Recruitment", "Apprentice Government Jobs". */
+export function isPost(name: string): boolean {
+  const all = name.toLowerCase().split(" ");
+  return all.every((word) => HEADS.has(word) || MODIFIERS.has(word) || VAGUE.has(word) || word === "jobs");
+}
+
+/** The longest beginning of a heading that is a name of a known body; a short form only in its capital letters. */
+export function knownBeginning(text: string, hints: Hints): string | null {
+  const all = text.split(" ");
+  for (let length = all.length - 1; length > 0; length--) {
+    const name = withoutEnd(all.slice(0, length).join(" "));
+    const { reason, body } = resolveBody(name, hints);
+    if (body === null || VAGUE.has(name.toLowerCase()) || (reason === "short-form" && length === 1 && !isShortForm(name)))
+      continue;
+    // "Army" of "Army Canteen Bangalore": a plain word is a body's name only before its post.
+    if (length === 1 && !isShortForm(name) && !isBeforePost(all[1])) continue;
+    if (reason !== "unit" || (length > 1 && !endsInPost(all, length))) return name;
+  }
+  return null;
+}
+
+/** "RRB Section" of "RRB Section Controller": what follows the body belongs to the post that is named next. */
+function endsInPost(all: readonly string[], length: number): boolean {
+  const last = (all[length - 1] ?? "").toLowerCase();
+  return isBeforePost(all[length]) && (MODIFIERS.has(last) || POST_WORDS.has(last));
+}
+
+function isBeforePost(word = ""): boolean {
+  const next = word.toLowerCase();
+  return HEADS.has(next) || MODIFIERS.has(next) || /^\d/.test(next);
+}
+
+/** Ends a heading before its post: before the first word for one and what qualifies it, or after a short form and its place. */
+export function beforePost(text: string): string {
+  const all = text.split(" ");
+  const word = (at: number) => (all[at] ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  let end = all.findIndex(
+    (one, at) => at > 0 && ((HEADS.has(word(at)) && !PHRASES.has(`${word(at - 1)} ${word(at)}`)) || /^\d[\d,]*\+?$/.test(one)),
+  );
+  if (end === -1) end = all.length;
+  while (end > 1 && MODIFIERS.has(word(end - 1))) end--;
+  if (/^[A-Z]{3,}$/.test(all[0] ?? "")) {
+    const other = all.findIndex((one, at) => at > 0 && at < end && !isPartOfName(one));
+    if (other !== -1) end = other;
+  }
+  return withoutEnd(all.slice(0, end).join(" "));
+}
+
+export function withoutEnd(text: string): string {
+  return text.replace(/[\s,;:|–—-]+$/u, "");
+}
+
+function isPartOfName(word: string): boolean {
+  return /^\(?[A-Z]{2,}\)?$/.test(word) || NAME_PARTS.has(word.toLowerCase()) || isPlace(word);
+}
