@@ -1,8 +1,8 @@
 import { namesOf } from "@/lib/jobs/search/words/names";
 import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
-import { lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
-import type { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
+import { beginningOf, lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
+import type { Near, Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
@@ -65,10 +65,19 @@ function nearWords(word: string, vocabulary: Vocabulary): string[] {
   const allowed = (one: string) => allowedDistance(word) * (isDevanagari(one) && !isInScript(one) ? ROMANISED : 1);
   const near = vocabulary
     .nearest(word, MAX_NEAR)
-    .filter((one) => one.word !== word && one.distance <= allowed(one.word) && !areShortForms(word, one.word));
+    .filter((one) => one.word !== word && one.distance <= allowed(one.word))
+    .filter((one) => !areShortForms(word, one.word) && beginAlike(word, one));
   const words = near.map((one) => one.word);
   return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
 }
+
+/** Fingers and ears seldom miss the first letter of a word, but for a long one: "quilting" is no slip for "building". Hindi begins as it is heard. */
+function beginAlike(word: string, { word: known, distance }: Near): boolean {
+  if (isDevanagari(word) || isDevanagari(known)) return true;
+  return (word.length >= LONG && distance <= 1) || beginningOf(word) === beginningOf(known);
+}
+
+const LONG = 9;
 
 /** A word in Latin letters must sound nearer to a Hindi one: "assessment" is no असिस्टेंट. */
 const ROMANISED = 0.6;
@@ -100,11 +109,8 @@ async function firstThatFinds(
   return words[0] ?? null;
 }
 
-/** Near words that are looked up among the jobs. */
-const MAX_TRIED = 3;
-
-/** Near words that are looked at. */
-const MAX_NEAR = 8;
+/** Near words that are looked up among the jobs, of those that are looked at. */
+const [MAX_TRIED, MAX_NEAR] = [3, 8];
 
 /** How far a word may be from what it stands for, as distanceOf counts: the longer, the more; Hindi words are always spelt otherwise. */
 function allowedDistance(word: string): number {

@@ -63,6 +63,14 @@ export function lettersOf(sound: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
+/** Letters that are mixed up where a word begins. */
+const BEGINNINGS = ["aeiouyh", "bvw", "cs", "dt", "fp", "gj", "kq", "lr", "mn"];
+
+/** Which of the sounds that nobody mixes up a word begins with, as a number; -1 for none of them. */
+export function beginningOf(word: string): number {
+  return BEGINNINGS.findIndex((letters) => letters.includes(lettersOf(soundOf(word)).charAt(0)));
+}
+
 /**
  * The consonants of a sound, with those that people mix up as one: aspirates, b and v, k and c, j and z, f and p, n and m before others. Two
  * spellings of a Hindi word mostly share it.
