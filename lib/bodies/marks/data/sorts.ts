@@ -57,7 +57,7 @@ Customs Department | सीमा शुल्क विभाग | customs and 
 Income Tax => income tax | direct taxes + CBDT | Income Tax
 Commodity Board | वस्तु बोर्ड | spices board | coffee board | tea board | rubber board | मसाला बोर्ड | चाय बोर्ड => spices board | coffee board | tea board | rubber board | coconut development | silk board | tobacco board + APEDA | MPEDA
 Special Economic Zone | विशेष आर्थिक क्षेत्र | sez => special economic zone | sez + SEEPZ | NSEZ
-Tribunal | अधिकरण | न्यायाधिकरण | ट्रिब्यूनल | nclt | cat tribunal < nyayadhikaran => tribunal + NCLT | CAT | NGT | AFT
+Tribunal | अधिकरण | न्यायाधिकरण | ट्रिब्यूनल | cat tribunal < nyayadhikaran => tribunal + NCLT | CAT | NGT | AFT
 High Court => high court | court of judicature
 District Court => district court | sessions judge | sessions court | civil court | subordinate court
 Doordarshan | दूरदर्शन | आकाशवाणी | akashvani | all india radio | prasar bharati | प्रसार भारती | air news | ddk | ऑल इंडिया रेडियो => doordarshan | akashvani | prasar bharati | all india radio | ddk

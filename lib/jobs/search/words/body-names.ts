@@ -3,7 +3,7 @@ import { knownBodies } from "@/lib/bodies/known-bodies";
 import { bodiesByWords } from "@/lib/bodies/marks/names-by-words";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import type { NameGroup } from "@/lib/jobs/search/words/names";
+import { type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
 import { placeOf } from "@/lib/jobs/search/words/place-words";
 
 /** Words of the longest name of a state. */
@@ -20,7 +20,7 @@ const BY_PLACE: ReadonlySet<string> = new Set(["state-police", "courts", "forest
 
 /**
  * The bodies of the registry that some words name, by all their names: "secl" is South Eastern Coalfields. Null where they name none, and where they
- * hold a place that a search reads better by itself: "AIIMS Jodhpur", "Bihar Police".
+ * hold a place beside a known name, which a search reads better by itself: "AIIMS Jodhpur", "Bihar Police".
  */
 export function bodiesNamed(words: readonly string[]): NameGroup | null {
   const places = placesIn(words);
@@ -28,7 +28,7 @@ export function bodiesNamed(words: readonly string[]): NameGroup | null {
   const found = knownBodies()
     .find(words.join(" "))
     .map(({ body }) => body);
-  if (isSaidByPlace(places, found)) return null;
+  if (isSaidByPlace(places, found) && namesOf(words.filter((_, at) => !places.has(at)).join(" "))) return null;
   return groupOf(words, found);
 }
 

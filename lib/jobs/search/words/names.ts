@@ -15,6 +15,7 @@ import { OFFICES } from "@/lib/jobs/search/words/data/trades/offices";
 import { TEACHING } from "@/lib/jobs/search/words/data/trades/teaching";
 import { WORKS } from "@/lib/jobs/search/words/data/trades/works";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { isDevanagari, lettersOfAcronym } from "@/lib/jobs/search/words/spelling/roman";
 import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
 
@@ -62,6 +63,7 @@ export const SEEDED_NAMES: readonly NameRecord[] = [
 export class KnownNames {
   readonly groups: readonly NameGroup[];
   private readonly byName = new Map<string, NameGroup>();
+  private heard: NamesByEar | null = null;
 
   constructor(readonly records: readonly NameRecord[]) {
     this.groups = records.map(groupOf);
@@ -79,6 +81,15 @@ export class KnownNames {
 
   get(name: string): NameGroup | undefined {
     return this.byName.get(name);
+  }
+
+  /** The names of posts, bodies, fields and levels by how they sound; made when first asked for. */
+  get byEar(): NamesByEar {
+    this.heard ??= new NamesByEar([
+      ...this.groups.flatMap(({ same }) => same.slice(0, 1)),
+      ...[...this.byName.keys(), ...byLevelName.keys()].map((name) => name.split(" ")),
+    ]);
+    return this.heard;
   }
 
   /** The first Hindi name of a group that is read as it, for what is shown is read again; its English one where there is none. */
@@ -129,6 +140,20 @@ export function namesOf(words: string): NameGroup | null {
 
 /** Shorter words are more often a word that only looks like letters. */
 const MIN_ACRONYM = 3;
+
+/** Whether a post is one of every field of work, which the words beside it say. */
+export function isGeneral({ en }: NameGroup): boolean {
+  return GENERAL_POSTS.has(en.toLowerCase());
+}
+
+const GENERAL_POSTS: ReadonlySet<string> = new Set(
+  "officer assistant manager engineer supervisor technician inspector teacher".split(" "),
+);
+
+/** The known name that some words sound like, "sahayak prabandhak" like सहायक प्रबंधक; null where they sound like none. */
+export function nameByEar(words: readonly string[]): string | null {
+  return knownNames().byEar.find(words);
+}
 
 /** The level of education that some words ask for, or null. */
 export function levelOf(words: string): Qualification | null {

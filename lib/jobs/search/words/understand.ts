@@ -1,15 +1,13 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import { bodiesCalled, bodiesNamed } from "@/lib/jobs/search/words/body-names";
-import { SAYS_NOTHING as NOTHING } from "@/lib/jobs/search/words/data/nothing";
-import { MAKES_A_POST } from "@/lib/jobs/search/words/data/qualifications";
-import { fold } from "@/lib/jobs/search/words/fold";
-import { levelOf, MAX_NAME_WORDS, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
-import { placeOf } from "@/lib/jobs/search/words/place-words";
-import { ZONE } from "@/lib/jobs/search/words/search-words";
+import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
+import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
+import { namedBy } from "@/lib/jobs/search/words/reading/named";
+import { partsPlace, saysMore, saysNothing } from "@/lib/jobs/search/words/reading/parted";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */
-type Said =
+export type Said =
   | { kind: "words"; words: readonly string[] }
   | { kind: "names"; words: readonly string[]; group: NameGroup }
   | { kind: "place"; words: readonly string[]; key: string; within: readonly string[] }
@@ -22,20 +20,22 @@ type Said =
 /** A piece of a search with where it stands in its text. */
 export type Part = Said & { from: number; to: number; isLeftOut: boolean };
 
-const SAYS_NOTHING = new Set([...NOTHING].map(fold));
 /** Before a number these say that it is one. */
 const NUMBER_WORDS = new Set("advt adv advertisement no number notification notice cen ref employment".split(" "));
-const WHOLE_ZONE = new RegExp(`^(?:${ZONE.source})$`, "u");
 
 /**
  * What the words of a search say, piece by piece, longest names first: places, levels of education, posts, bodies and exams by any of their names,
  * numbers of advertisements, phrases, and words that say nothing. Pure: it knows no job.
  */
 export function understand(text: string): Part[] {
-  const tokens = tokensOf(text);
+  const typed = tokensOf(text);
+  const meant = typed.map(asMeant);
   const parts: Part[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const [token, length] = [tokens[at] as Token, namedAt(tokens, at)];
+  for (let at = 0; at < typed.length; ) {
+    const longest = namedAt(typed, at);
+    // As it was typed where that names as much.
+    const [tokens, length] = longest > 1 ? [typed, longest] : [meant, namedAt(meant, at)];
+    const token = tokens[at] as Token;
     const last = tokens[at + length - 1] as Token;
     const words = tokens.slice(at, at + length).flatMap((one) => one.words);
     const said = saidBy(token, words, tokens[at + length]);
@@ -43,6 +43,13 @@ export function understand(text: string): Part[] {
     at += length;
   }
   return parts;
+}
+
+/** A word that is no name, but sounds like one, as that name; a search for just it is one in quotes. */
+function asMeant(token: Token): Token {
+  if (token.kind !== "word" || token.words.length !== 1 || ownMeaningOf(token.words)) return token;
+  const name = namesMeant(token.words).find((one) => namedBy([one]));
+  return name === undefined ? token : { ...token, words: [name] };
 }
 
 /** The same text as words alone: where what was read into it finds nothing. */
@@ -83,35 +90,25 @@ function saidBy({ kind, key, isLeftOut }: Token, words: readonly string[], next:
 }
 
 function meaningOf(words: readonly string[], next: Token | undefined): Said | null {
-  const name = words.join(" ");
-  if (WHOLE_ZONE.test(name)) return { kind: "zone", words, joined: name.replaceAll(" ", "") };
-  const level = levelOf(name);
-  if (level && !next?.words.some((word) => MAKES_A_POST.has(word))) return { kind: "level", words, level };
-  const group = namesOf(name);
-  if (group) return { kind: "names", words, group };
-  const place = placeOf(name);
-  if (place) return { kind: "place", words, ...place };
-  if (words.length === 1 && SAYS_NOTHING.has(name)) return { kind: "nothing", words };
-  const body = partsPlace(words, next) ? null : (bodiesNamed(words) ?? (saysMore(words) ? null : bodiesCalled(words)));
-  return body ? { kind: "names", words, group: body } : null;
+  const meaning = ownMeaningOf(words, next) ?? heardAs(words, next);
+  if (meaning || partsPlace(words, next) || saysMore(words)) return meaning;
+  const called = bodiesCalled(words);
+  return called && { kind: "names", words, group: called };
 }
 
-/** Whether the last word begins the name of a place that the next one ends: "health department uttar | pradesh". */
-function partsPlace(words: readonly string[], next: Token | undefined): boolean {
-  return next?.kind === "word" && placeOf([...words.slice(-1), ...next.words].join(" ")) !== null;
+/** What words say by the very names that are known. */
+function ownMeaningOf(words: readonly string[], next?: Token): Said | null {
+  const meaning = namedBy(words, next);
+  if (meaning) return meaning;
+  if (words.length === 1 && saysNothing(words[0] ?? "")) return { kind: "nothing", words };
+  const body = partsPlace(words, next) ? null : bodiesNamed(words);
+  return body && { kind: "names", words, group: body };
 }
 
-/** Whether some of these words name a post, an exam or a level, or say nothing: then together they are no part of the name of a body. */
-function saysMore(words: readonly string[]): boolean {
-  return words.some((word, at) => {
-    for (let length = 1; length <= MAX_POST_WORDS && at + length <= words.length; length++) {
-      const name = words.slice(at, at + length).join(" ");
-      const kind = namesOf(name)?.kind;
-      if (kind === "post" || kind === "exam" || levelOf(name)) return true;
-    }
-    return words.length > 1 && (at === 0 || at === words.length - 1) && SAYS_NOTHING.has(word);
-  });
+/** What the name says that some words stand for without being it, as a name that people say. */
+function heardAs(words: readonly string[], next: Token | undefined): Said | null {
+  const said = namesMeant(words, next?.words).reduce<Said | null>((found, name) => found ?? namedBy(name.split(" "), next), null);
+  if (said?.kind !== "names") return said && { ...said, words };
+  const { group } = said;
+  return { ...said, words, group: { ...group, said: [...group.said, words], near: [...group.near, words] } };
 }
-
-/** Words of most names of posts. */
-const MAX_POST_WORDS = 3;

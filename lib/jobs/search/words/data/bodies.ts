@@ -57,7 +57,7 @@ CAPF | central armed police forces | सीएपीएफ
 Police | पुलिस < pulis | polis | pulish
 DRDO | defence research and development organisation | डीआरडीओ
 ISRO | indian space research organisation | इसरो < space research
-AIIMS | all india institute of medical sciences | एम्स < ems
+AIIMS | all india institute of medical sciences | एम्स | अखिल भारतीय आयुर्विज्ञान संस्थान < ems
 ESIC | employees state insurance corporation | ईएसआईसी
 EPFO | employees provident fund organisation | ईपीएफओ
 ONGC | oil and natural gas corporation | ओएनजीसी
@@ -72,6 +72,7 @@ NIC | national informatics centre
 KVS | kendriya vidyalaya sangathan | केवीएस | केंद्रीय विद्यालय संगठन | kendriya vidyalaya | केंद्रीय विद्यालय | kv
 NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya
 High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya
+NCLT | national company law tribunal | राष्ट्रीय कंपनी विधि अधिकरण ~ tribunal
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय
 District Court | जिला न्यायालय | district and sessions court | district and sessions judge | district sessions judge < zila nyayalaya | zila adalat | जिला अदालत | district judiciary
 Court | न्यायालय | कोर्ट | अदालत < nyayalaya | adalat | kachahari | कचहरी ~ courts and judiciary

@@ -70,8 +70,8 @@ Geography | भूगोल | bhugol
 Physics | फिजिक्स | भौतिकी | भौतिक विज्ञान
 Chemistry | केमिस्ट्री | रसायन विज्ञान | रसायन
 Biology | बायोलॉजी | जीव विज्ञान
-Law | लॉ | विधि | vidhi | कानून
-Legal | लीगल | विधिक
+Law | लॉ | विधि | vidhi | कानून | kanoon
+Legal | लीगल | विधिक | कानूनी | kanooni | kanuni
 Judicial | ज्यूडिशियल | न्यायिक | nyayik
 Revenue | रेवेन्यू | राजस्व | rajasv
 Panchayat | पंचायत
@@ -101,7 +101,7 @@ Intelligence | इंटेलिजेंस | खुफिया
 Cyber | साइबर
 Software | सॉफ्टवेयर
 System | सिस्टम
-Consultant | कंसल्टेंट | सलाहकार | परामर्शी | salahkar
+Consultant | कंसल्टेंट | सलाहकार | परामर्शी | salahkar ~ advisor
 Coordinator | कोऑर्डिनेटर | समन्वयक | co ordinator | samanvayak
 Additional | addl | अतिरिक्त < अपर
 Director | डायरेक्टर | निदेशक | nideshak
@@ -111,7 +111,6 @@ Deputy | dy | डिप्टी < उप
 Chief | चीफ | मुख्य | mukhya
 Senior | sr | सीनियर | वरिष्ठ | varishth
 Junior | jr | जूनियर | कनिष्ठ | kanishth
-Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
 Artist | आर्टिस्ट | कलाकार
 Editor | एडिटर | संपादक | सम्पादक
 Warden | वार्डन
@@ -125,8 +124,6 @@ Temporary | अस्थायी | asthayi
 Permanent | स्थायी | नियमित | sthayi
 Part Time | पार्ट टाइम | अंशकालिक
 Faculty | फैकल्टी | संकाय
-Senior Resident | सीनियर रेजिडेंट | सीनियर रेजीडेंट
-Junior Resident | जूनियर रेजिडेंट | जूनियर रेजीडेंट
 Surgeon | सर्जन | शल्य चिकित्सक
 Specialist | स्पेशलिस्ट | विशेषज्ञ | visheshagya
 Public Health | पब्लिक हेल्थ | जन स्वास्थ्य | लोक स्वास्थ्य

@@ -53,7 +53,7 @@ Manager | प्रबंधक | मैनेजर | prabandhak
 Supervisor | पर्यवेक्षक | सुपरवाइजर | paryavekshak
 Law Clerk | विधि लिपिक
 Judge | न्यायाधीश | जज < nyayadhish ~ judicial
-Advocate | अधिवक्ता | वकील < vakil ~ lawyer
+Advocate | अधिवक्ता | वकील < vakil ~ lawyer | law officer | legal officer | legal advisor | legal consultant | legal assistant | counsel | prosecutor
 Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwadi worker < anganbadi | anganvadi
 Veterinary | पशु चिकित्सा | पशुपालन < pashu chikitsa | pashupalan | vet | vetnary | vetenary | vetrinary
 Animal Attendant | पशु परिचर | pashu parichar | pashu paricharak

@@ -37,7 +37,8 @@ Senior Assistant | वरिष्ठ सहायक | सीनियर अ�
 Assistant Teacher | सहायक अध्यापक | सहायक शिक्षक | sahayak adhyapak | sahayak shikshak
 Headmaster | hm | head master | head teacher | प्रधानाध्यापक | प्रधान अध्यापक | pradhan adhyapak
 Chartered Accountant | ca | सीए | चार्टर्ड अकाउंटेंट
-Non Teaching | nonteaching | गैर शैक्षणिक | गैर शिक्षण
+Non Teaching | nonteaching | गैर शैक्षणिक | गैर शिक्षण ~ non academic | non faculty
+Non Faculty | nonfaculty | गैर संकाय ~ non academic | non teaching
 IIIT | indian institute of information technology
 IISER | indian institute of science education and research
 NIPER | national institute of pharmaceutical education and research

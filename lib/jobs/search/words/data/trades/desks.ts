@@ -19,6 +19,7 @@ Public Relations Officer | pro | जनसंपर्क अधिकारी 
 Stringer | स्ट्रिंगर | part time correspondent | correspondent | संवाददाता | news reader | समाचार वाचक | announcer | उद्घोषक | anchor | reporter | पत्रकार | news editor < samvaddata | patrakar
 Photographer | फोटोग्राफर | videographer | वीडियोग्राफर | cameraman | कैमरामैन | video editor
 Typist | टंकक | टाइपिस्ट | tankak | junior typist | clerk typist | lower division typist | टंकक लिपिक
+Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
 Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी | personal secretary | senior personal assistant | principal private secretary | sr private secretary < niji sachiv
 Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक
 Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क | प्रवर श्रेणी लिपिक | senior secretariat assistant | ssa clerk | upper division assistant | uda | upper division | उच्च श्रेणी लिपिक < uchch shreni lipik

@@ -34,6 +34,8 @@ Lab Attendant | laboratory attendant | लैब अटेंडेंट | प�
 Ward Boy | ward attendant | ward ayah | ward assistant | वार्ड बॉय | वार्ड ब्वॉय | वार्ड परिचर | hospital attendant | nursing attendant | ward girl | वार्ड आया | female ward attendant | ward sahayak | nursing orderly < wardboy ~ ayah | attendant
 Compounder | कंपाउंडर | कम्पाउंडर | pharmacist | फार्मासिस्ट | dispenser < compaunder | dawai wala ~ pharmacy
 Pharmacist | फार्मासिस्ट | दवा वितरक | भेषजज्ञ | pharmacy officer | compounder | औषधि वितरक | फार्मेसिस्ट | pharmacist allopathy < farmasist | dawa vitrak | davasaz | druggist ~ pharma | pharmacy
+Senior Resident | सीनियर रेजिडेंट | सीनियर रेजीडेंट | वरिष्ठ रेजिडेंट | sr resident
+Junior Resident | जूनियर रेजिडेंट | जूनियर रेजीडेंट | कनिष्ठ रेजिडेंट | jr resident
 Sister Tutor | nursing tutor | nursing instructor | नर्सिंग ट्यूटर
 Multi Purpose Worker | mpw | multi purpose health worker | mphw | multipurpose worker | multipurpose health worker | multipurpose health assistant | बहुउद्देशीय स्वास्थ्य कार्यकर्ता | multi purpose | एमपीएचडब्ल्यू ~ multipurpose | health worker
 Nursing Superintendent | matron | मेट्रन | nursing sister | assistant nursing superintendent | senior nursing officer < metron ~ nursing officer

@@ -21,7 +21,7 @@ Chargeman | चार्जमैन | charge man | junior works manager ~ forem
 Rigger | रिगर | crane operator | क्रेन ऑपरेटर | crane driver | fork lift operator | forklift operator
 Pump Operator | पंप ऑपरेटर | पंप चालक | tube well operator | नलकूप चालक | nalkoop chalak | pump driver | valve man | वाल्वमैन < nalkup | tubewell operator
 Boiler Attendant | बॉयलर अटेंडेंट | boiler operator | बॉयलर | stoker
-Stenter Operator | plant operator | प्लांट ऑपरेटर | process operator | operator trainee | attendant operator | attendant cum technician | acт | act trainee | oct
+Stenter Operator | plant operator | प्लांट ऑपरेटर | process operator | operator trainee | attendant operator | attendant cum technician | act | act trainee | oct
 Overman | ओवरमैन | junior overman | mining sirdar | माइनिंग सरदार | shotfirer | shot firer | sirdar | colliery overman
 Mining Sirdar | माइनिंग सरदार | junior overman | sirdar | shotfirer | mining mate | खनन मेट
 Mine Surveyor | dumper operator | डंपर ऑपरेटर | dozer operator | excavator operator | खान सर्वेक्षक
@@ -39,7 +39,7 @@ Chief Engineer | मुख्य अभियंता
 Architect | वास्तुकार | आर्किटेक्ट | assistant architect | architectural assistant < vastukar
 Loco Pilot | लोको पायलट | लोको पायलेट | train driver | रेल चालक | रेल ड्राइवर | assistant loco pilot | alp | रेलगाड़ी चालक | locomotive driver < rail driver | relgadi driver | train chalak | engine driver | rail chalak ~ train operator | station controller
 Assistant Loco Pilot | alp | सहायक लोको पायलट | एएलपी | assistant train driver | सहायक चालक ~ loco pilot
-Train Operator | metro train operator | station controller train operator | sctо | मेट्रो चालक | ट्रेन ऑपरेटर | metro driver
+Train Operator | metro train operator | station controller train operator | scto | मेट्रो चालक | ट्रेन ऑपरेटर | metro driver
 Goods Train Manager | goods guard | train guard | train manager | गार्ड रेलवे | goods train guard | railway guard | रेलवे गार्ड | मालगाड़ी गार्ड < malgadi guard | rail guard ~ ntpc | non technical popular categories
 Ticket Collector | टिकट कलेक्टर | ticket examiner | टीटीई | travelling ticket examiner | ticket checker | tte | commercial cum ticket clerk | ticket clerk | टिकट निरीक्षक | tc railway | टीसी | traveling ticket examiner < tt | ticket checking | ticket babu ~ ntpc | non technical popular categories
 Station Master | स्टेशन मास्टर | assistant station master | asm | station manager | station superintendent | स्टेशन अधीक्षक | station controller | station incharge | station in charge < steshan master ~ ntpc | non technical popular categories

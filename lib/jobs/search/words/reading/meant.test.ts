@@ -1,0 +1,33 @@
+import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
+import { understand } from "@/lib/jobs/search/words/understand";
+
+/** What the parts of a search name. */
+const named = (text: string) =>
+  understand(text).map((part) =>
+    part.kind === "names" ? part.group.en : part.kind === "place" ? part.key : part.words.join(" "),
+  );
+
+it.each<[string, string[]]>([
+  ["sahayak prabandhak delhi", ["Assistant Manager", "delhi"]],
+  ["mukhya abhiyanta", ["Chief Engineer"]],
+  ["asistant profesor", ["Assistant Professor"]],
+  ["aanganwadi bharti up", ["Anganwadi Worker", "bharti", "uttar-pradesh"]],
+  ["graduat apprentice", ["Graduate Apprentice"]],
+  ["maharashtr clerk", ["maharashtra", "Clerk"]],
+  ["banaras hindu univercity", ["Banaras Hindu University"]],
+  ["nurse staff bihar", ["Staff Nurse", "bihar"]],
+  ["supervisor anganwadi", ["Anganwadi Supervisor"]],
+  ["technician lab assistant", ["Technician", "Laboratory Assistant"]],
+  ["assistant store officer", ["Assistant", "Store Keeper", "Officer"]],
+  ["clerk bank", ["Clerk", "Bank"]],
+])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));
+
+it("asks as well for what was typed", () => {
+  const [part] = understand("sahayak prabandhak");
+  expect(part?.kind === "names" && part.group.near).toContainEqual(["sahayak", "prabandhak"]);
+});
+
+it("leaves words alone that only look like a name", () => {
+  expect(namesMeant(["direct"])).not.toContain("direct");
+  expect(namesMeant(["gra"])).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
+import { skeletonOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
+
+type Heard = { sound: string; skeleton: string };
+
+/** Letters of a name of one word, and consonants of one of several: shorter ones sound like too much. */
+const MIN = { letters: 8, consonants: 5 };
+/** How far a word may be from one of a name, as distanceOf counts: alone, and among others of up to four, up to seven and more letters. */
+const ALLOWED = { alone: 0.3, short: 0.15, middle: 0.35, long: 0.7 };
+
+/** Names by how they sound: those of Hindi are typed in Latin letters as well, and long ones are misspelt. */
+export class NamesByEar {
+  private readonly bySkeleton = new Map<string, { name: string; heard: readonly Heard[] }[]>();
+  private mostWords = 1;
+
+  constructor(names: Iterable<readonly string[]>) {
+    // Names are made of the same words again and again.
+    const byWord = new Map<string, Heard>();
+    for (const name of names) {
+      const heard = name.map((word) => byWord.get(word) ?? hear(word));
+      for (const [at, word] of name.entries()) if (heard[at]) byWord.set(word, heard[at]);
+      if (isLongEnough(name, heard)) this.add(name, heard);
+    }
+  }
+
+  /** The name that some words sound like, its words parted by spaces; null where they sound like none. */
+  find(words: readonly string[]): string | null {
+    if (words.length > this.mostWords) return null;
+    const heard = words.map(hear);
+    if (!isLongEnough(words, heard)) return null;
+    let best: { name: string; distance: number } | null = null;
+    for (const known of this.bySkeleton.get(keyOf(heard)) ?? []) {
+      const distance = known.heard.reduce((sum, one, at) => sum + distanceBetween(words, heard, one, at), 0);
+      if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { name: known.name, distance };
+    }
+    return best?.name ?? null;
+  }
+
+  private add(words: readonly string[], heard: readonly Heard[]): void {
+    const [key, name] = [keyOf(heard), words.join(" ")];
+    const known = this.bySkeleton.get(key);
+    if (known) known.push({ name, heard });
+    else this.bySkeleton.set(key, [{ name, heard }]);
+    this.mostWords = Math.max(this.mostWords, words.length);
+  }
+}
+
+function hear(word: string): Heard {
+  const sound = soundOf(word);
+  return { sound, skeleton: skeletonOf(sound) };
+}
+
+/** How far the word at a place is from the one of a name; beyond all where it is too far: one vowel makes another word of a short one. */
+function distanceBetween(words: readonly string[], heard: readonly Heard[], known: Heard, at: number): number {
+  const { length } = [...(words[at] ?? "")];
+  const allowed = words.length === 1 ? ALLOWED.alone : length <= 4 ? ALLOWED.short : length <= 7 ? ALLOWED.middle : ALLOWED.long;
+  const distance = distanceOf(heard[at]?.sound ?? "", known.sound);
+  return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
+}
+
+function keyOf(heard: readonly Heard[]): string {
+  return heard.map(({ skeleton }) => skeleton).join(" ");
+}
+
+function isLongEnough(words: readonly string[], heard: readonly Heard[]): boolean {
+  if (words.some((word) => word.length < 2 || /\p{N}/u.test(word))) return false;
+  const consonants = heard.reduce((sum, { skeleton }) => sum + skeleton.length, 0);
+  return words.length === 1 ? [...(words[0] ?? "")].length >= MIN.letters : consonants >= MIN.consonants;
+}
