@@ -53,18 +53,22 @@ async function measure({ name, jobs }: DataSet): Promise<void> {
   const runs = await runQueries([...labelledQueries(), ...queriesHeldApart()], jobs, now);
   console.log(`\n${name}: ${jobs.length} jobs, ${runs.length} labelled queries with an answer there or none at all`);
   const open = runs.filter(({ isHeldApart }) => !isHeldApart);
-  printFigures("all but those held apart", open);
-  for (const kind of new Set(open.map((run) => run.kind)))
-    printFigures(
-      `  ${kind}`,
-      open.filter((run) => run.kind === kind),
-    );
-  printFigures(
+  printFiguresByKind("all but those held apart", open);
+  printFiguresByKind(
     "held apart",
     runs.filter(({ isHeldApart }) => isHeldApart),
   );
   printWorst(open);
   await printWrongCorrections(jobs, now);
+}
+
+function printFiguresByKind(name: string, runs: readonly Run[]): void {
+  printFigures(name, runs);
+  for (const kind of new Set(runs.map((run) => run.kind)))
+    printFigures(
+      `  ${kind}`,
+      runs.filter((run) => run.kind === kind),
+    );
 }
 
 function printFigures(name: string, runs: readonly Run[]): void {

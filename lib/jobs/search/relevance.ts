@@ -12,12 +12,27 @@ import { TIERS, type Tier, type WordQuery } from "@/lib/jobs/search/words/query"
  */
 export async function* tiersOf(index: JobSnapshot, rows: Bitset, criteria: Criteria, days: ListDays): AsyncGenerator<Bitset> {
   let rest = rows;
-  for (const tier of TIERS) {
-    const found = tier === "any" ? rest : intersect(rest, await rowsOfTier(index, criteria, tier, days));
-    yield found;
-    rest = subtract(rest, found);
-    if (isEmptyBitset(rest)) return;
+  const asks = asksOf(criteria);
+  for (const asked of asks) {
+    for (const tier of TIERS) {
+      const isLast = tier === "any" && asked === asks.at(-1);
+      const found = isLast ? rest : intersect(rest, await rowsOfTier(index, asked, tier, days));
+      yield found;
+      rest = subtract(rest, found);
+      if (isEmptyBitset(rest)) return;
+    }
   }
+}
+
+/** What was asked for, and behind it what finds that lack a part of it have. */
+function asksOf(criteria: Criteria): Criteria[] {
+  const { search = [] } = criteria;
+  if (!search.some(({ isPartial }) => isPartial)) return [criteria];
+  const partial = search.filter(({ isPartial }) => isPartial).map(({ isPartial, ...asked }) => asked);
+  return [
+    { ...criteria, search: search.filter(({ isPartial }) => !isPartial) },
+    { ...criteria, search: partial },
+  ];
 }
 
 /** The best finds are also where and for whom the words say, and not only called so. */
@@ -28,6 +43,7 @@ async function rowsOfTier(
   days: ListDays,
 ): Promise<Bitset> {
   const found = search ? await rowsInTier(index, search, tier, days) : index.all;
+  if (tier === "any") return found;
   const isThere = saidPlace ? rowsThere(index, saidPlace, search ?? [], days) : index.all;
   // A body that only sits in the place that is said comes last.
   if (tier === "whole") {

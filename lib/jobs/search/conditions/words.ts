@@ -36,14 +36,14 @@ function asksNothing({ terms, without }: Alternative): boolean {
 /** The rows that words find in a tier. */
 export async function rowsInTier(index: JobSnapshot, query: WordQuery, tier: Tier, days: ListDays): Promise<Bitset> {
   const found = await Promise.all(
-    query.map(async ({ terms, without, phrase, isPartial }) => {
+    query.map(async ({ terms, without, phrases, isPartial }) => {
       if (isPartial && tier !== "any") return emptyBitset(index.size);
       const [asked, leftOut] = await Promise.all([
         Promise.all(terms.map((term) => termRows(index, term, tier, days))),
         Promise.all(without.map((term) => termRows(index, term, "whole", days))),
       ]);
       const found = leftOut.reduce(subtract, asked.reduce(intersect, index.all));
-      if (tier === "exact" && phrase) return intersect(found, await termRows(index, phraseTerm(phrase), "title", days));
+      if (tier === "exact" && phrases) return intersect(found, await termRows(index, phraseTerm(phrases), "title", days));
       return tier === "part" ? intersect(found, await rowsAbout(index, terms, days)) : found;
     }),
   );

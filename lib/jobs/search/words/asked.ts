@@ -1,9 +1,10 @@
-import { seatMark } from "@/lib/bodies/marks/body-marks";
+import { bodyMark, seatMark } from "@/lib/bodies/marks/body-marks";
 import type { Qualification } from "@/lib/jobs/schema";
+import { bodiesOf } from "@/lib/jobs/search/words/body-names";
 import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
-import type { Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
+import type { Term, WordQuery } from "@/lib/jobs/search/words/query";
 import { beginnings, together } from "@/lib/jobs/search/words/spellings";
-import { namesTerm, plainTerm } from "@/lib/jobs/search/words/terms";
+import { namesTerm, phrasesOf, plainTerm } from "@/lib/jobs/search/words/terms";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** Places that a search names, any of them: by where a job is, or by the words of its title or body. */
@@ -25,14 +26,14 @@ export function askedBy(parts: readonly Part[], dropped: readonly (readonly Part
   const termsOf = (some: readonly Part[]) => some.flatMap((part) => termOf(part) ?? []);
   const terms = termsOf(asked);
   const without = parts.filter(({ isLeftOut }) => isLeftOut).map(plainTerm);
-  const phrase = phraseOf(asked);
+  const phrases = phrasesOf(asked);
   const partial = dropped.map((some) => ({
     terms: termsOf(asked.filter((part) => !some.includes(part))),
     without,
     isPartial: true as const,
   }));
   return {
-    ...(terms.length + without.length > 0 && { search: [{ terms, without, ...(phrase && { phrase }) }, ...partial] }),
+    ...(terms.length + without.length > 0 && { search: [{ terms, without, ...(phrases && { phrases }) }, ...partial] }),
     ...placesSaid(asked),
     ...levelsSaid(asked),
   };
@@ -57,18 +58,6 @@ function asOneByOne(part: Part, text: string): Part[] {
   return asWords(text).filter(({ from, to }) => from >= part.from && to <= part.to);
 }
 
-/** Words of posts and fields, and words alone, that were typed beside each other: "project engineer" stands above "project manager, site engineer". */
-function phraseOf(asked: readonly Part[]): Form | null {
-  const [first, ...rest] = asked.filter(({ kind }) => kind !== "nothing");
-  const isWorded = (part: Part) => part.kind === "words" || (part.kind === "names" && part.group.kind !== "body");
-  const run = first && isWorded(first) ? [first] : [];
-  for (const part of rest) {
-    if (!isWorded(part) || part.from - (run.at(-1)?.to ?? 0) > 1) break;
-    run.push(part);
-  }
-  return run.length < 2 ? null : run.flatMap(({ words }) => words);
-}
-
 /** What a part asks of the words of a job; null for what asks for something else or for nothing. */
 function termOf(part: Part): Term | null {
   switch (part.kind) {
@@ -81,7 +70,7 @@ function termOf(part: Part): Term | null {
     case "quoted":
       return { whole: [together(part.words)], loose: [] };
     case "zone":
-      return { whole: [[part.joined]], loose: [] };
+      return { whole: [[part.joined], ...bodiesOf([part.words]).map((key) => [bodyMark(key)])], loose: [], isBody: true };
     default:
       return null;
   }

@@ -9,7 +9,7 @@ export type Form = readonly string[];
 
 /**
  * One thing that is asked of a job: `whole` are its names and spellings, `loose` is what is taken for it where nothing better is said. `together`,
- * where it is another, says how the best finds write it. Bodies are looked for among bodies first; posts are what a search is mostly about.
+ * where it is another, says how the best finds write it. Bodies are looked for among bodies first; posts are what a search is mostly about, general ones ("officer") the least.
  */
 export type Term = {
   whole: readonly Form[];
@@ -21,14 +21,15 @@ export type Term = {
   near?: readonly Form[];
   isBody?: boolean;
   isPost?: boolean;
+  isGeneral?: boolean;
 };
 
 /**
  * What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. A partial one asks for
- * less than was typed: its finds come last. `phrase` are words that were typed beside each other.
+ * less than was typed: its finds come last. `phrases` are words that were typed beside each other, as they were and by their own names.
  */
 export type WordQuery = readonly Alternative[];
-export type Alternative = { terms: readonly Term[]; without: readonly Term[]; phrase?: Form; isPartial?: true };
+export type Alternative = { terms: readonly Term[]; without: readonly Term[]; phrases?: readonly Form[]; isPartial?: true };
 
 /**
  * How good a find is: all terms in title or posts, bodies in the body, in the words that were typed and side by side where they were; the same in any
@@ -60,10 +61,11 @@ export function formsOf(
   }
 }
 
-/** What terms are about, of which one is enough: the posts among them, else all that is no body. */
+/** What terms are about, of which one is enough: the posts among them, those that tell before those of every field, else all that is no body. */
 export function aboutOf(terms: readonly Term[]): readonly Term[] {
   const posts = terms.filter(({ isPost }) => isPost);
-  return posts.length > 0 ? posts : terms.filter(({ isBody }) => !isBody);
+  const telling = posts.filter(({ isGeneral }) => !isGeneral);
+  return [telling, posts].find((some) => some.length > 0) ?? terms.filter(({ isBody }) => !isBody);
 }
 
 /** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
@@ -88,18 +90,18 @@ export function hasWords(found: readonly string[], query: WordQuery, tier: Tier 
   const words = new Set(found);
   const holds = (term: Term, within: Tier) => foundBy(words, term, within) !== null;
   return query.some(
-    ({ terms, without, phrase, isPartial }) =>
+    ({ terms, without, phrases, isPartial }) =>
       !(isPartial && tier !== "any") &&
       terms.every((term) => holds(term, tier)) &&
-      !(tier === "exact" && phrase && !holds(phraseTerm(phrase), "title")) &&
+      !(tier === "exact" && phrases && !holds(phraseTerm(phrases), "title")) &&
       (tier !== "part" || aboutOf(terms).some((term) => holds(term, "title"))) &&
       !without.some((term) => holds(term, "whole")),
   );
 }
 
 /** Words that were typed beside each other, as they stand in a title. */
-export function phraseTerm(phrase: Form): Term {
-  return { whole: inflectedForms(phrase).map(together), loose: [] };
+export function phraseTerm(phrases: readonly Form[]): Term {
+  return { whole: phrases.flatMap(inflectedForms).map(together), loose: [] };
 }
 
 /** The form by which words have a term in a tier; null where they have it in none. */

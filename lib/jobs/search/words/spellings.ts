@@ -35,10 +35,22 @@ export function withShortWords(name: Form): Form[] {
   return [name, ...shortened];
 }
 
-/** The word as the beginning of one, where it is long enough; else none. */
+/** The word as the beginning of one, where it is long enough; else none. A field and who works in it begin alike: "geology" and "geologist". */
 export function beginnings(words: Form): Form[] {
-  return words.some(isPrefix) ? [words.map((word) => (isPrefix(word) ? `${word}*` : word))] : [];
+  return words.some(isPrefix) ? [words.map((word) => (isPrefix(word) ? `${rootOf(word)}*` : word))] : [];
 }
+
+/** What the names of a field, of who works in it and of what is of it have in common. */
+function rootOf(word: string): string {
+  return ROOTS.reduce((root, [ending, common]) => root.replace(ending, common), word);
+}
+
+const ROOTS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{2}olog)(?:y|ies|ists?|ical)$/, ""],
+  [/(?<=[a-z]{3})istry$/, "ist"],
+  [/(?<=[a-z]{3}ult)(?:ures?|ural)$/, "ur"],
+  [/(?<=[a-z]{4}ment)al$/, ""],
+];
 
 /** Words that stand together in a title, a body or a post. */
 export function together(words: Form): Form {

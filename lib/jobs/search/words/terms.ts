@@ -1,6 +1,6 @@
 import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
-import type { NameGroup } from "@/lib/jobs/search/words/names";
+import { isGeneral, type NameGroup } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
 import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
 import type { Part } from "@/lib/jobs/search/words/understand";
@@ -27,7 +27,8 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
   const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
   const own = leads ? same.slice(0, 1) : [...withShortWords(words), ...(isWrittenOut(words) ? [] : same.slice(0, 1))];
   return {
-    exact: own.flatMap(inflectedForms).map(together).concat(marks),
+    // "State Bank of India" is called "bank of india" too. One name of a family, "AIIMS", is not one body's.
+    exact: group.bodies && marks.length > 0 ? marks : own.flatMap(inflectedForms).map(together).concat(marks),
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)]
       .map(together)
       .concat(marks, otherMarks),
@@ -40,7 +41,27 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     near: near.flatMap(inflectedForms).map(together),
     isBody: kind === "body",
     isPost: kind === "post" || kind === "exam",
+    isGeneral: isGeneral(group),
   };
+}
+
+/** Words of posts and fields, and words alone, that were typed beside each other: "project engineer" stands above "project manager, site engineer". */
+export function phrasesOf(asked: readonly Part[]): readonly Form[] | null {
+  const [first, ...rest] = asked.filter(({ kind }) => kind !== "nothing");
+  const isWorded = (part: Part) => part.kind === "words" || (part.kind === "names" && part.group.kind !== "body");
+  const run = first && isWorded(first) ? [first] : [];
+  for (const part of rest) {
+    if (!isWorded(part) || part.from - (run.at(-1)?.to ?? 0) > 1) break;
+    run.push(part);
+  }
+  if (run.length < 2) return null;
+  const [typed, own] = [run.flatMap(({ words }) => words), run.flatMap(ownWords)];
+  return typed.join(" ") === own.join(" ") ? [typed] : [typed, own];
+}
+
+/** The words of a part by its own name. */
+function ownWords(part: Part): Form {
+  return part.kind === "names" ? (part.group.same[0] ?? part.words) : part.words;
 }
 
 /** Whether notices may write just these words; a short form, a folk name or a Hindi one stands for the name that notices write. */

@@ -1,4 +1,5 @@
 import { askedBy } from "@/lib/jobs/search/words/asked";
+import { aboutOf } from "@/lib/jobs/search/words/query";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 /** What a search says, short. */
@@ -49,7 +50,7 @@ it.each<[string, string[]]>([
   ["south eastern railway clerk", ["south eastern railway", "clerk"]],
   ["!!! % _", []],
   ["asst engineer", ["assistant engineer"]],
-  ["swasthya vibhag", ["health", "(vibhag)"]],
+  ["swasthya vibhag", ["health department"]],
   ["secl", ["south eastern coalfields limited"]],
   ["mahabank", ["bank of maharashtra"]],
   ["सिडबी", ["small industries development bank of india"]],
@@ -157,12 +158,47 @@ it("takes a department also for what its words stand in", () => {
 });
 
 it("wants first what was typed side by side", () => {
-  expect(askedBy(understand("project engineer")).search).toMatchObject([{ phrase: ["project", "engineer"] }]);
-  expect(askedBy(understand("engineer isro")).search?.[0]?.phrase).toBeUndefined();
+  expect(askedBy(understand("project engineer")).search).toMatchObject([{ phrases: [["project", "engineer"]] }]);
+  expect(askedBy(understand("engineer isro")).search?.[0]?.phrases).toBeUndefined();
 });
 
 it("takes words of the name of a family for all bodies of it, and two such words for none", () => {
   const bodies = (text: string) => understand(text).flatMap((part) => (part.kind === "names" ? (part.group.bodies ?? []) : []));
   expect(bodies("national institute of pharmaceutical education").length).toBeGreaterThan(4);
   expect(bodies("national institute")).toEqual([]);
+});
+
+it.each([
+  ["अखिल भारतीय आयुर्विज्ञान संस्थान भोपाल", ["all india institute of medical sciences bhopal"]],
+  ["hmfw delhi", ["health department, delhi"]],
+  ["all india institute of speech and hearing", ["all india institute of speech and hearing"]],
+])("takes a whole name that holds a place for its body where the rest of it says nothing: %j", (text, expected) =>
+  expect(said(text)).toEqual(expected),
+);
+
+it("wants the body itself before what is called so, and a zone of the railway by its short form as well", () => {
+  const term = (text: string) => askedBy(understand(text)).search?.[0]?.terms[0];
+  expect(term("bank of india")?.exact).toEqual([["=bank-of-india"]]);
+  expect(term("south east central railway")?.whole).toEqual([["southeastcentralrailway"], ["=south-east-central-railway"]]);
+});
+
+it("asks for words side by side also by their own names", () => {
+  expect(askedBy(understand("je civil")).search?.[0]?.phrases).toEqual([
+    ["je", "civil"],
+    ["junior", "engineer", "civil"],
+  ]);
+});
+
+it("finds a field by who works in it, and by what is of it", () => {
+  const loose = (text: string) => askedBy(understand(text)).search?.[0]?.terms[0]?.loose.flat();
+  expect(loose("hydrology")).toContain("hydrolog*");
+  expect(loose("chemistry")).toContain("chemist*");
+  expect(loose("floricultural")).toContain("floricultur*");
+  expect(loose("geology")).toContain("geolog*");
+});
+
+it("is about the post that tells where one of every field stands beside it", () => {
+  const about = (text: string) => aboutOf(askedBy(understand(text)).search?.[0]?.terms ?? []).map(({ whole }) => whole[0]);
+  expect(about("pharmacist officer")).toEqual([["pharmacist"]]);
+  expect(about("bank officer")).toEqual([["officer"]]);
 });

@@ -20,6 +20,12 @@ it("does without a post of every field rather than without the field, however ra
   expect(await dropped("isro engineer")).toEqual([]);
 });
 
+it("does without the common ones of several words, and keeps those that say what is meant", async () => {
+  expect(await dropped("zebra crossing", ["crossing"])).toEqual([[["crossing"]]]);
+  expect(await dropped("clerk zebra crossing", ["crossing"])).toEqual([[["crossing"]]]);
+  expect(await dropped("zebra crossing", [])).toEqual([]);
+});
+
 it("shows either of two posts, and never leaves out the only one, a body or a place", async () => {
   expect(await dropped("plumber carpenter")).toEqual([[["carpenter"], ["plumber"]]]);
   expect(await dropped("plumber officer")).toEqual([[["officer"]]]);

@@ -1,3 +1,4 @@
+import { isGeneral } from "@/lib/jobs/search/words/names";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
@@ -17,7 +18,10 @@ export async function droppable(
   const [post] = posts;
   const sets: (readonly Part[])[][] = weak.length > 0 && asked.length > weak.length ? [[weak]] : [];
   if (post && posts.length === 1 && others.length > 0 && saysLittle(post)) return [...sets, [[...weak, post]]];
-  for (const part of others) if (!(await isCommon(part))) return [];
+  const common: Part[] = [];
+  for (const part of others) if (await isCommon(part)) common.push(part);
+  const isRareAmong = common.length < others.length;
+  if (isRareAmong) return common.length > 0 ? [...sets, [[...weak, ...common]]] : [];
   if (important.length > 0 && others.length > 0) sets.push([[...weak, ...others]]);
   else if (others.length > 2) sets.push(others.map((part) => [...weak, part]));
   const telling = posts.filter((part) => !saysLittle(part));
@@ -28,14 +32,9 @@ export async function droppable(
   return sets;
 }
 
-/** Whether a post is one of every field of work, which the words beside it say. */
 function saysLittle(part: Part): boolean {
-  return part.kind === "names" && GENERAL_POSTS.has(part.group.en.toLowerCase());
+  return part.kind === "names" && isGeneral(part.group);
 }
-
-const GENERAL_POSTS: ReadonlySet<string> = new Set(
-  "officer assistant manager engineer supervisor technician inspector teacher".split(" "),
-);
 
 function isWeak(part: Part): boolean {
   return isWordAlone(part) && part.words.every((word) => WEAK.has(word));
