@@ -58,7 +58,7 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
           {isGone ? (
             saved.title
           ) : (
-            <a href={links.job(language, saved.jobId)}>
+            <a href={links.job(language, live?.id ?? saved.jobId)}>
               <Shown of={title} />
             </a>
           )}

@@ -31,7 +31,7 @@ export function useLiveJobs(ids: readonly number[], language: Language): Live {
     fetchJobs(wanted, language).then(
       (found) => {
         if (isGone) return;
-        setJobs((known) => new Map([...(known ?? []), ...found.map((job) => [job.id, job] as const)]));
+        setJobs((known) => new Map([...(known ?? []), ...found]));
         setAsked((known) => new Set([...known, ...wanted]));
       },
       () => !isGone && setFailed(true),
@@ -43,15 +43,23 @@ export function useLiveJobs(ids: readonly number[], language: Language): Live {
   return { jobs, hasFailed, retry: () => setFailed(false) };
 }
 
-async function fetchJobs(ids: readonly number[], language: Language): Promise<LiveJob[]> {
+/** `joined`: ids of jobs that were joined with another, with its id; a copy kept by an earlier release has none. */
+type Answer = { jobs: LiveJob[]; joined?: Readonly<Record<string, number>> };
+
+async function fetchJobs(ids: readonly number[], language: Language): Promise<[number, LiveJob][]> {
   const pages = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, page) =>
     ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS),
   );
   const found = await Promise.all(
-    pages.map(async (page): Promise<LiveJob[]> => {
+    pages.map(async (page): Promise<[number, LiveJob][]> => {
       const answer = await fetch(`/api/jobs/by-id?ids=${page.join(",")}&lang=${language}`);
       if (!answer.ok) throw new Error(`Saved jobs could not be loaded: ${answer.status}`);
-      return (await answer.json()).jobs;
+      const { jobs, joined = {} }: Answer = await answer.json();
+      const byId = new Map(jobs.map((job) => [job.id, job]));
+      return page.flatMap((id) => {
+        const job = byId.get(joined[id] ?? id);
+        return job ? [[id, job]] : [];
+      });
     }),
   );
   return found.flat();

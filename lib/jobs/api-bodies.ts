@@ -4,7 +4,8 @@ import type { Language } from "@/lib/i18n/languages";
 import { forEachName } from "@/lib/jobs/job/field";
 import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
-import { findJob, findJobs, findPositions, listSources, searchJobs } from "@/lib/jobs/queries";
+import { joinedOf } from "@/lib/jobs/joining/joined-jobs";
+import { findJob, findJobs, findPositions, isId, listSources, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { nextStages } from "@/lib/notice/courses";
@@ -40,10 +41,17 @@ export async function jobBody(id: number, shownIn?: Language): Promise<TaggedBod
   });
 }
 
-/** The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out; as they are shown, with what comes next of each. */
+/**
+ * The body of `GET /api/jobs/by-id`: the jobs of these ids, those that are gone left out; as they are shown, with what comes next of each. In the place of
+ * one that was joined with another stands that one, and `joined` says so by the ids of both.
+ */
 export async function jobsBody(ids: readonly number[], now: Date, shownIn?: Language): Promise<TaggedBody> {
-  const jobs = await findJobs(ids);
-  if (!shownIn) return tagBody({ jobs: jobs.map(toApiJob) });
+  const found = await findJobs(ids);
+  const gone = ids.filter((id) => isId(id) && !found.some((job) => job.id === id));
+  const joined = Object.fromEntries(await joinedOf(gone));
+  const others = Object.values(joined).filter((id) => !found.some((job) => job.id === id));
+  const jobs = [...found, ...(others.length > 0 ? await findJobs([...new Set(others)]) : [])];
+  if (!shownIn) return tagBody({ jobs: jobs.map(toApiJob), joined });
   const next = await nextStages(
     jobs.map(({ id }) => id),
     now,
@@ -52,7 +60,7 @@ export async function jobsBody(ids: readonly number[], now: Date, shownIn?: Lang
     const stage = next.get(job.id);
     return { ...shownJob(job, shownIn), next: stage ? shownStage(stage, shownIn) : null };
   };
-  return tagBody({ jobs: jobs.map((job) => ({ ...toApiJob(job), shown: shownOf(job) })) });
+  return tagBody({ jobs: jobs.map((job) => ({ ...toApiJob(job), shown: shownOf(job) })), joined });
 }
 
 /** The body of `GET /api/jobs/{id}/positions`: empty where the job has no posts of its own; null where there is no such job. */

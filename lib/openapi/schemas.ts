@@ -82,10 +82,10 @@ export const ANSWERS: Readonly<Record<string, object>> = {
     required: ["jobs", "total"],
     properties: { jobs: { type: "array", items: JOB }, total: { type: "integer" } },
   }),
-  "GET /api/jobs/by-id": json("The jobs that are there", {
+  "GET /api/jobs/by-id": json("The jobs that are there; `joined` has the id of the job that one was joined with, under its own", {
     type: "object",
-    required: ["jobs"],
-    properties: { jobs: { type: "array", items: JOB } },
+    required: ["jobs", "joined"],
+    properties: { jobs: { type: "array", items: JOB }, joined: { type: "object", additionalProperties: { type: "integer" } } },
   }),
   "GET /api/jobs/{id}": json("One job, with its notice as data, what was announced since and its sources", {
     allOf: [

@@ -1,54 +1,15 @@
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import type { Incoming } from "@/lib/jobs/import/decide";
-import { importBatch, lockImports } from "@/lib/jobs/import/write";
+import { lockImports } from "@/lib/jobs/import/write";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
 import { decidePair } from "@/lib/jobs/joining/staff";
-import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
-import { jobOf } from "@/tests/support/import-listings";
+import { FIRST, hours, importOf, listing, open, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
 
 const database = useDatabase();
 const TODAY = dayInIndia(new Date());
-const STAFF = { actor: { id: null, username: "editor" }, now: new Date() };
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-
-const FIRST: Partial<ParsedJobInput> = {
-  source: "ssc.gov.in",
-  sourceReference: "notice-5",
-  title: "Recruitment of Junior Engineers (Civil)",
-  recruitingOrganization: "Staff Selection Commission",
-  positions: 120,
-  postedOn: TODAY,
-  deadline: addDays(TODAY, 20),
-  jobPositions: [],
-};
-/** The same recruitment, of which its source said no more at first than that there is a notice. */
-const BARE: Partial<ParsedJobInput> = {
-  ...FIRST,
-  source: "aggregator.example",
-  sourceReference: "9",
-  title: "SSC Notice",
-  positions: null,
-};
-const WHOLE = { ...BARE, title: "SSC JE Recruitment: Apply Online for 120 Posts (Civil)", positions: 120 };
-
-const listing = (change: Partial<ParsedJobInput>, seenAt = hours(0)): Incoming => ({ job: jobOf(change), seenAt });
-const importOf = (...listings: Incoming[]) => db().$transaction((tx) => importBatch(tx, listings));
-const open = () => db().job.findMany({ where: { status: "published" }, orderBy: { id: "asc" } });
-
-/** Two jobs that were stored when nothing said that they are one. */
-async function storedPair() {
-  await importOf(listing(FIRST));
-  await importOf(listing({ ...BARE, deadline: addDays(TODAY, 90) }));
-  await importOf(listing(WHOLE, hours(1)));
-  const [first, second] = await open();
-  if (!first || !second) throw new Error("Two jobs are stored");
-  return { first, second };
-}
-
 beforeEach(() => database.clear());
 
 it("offers two stored jobs that turned out to be one, once, and joins nothing by itself", async () => {

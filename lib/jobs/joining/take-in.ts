@@ -4,13 +4,14 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
 import { removeJob } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
+import { leadNowhere, leadTo } from "@/lib/jobs/joining/joined-jobs";
 
 type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor; now: Date };
 
 /**
  * Where a listing that is joined with a job was a job of its own: that one goes into the bin, under a name that no source has, so that its source is followed
- * by the job that stays. Its other listings, its items, what was announced of it, and who follows it or wrote about it go over.
+ * by the job that stays, and its address leads there. Its other listings, its items, what was announced of it, and who follows it or wrote about it go over.
  */
 export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
   const { source, sourceReference } = listing;
@@ -33,6 +34,7 @@ export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act)
   await tx.contactMessage.updateMany({ where: { jobId: id }, data: { jobId: into } });
   await removeJob(tx, await lockJob(tx, id), act);
   await tx.job.update({ where: { id }, data: { sourceReference: takenName(into, listing) } });
+  await leadTo(tx, id, into);
 }
 
 /** Takes such a job out of the bin again, under its own name. */
@@ -42,6 +44,7 @@ export async function giveBack(tx: Tx, listing: Reference, from: number, { actor
   const job = await tx.job.findFirst({ where: taken, select: { id: true, title: true } });
   if (!job) return;
   const data = { sourceReference, status: "published", deletedAt: null, editedAt: null, updatedAt: now } as const;
+  await leadNowhere(tx, job.id);
   await tx.job.update({ where: { id: job.id }, data: { ...data, version: { increment: 1 } } });
   await recordAudit(tx, {
     actor,

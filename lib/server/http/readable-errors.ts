@@ -45,6 +45,7 @@ export function withReadableErrors(listener: RequestListener, origin: string, qu
       const language = new URLSearchParams(query).get("lang") === "hi" ? "?lang=hi" : "";
       const send = (standIn: StandIn, page: string) => sendPage(request, response, standIn, `${origin}${page}${language}`);
       holdBack(response, (status) => {
+        if (status === 308 && /^\/job\//.test(path)) tidyRedirect(response);
         if (status === 404 && missing && isHtml(response))
           return async () => send({ status }, await missing.pageFor(path, questions));
         if (status !== 500 || !isDatabaseAnswering) return null;
@@ -53,6 +54,16 @@ export function withReadableErrors(listener: RequestListener, origin: string, qu
     }
     listener(request, response);
   };
+}
+
+/**
+ * Of a page that leads elsewhere from its cache Next names the place twice. Browsers would keep where it leads for good, and not see that it leads there no
+ * more, as when the join of two jobs is undone.
+ */
+function tidyRedirect(response: ServerResponse): void {
+  const [location] = [response.getHeader("location")].flat();
+  if (location !== undefined) response.setHeader("location", String(location));
+  response.setHeader("cache-control", "no-cache");
 }
 
 /** The page of a missing job: with what is open of its department, where it was public once. */

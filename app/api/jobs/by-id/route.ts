@@ -14,7 +14,7 @@ const ids = z
   .transform((text) => [...new Set(text.split(",").map(Number))])
   .pipe(z.array(z.int()).max(MAX_PAGE_SIZE));
 
-/** `{jobs}`: the jobs of up to 100 ids with what comes next of each, those that are gone left out. A page that keeps ids asks once for all of them. */
+/** `{jobs, joined}`: the jobs of up to 100 ids with what comes next of each, those that are gone left out, those that were joined with another replaced by it. A page that keeps ids asks once for all of them. */
 export const GET = api({ query: z.object({ ids, lang: shownIn }) }, async ({ request, query }) =>
   respondTagged(request, await jobsBody(query.ids, new Date(), query.lang)),
 );

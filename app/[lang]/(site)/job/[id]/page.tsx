@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { JobDetail } from "@/components/job-detail/job-detail";
 import { LandingLinks } from "@/components/landings/landing-links";
 import { formatDay } from "@/lib/i18n/format";
@@ -7,6 +6,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
 import { parseJobId } from "@/lib/jobs/job-id";
+import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { landingsOfJob } from "@/lib/landings/counted";
@@ -51,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params }: Props) {
   const { lang, id } = await params;
   const job = await jobOf(id);
-  if (!job) notFound();
+  if (!job) return redirectJoined(id, lang);
   const [language, now] = [languageOf(lang), new Date()];
   const [related, sources] = await Promise.all([cachedRelatedJobs(job), listSources(job.id)]);
   const lists = await landingsOfJob(job, related.params, now);

@@ -1,0 +1,33 @@
+import { readPublic } from "@/lib/database/read-replica";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/jobs/queries";
+import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
+
+type Tx = Prisma.TransactionClient;
+
+/** Lets the address of a job that is joined with another lead there, and those that led to it. */
+export async function leadTo(tx: Tx, jobId: number, intoId: number): Promise<void> {
+  await tx.joinedJob.updateMany({ where: { intoId: jobId }, data: { intoId } });
+  await tx.joinedJob.upsert({ where: { jobId }, create: { jobId, intoId }, update: { intoId } });
+}
+
+/** Ends that, for a job that is one of its own again. */
+export async function leadNowhere(tx: Tx, jobId: number): Promise<void> {
+  await tx.joinedJob.deleteMany({ where: { jobId } });
+}
+
+/** The public job that a job was joined with; null where it was joined with none, or that one is gone too. */
+export async function joinedInto(jobId: number): Promise<number | null> {
+  return isId(jobId) ? ((await joinedOf([jobId])).get(jobId) ?? null) : null;
+}
+
+/** The same of several, by their ids. */
+export async function joinedOf(jobIds: readonly number[]): Promise<Map<number, number>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await readPublic(
+    (client) => client.$queryRaw<{ jobId: number; intoId: number }[]>`
+      SELECT job_id AS "jobId", into_id AS "intoId" FROM joined_jobs JOIN jobs ON jobs.id = into_id
+      WHERE job_id = ANY(${[...jobIds]}) AND ${PUBLIC_JOBS}`,
+  );
+  return new Map(rows.map(({ jobId, intoId }) => [jobId, intoId]));
+}

@@ -1,0 +1,46 @@
+import { DAY_MS } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { jobsBody } from "@/lib/jobs/api-bodies";
+import { emptyBin } from "@/lib/jobs/bin/empty-bin";
+import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
+import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
+import { listPairs } from "@/lib/jobs/joining/queries";
+import { decidePair } from "@/lib/jobs/joining/staff";
+import { useDatabase } from "@/tests/support/database";
+import { STAFF, storedPair } from "@/tests/support/stored-pair";
+
+const database = useDatabase();
+
+beforeEach(() => database.clear());
+
+it("leads the address of a job that was joined away to the one it is part of, as long as it is, also once the bin is empty", async () => {
+  const { first, second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const pair = (await listPairs()).waiting[0]?.id ?? 0;
+  expect(await joinedInto(second.id)).toBeNull();
+  await decidePair(pair, "join", STAFF);
+  expect(await joinedInto(second.id)).toBe(first.id);
+  expect(await joinedInto(first.id)).toBeNull();
+
+  await decidePair(pair, "undo", STAFF);
+  expect(await joinedInto(second.id)).toBeNull();
+
+  await db().recruitmentListing.update({ where: { id: pair }, data: { state: "waiting" } });
+  await decidePair(pair, "join", STAFF);
+  await emptyBin(new Date(Date.now() + 90 * DAY_MS));
+  expect(await db().job.findUnique({ where: { id: second.id } })).toBeNull();
+  expect(await joinedInto(second.id)).toBe(first.id);
+  // Nobody is led to what is gone too.
+  await db().job.update({ where: { id: first.id }, data: { status: "withdrawn" } });
+  expect(await joinedInto(second.id)).toBeNull();
+});
+
+it("shows what a device has saved as the job that it was joined with", async () => {
+  const { first, second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const pair = (await listPairs()).waiting[0]?.id ?? 0;
+  const saved = async () => JSON.parse((await jobsBody([second.id, 4_000_000], STAFF.now)).body);
+  expect(await saved()).toMatchObject({ jobs: [{ id: second.id }], joined: {} });
+  await decidePair(pair, "join", STAFF);
+  expect(await saved()).toMatchObject({ jobs: [{ id: first.id }], joined: { [second.id]: first.id } });
+});
