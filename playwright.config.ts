@@ -54,8 +54,8 @@ export default defineConfig({
     launchOptions: { env: BROWSER_ENV, executablePath: process.env.CHROMIUM_PATH || undefined, args: FLAGS },
   },
   projects: [
-    // Servers that are started and killed: a lane of one worker, first, beside the others.
-    { name: "server", testMatch: /\.process\.spec\.ts$/, workers: 1 },
+    // Servers that are started and killed: a lane of two workers, first, beside the others.
+    { name: "server", testMatch: /\.process\.spec\.ts$/, workers: 2 },
     { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.(nojs|process)\.spec\.ts$/ },
     { name: "no-javascript", testMatch: /\.nojs\.spec\.ts$/, use: { javaScriptEnabled: false } },
   ],

@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 400_000 });
 
 const SEED = Date.now() % 100_000;
-const NOTICES = 5;
+const NOTICES = 3;
 const file = realNoticesFile();
 
 /** A sample; `npm run prove -- editors-day` plays whole days. */

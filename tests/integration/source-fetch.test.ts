@@ -111,7 +111,9 @@ it("ends what does not end: an endless body, one that unpacks to much more, and 
   };
   expect(await problemOf(fetchPath("/bomb"))).toBe("too-large: the answer is larger than 1 MB");
   expect(await problemOf(fetchPath("/endless"))).toBe("too-large: the answer is larger than 1 MB");
+  player.net.limits.totalMs = 200;
   expect(await problemOf(fetchPath("/silent"))).toBe(`timeout: ${HOST} did not answer in time`);
+  player.net.limits.totalMs = 10_000;
 });
 
 it("asks again only for what has changed, and says who asks", async () => {
