@@ -4,7 +4,7 @@ import pg from "pg";
 import { log } from "@/lib/log";
 import { holdingJob, releaseAbandonedJobs, removeFailedJobs } from "@/lib/server/abandoned-jobs";
 import { type Schedule, SOURCE_SCHEDULE } from "@/lib/server/schedules";
-import { SOURCE_TASKS } from "@/lib/sources/due-sources";
+import { askForDueSources, SOURCE_TASKS } from "@/lib/sources/due-sources";
 
 /** Runs of different schedules at once; those of one schedule wait for each other, on all servers together. */
 const CONCURRENCY = 2;
@@ -61,9 +61,14 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
   };
 }
 
-/** What each worker does, in a server or alone (`npm run worker`): runs of sources, as many workers share them. */
-export function startSourceWorker(connectionString: string): Promise<RunningSchedules> {
-  return startSchedules({ connectionString, schedules: [SOURCE_SCHEDULE], tasks: SOURCE_TASKS });
+/**
+ * What each worker does, in a server or alone (`npm run worker`): runs of sources, as many workers share them. Those that are due already, all of
+ * a new site, do not wait for the next minute.
+ */
+export async function startSourceWorker(connectionString: string): Promise<RunningSchedules> {
+  const worker = await startSchedules({ connectionString, schedules: [SOURCE_SCHEDULE], tasks: SOURCE_TASKS });
+  await askForDueSources(new Date()).catch((error) => log.warn({ err: error }, "Due sources are asked for within a minute"));
+  return worker;
 }
 
 async function startRunner(pool: pg.Pool, { schedules, tasks = {} }: Options): Promise<Runner> {

@@ -42,8 +42,9 @@ type Options = {
 /** The schedule of every worker: of sources, which must not hold up the others while they wait for slow sites. Each source says how often it is due. */
 export const SOURCE_SCHEDULE: Schedule = {
   task: "ask-for-due-sources",
-  when: "every minute: how late a source may be looked at, once it is due by its own schedule",
+  when: "every 10 seconds: how late a source may be looked at, once it is due by its own schedule or the staff asks",
   cron: "* * * * *",
+  againAfterSeconds: [10, 20, 30, 40, 50],
   run: askForDueSources,
 };
 
