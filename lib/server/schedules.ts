@@ -9,7 +9,7 @@ import { clearExpiredCounts } from "@/lib/http/rate-limit";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
+import { addMissingNoticeKeys } from "@/lib/jobs/similar/write-keys";
 import { askForDueSources } from "@/lib/sources/due-sources";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 

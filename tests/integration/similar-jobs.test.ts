@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import type { SimilarJob } from "@/lib/jobs/editing/schema";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
-import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
+import { addMissingNoticeKeys } from "@/lib/jobs/similar/write-keys";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";

@@ -5,6 +5,7 @@ import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { db } from "@/lib/db";
 import type { BodyToMark, Prisma } from "@/lib/generated/prisma/client";
+import { renewNoticeKeys } from "@/lib/jobs/similar/write-keys";
 
 /** Jobs, and names of organisations, that are looked at together: some ms of work. */
 const [JOBS, NAMES] = [500, 200];
@@ -25,7 +26,7 @@ export async function listMarking(): Promise<{ name: string; done: number; total
 
 /**
  * Marks the jobs of bodies that changed (lib/bodies/marks): those that were marked as theirs or as what belongs to them, and those of organisations whose
- * names mean them now. A batch at a time, each told to every server; whoever goes on after an end begins behind the last one.
+ * names mean them now; and gives them the keys by which notices of the same body find them. A batch at a time, each told to every server; whoever goes on after an end begins behind the last one.
  * @returns how many jobs got other marks
  */
 export async function markJobsOfBodies(): Promise<number> {
@@ -47,7 +48,9 @@ async function markJobsOf({ key, lastJob, done, askedAt }: BodyToMark): Promise<
       const data = { done: done + from + batch.length, lastJob: batch.at(-1) };
       // Changed once more meanwhile: the next round begins with the first job.
       const { count: asked } = await tx.bodyToMark.updateMany({ where, data });
-      return asked === 0 ? null : markBatch(tx, batch);
+      if (asked === 0) return null;
+      await renewNoticeKeys(tx, batch);
+      return markBatch(tx, batch);
     });
     if (marked === null) return count;
     if (marked > 0) await announceFromOutside();

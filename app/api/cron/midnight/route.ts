@@ -9,7 +9,7 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { addMissingNoticeKeys } from "@/lib/jobs/similar/add-missing-keys";
+import { addMissingNoticeKeys } from "@/lib/jobs/similar/write-keys";
 import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 
 export const dynamic = "force-dynamic";
