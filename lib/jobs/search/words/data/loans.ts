@@ -38,7 +38,7 @@ Telecom | टेलीकॉम | दूरसंचार | telecommunication |
 Electronics | इलेक्ट्रॉनिक्स | इलेक्ट्रॉनिक
 Chemical | केमिकल | रासायनिक
 Textile | टेक्सटाइल | वस्त्र
-Mining | माइनिंग | खनन
+Mining | माइनिंग | खनन | खदान < khadan | khanan
 Petroleum | पेट्रोलियम
 Coal | कोल | कोयला | koyla
 Steel | स्टील | इस्पात | ispat
@@ -74,6 +74,7 @@ Law | लॉ | विधि | vidhi | कानून | kanoon
 Legal | लीगल | विधिक | कानूनी | kanooni | kanuni
 Judicial | ज्यूडिशियल | न्यायिक | nyayik
 Revenue | रेवेन्यू | राजस्व | rajasv
+Gram Panchayat | ग्राम पंचायत | village panchayat ~ panchayat
 Panchayat | पंचायत
 Block | ब्लॉक | प्रखंड | prakhand
 District | डिस्ट्रिक्ट | जिला | zila | jila
@@ -88,7 +89,7 @@ College | कॉलेज | महाविद्यालय | mahavidyalaya
 Library | लाइब्रेरी | पुस्तकालय | pustakalaya
 Museum | म्यूजियम | संग्रहालय
 Water | वाटर | जल | jal
-Irrigation | इरिगेशन | सिंचाई | sinchai ~ water resources
+Irrigation | इरिगेशन | सिंचाई | sinchai | sichai ~ water resources
 Housing | हाउसिंग | आवास विकास | awas
 Highway | हाईवे | राजमार्ग
 Wildlife | वन्यजीव | वन्य जीव
@@ -127,7 +128,7 @@ Faculty | फैकल्टी | संकाय
 Surgeon | सर्जन | शल्य चिकित्सक
 Specialist | स्पेशलिस्ट | विशेषज्ञ | visheshagya
 Public Health | पब्लिक हेल्थ | जन स्वास्थ्य | लोक स्वास्थ्य
-Municipal | म्युनिसिपल | नगरपालिका | nagar palika | nagarpalika | नगर पालिका
+Municipal | municipality | municipal council | nagar parishad | नगर परिषद | nagar panchayat | नगर पंचायत | म्युनिसिपल | नगरपालिका | nagar palika | nagarpalika | नगर पालिका
 Authority | अथॉरिटी | प्राधिकरण
 Secretariat | सचिवालय | sachivalaya | sachivalay
 Legislative Assembly | विधानसभा | विधान सभा | vidhan sabha

@@ -3,7 +3,7 @@ export const SAYS_NOTHING = new Set(
   `job jobs naukri naukari nokri noukri naukriyan vacancy vacancies vacency bharti bharati bhartiyan recruitment recruitments hiring opening openings rojgar rozgar
   sarkari sarkaari government govt gov goverment latest new today notification notifications notice form forms online offline apply application registration
   link date last result exam exams examination pariksha avedan aavedan sidhi direct for in of at the a an and to on by with me mein ka ki ke ko se liye wali wala wale nikli hai
-  post posts pad pado pass paas freshers fresher jobs2026 all upcoming need want wanted search find list near limited ltd
+  post posts pad pado pass paas pas freshers fresher jobs2026 all upcoming need want wanted search find list near limited ltd
   hai hain kab kaise kya kaun konsi kaunsi koi naya nayi naye aaj abhi chahiye chahie milegi walo walon hetu aur ya bhi sabhi sare jaldi kare karna karo batao
   dikhao jari nikla nikali nikalegi aane aayegi my is are which what how when please eligibility syllabus salary admit card pdf download
   vibhag vibhaag department dept deptt

@@ -63,6 +63,6 @@ General Duty | gd | जीडी
 
 /** Exams by all their names, as POSTS has them. */
 export const EXAMS = `
-IAS | cse | civil services examination | आईएएस | civil services exam | civil service examination | civil service exam | सिविल सेवा ~ civil services
+IAS | civil services examination | आईएएस | civil services exam | civil service examination | civil service exam | सिविल सेवा < cse ~ civil services
 IPS | indian police service | आईपीएस
 `;

@@ -22,7 +22,9 @@ Assistant Review Officer | aro | सहायक समीक्षा अधि
 Chief Executive Officer | ceo | मुख्य कार्यकारी अधिकारी
 Chief Financial Officer | cfo | chief finance officer | मुख्य वित्तीय अधिकारी
 Assistant Conservator of Forests | acf | सहायक वन संरक्षक
-Executive Trainee | कार्यपालक प्रशिक्षु
+Executive Trainee | कार्यपालक प्रशिक्षु < et
+Circle Based Officer | cbo | सर्किल आधारित अधिकारी
+Senior Technical Assistant | sta | वरिष्ठ तकनीकी सहायक < sta b
 Management Trainee | mt | प्रबंधन प्रशिक्षु | मैनेजमेंट ट्रेनी
 Chief Medical Officer | cmo | मुख्य चिकित्सा अधिकारी
 Senior Medical Officer | smo | वरिष्ठ चिकित्सा अधिकारी

@@ -19,6 +19,10 @@ Public Relations Officer | pro | जनसंपर्क अधिकारी 
 Stringer | स्ट्रिंगर | part time correspondent | correspondent | संवाददाता | news reader | समाचार वाचक | announcer | उद्घोषक | anchor | reporter | पत्रकार | news editor < samvaddata | patrakar
 Photographer | फोटोग्राफर | videographer | वीडियोग्राफर | cameraman | कैमरामैन | video editor
 Typist | टंकक | टाइपिस्ट | tankak | junior typist | clerk typist | lower division typist | टंकक लिपिक
+Assistant Secretary | सहायक सचिव
+Under Secretary | अवर सचिव
+Deputy Secretary | उप सचिव | उपसचिव
+Joint Secretary | संयुक्त सचिव
 Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
 Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी | personal secretary | senior personal assistant | principal private secretary | sr private secretary < niji sachiv
 Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक
@@ -42,6 +46,7 @@ Booth Level Officer | blo | बूथ लेवल अधिकारी | elect
 Front Office Coordinator | front office co ordinator | रिसेप्शनिस्ट | receptionist | front desk | front office executive | स्वागतकर्ता | help desk
 Telephone Operator | टेलीफोन ऑपरेटर | epabx operator | telecom assistant | call centre executive
 Liftman | lift operator | लिफ्टमैन | लिफ्ट ऑपरेटर
+Bus Driver | बस चालक | बस ड्राइवर < bus chalak ~ driver cum conductor | driver
 Staff Car Driver | स्टाफ कार ड्राइवर | motor driver | jeep driver | car driver | light vehicle driver | heavy vehicle driver | dispatch rider | गाड़ी चालक | civilian motor driver | driver ordinary grade | vehicle driver | motor transport driver < gadi chalak | gaadi driver ~ driver
 Conductor | परिचालक | कंडक्टर | bus conductor | driver cum conductor | चालक सह परिचालक | चालक परिचालक < parichalak
 Priest | पुजारी | pujari | purohit | पुरोहित | granthi | imam

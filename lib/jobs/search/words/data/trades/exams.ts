@@ -2,10 +2,11 @@
 export const STATE_EXAMS = `
 PCS | provincial civil service | state civil service | state service examination | state civil services | state services | upper subordinate services | combined upper subordinate | राज्य सेवा परीक्षा | राज्य सिविल सेवा | सिविल सेवा राज्य | पीसीएस | state service exam | combined competitive examination | combined competitive exam | state civil service examination | combined state civil | ras | ras rts | राजस्थान प्रशासनिक सेवा | आरएएस | hcs | kas | administrative service | राज्य प्रशासनिक सेवा | civil services executive branch | rajya seva | राज्य सेवा | state service preliminary | प्रांतीय सिविल सेवा | combined civil services | upper subordinate | combined civil services examination | opcs | ocs | oas | wbcs | acs | mpsc rajyaseva < pi si es | rajya seva pariksha | rajya sewa | sdm exam | prantiya civil seva ~ state service | state service examination | civil services | combined civil | combined state | combined competitive
 UPPCS | uttar pradesh pcs | up pcs | uppsc pcs | यूपीपीसीएस < yuppcs ~ combined state upper subordinate | combined state | upper subordinate | pcs
+Combined Competitive Examination | cce | combined competitive exam | संयुक्त प्रतियोगी परीक्षा
 BPSC CCE | bihar pcs | bpsc combined competitive | integrated cce
 RAS | rajasthan administrative service | राजस्थान प्रशासनिक सेवा | rajasthan state and subordinate services | आरएएस
-MPPSC State Service | mppcs | mp pcs | mppsc rajya seva | rajya seva mp
-UP PET | preliminary eligibility test | प्रारंभिक अर्हता परीक्षा | पीईटी
+MPPSC State Service | mppsc sse | mppcs | mp pcs | mppsc rajya seva | rajya seva mp
+UP PET | upsssc pet | preliminary eligibility test | प्रारंभिक अर्हता परीक्षा | पीईटी
 CET Rajasthan | common eligibility test | समान पात्रता परीक्षा | सीईटी | common entrance test
 AFCAT | air force common admission test | एएफसीएटी | एफकैट | वायु सेना प्रवेश परीक्षा ~ flying branch | ground duty
 INET | indian navy entrance test | indian naval

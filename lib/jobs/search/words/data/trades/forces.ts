@@ -3,7 +3,7 @@ export const FORCES = `
 Agniveer | agnipath | अग्निवीर | अग्निपथ | agnipath scheme | agnipath yojana | अग्निपथ योजना | agniveers | tour of duty < agnivir | agneepath | agniwir ~ agniveervayu | agniveer vayu
 Agniveervayu | agniveer vayu | अग्निवीर वायु | airman | airmen | वायु सैनिक | वायुसैनिक | air force agniveer | वायु योद्धा < airman group x | airmen group y | x group y group | vayu sainik ~ airmen | agniveer
 Sailor | navik | नाविक | agniveer ssr | agniveer mr | ssr | matric recruit | senior secondary recruit | naval sailor | नौसैनिक | agniveer navy < nausainik | navy sailor | jahazi ~ agniveer | artificer
-Yantrik | यांत्रिक coast guard | navik general duty
+Coast Guard Yantrik | yantrik coast guard | यांत्रिक coast guard | navik general duty
 Short Service Commission | short service commissioned officer | short service commission officer | ssc officer | ssc tech | ssc technical | अल्प सेवा आयोग | शॉर्ट सर्विस कमीशन | ssc entry | short service
 Permanent Commission | technical graduate course | tgc | technical entry scheme | tes | परमानेंट कमीशन | judge advocate general | jag entry
 NCC Special Entry | ncc special | एनसीसी स्पेशल एंट्री

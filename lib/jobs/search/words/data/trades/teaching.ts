@@ -43,7 +43,7 @@ Junior Research Fellow | jrf | जेआरएफ | junior research fellowship |
 Post Doctoral Fellow | postdoctoral fellow | pdf post | post doc | postdoc | post doctoral fellowship | postdoctoral | पोस्ट डॉक्टोरल फेलो | post doctoral
 Project Fellow | परियोजना अध्येता
 Project Assistant | परियोजना सहायक | प्रोजेक्ट असिस्टेंट
-Project Associate | परियोजना सहयोगी | प्रोजेक्ट एसोसिएट
+Project Associate | परियोजना सहयोगी | प्रोजेक्ट एसोसिएट < pa i | pa ii | pa 1 | pa 2
 Field Investigator | क्षेत्र अन्वेषक | फील्ड इन्वेस्टिगेटर | field worker | field surveyor < survey karne wala
 Young Professional | यंग प्रोफेशनल | yp | युवा पेशेवर
 `;

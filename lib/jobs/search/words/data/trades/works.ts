@@ -49,9 +49,9 @@ Pointsman | पॉइंट्समैन | पॉइंटमैन | points m
 Gateman | गेटमैन | gate man | gate keeper | गेट कीपर | फाटक वाला | gatekeeper < phatak wala
 Porter | पोर्टर | कुली रेलवे | सहायक रेलवे | railway helper
 Signal Maintainer | सिग्नल मेंटेनर | signal and telecom maintainer | signal technician | esm
-Act Apprentice | एक्ट अप्रेंटिस | trade apprentice | railway apprentice act | iti apprentice | आईटीआई अप्रेंटिस | iti trade apprentice | act apprentices | ट्रेड अप्रेंटिस
-Graduate Apprentice | स्नातक अप्रेंटिस | graduate apprentices | graduate and technician apprentice | graduate technician apprentice
-Technician Apprentice | diploma apprentice | डिप्लोमा अप्रेंटिस | graduate and technician apprentice
+Act Apprentice | एक्ट अप्रेंटिस | trade apprentice | railway apprentice act | iti apprentice | आईटीआई अप्रेंटिस | iti trade apprentice | act apprentices | ट्रेड अप्रेंटिस ~ apprentice
+Graduate Apprentice | स्नातक अप्रेंटिस | graduate apprentices | graduate and technician apprentice | graduate technician apprentice ~ apprentice
+Technician Apprentice | diploma apprentice | डिप्लोमा अप्रेंटिस | graduate and technician apprentice ~ apprentice
 Business Correspondent | bank mitra | बैंक मित्र | bank mitr | bc supervisor | business correspondent supervisor | banking correspondent | bc coordinator | business correspondent coordinator | bc sakhi | बीसी सखी | bc supervisors | बैंकिंग संवाददाता | bankmitra | banking correspondent supervisor < bank mitra bharti | बैंक सखी | bank sakhi
 Customer Service Associate | csa | junior associate | ग्राहक सेवा सहयोगी | customer associate ~ clerk | customer service | customer care associate
 Customer Service Executive | customer service agent | ग्राहक सेवा अधिकारी | csa airport | customer service officer | customer care executive
@@ -70,8 +70,9 @@ Bidder | tender officer | procurement officer | क्रय अधिकार�
 Human Resources Manager | hr manager | hr executive | मानव संसाधन प्रबंधक | personnel officer | कार्मिक अधिकारी | hr officer | officer trainee hr | personnel manager | human resource
 Marketing Officer | विपणन अधिकारी | marketing executive | sales officer | sales assistant | बिक्री सहायक | marketing manager
 Graduate Engineer Trainee | get | get trainee | स्नातक अभियंता प्रशिक्षु | engineer trainee | graduate executive trainee | अभियंता प्रशिक्षु | probationary engineer | diploma engineer trainee
-Diploma Trainee | डिप्लोमा प्रशिक्षु | diploma technician | diploma engineer
-Trainee Engineer | प्रशिक्षु अभियंता | project engineer i
+Diploma Trainee | डिप्लोमा प्रशिक्षु | diploma technician | diploma engineer < dt
+Project Engineer | परियोजना अभियंता | प्रोजेक्ट इंजीनियर < pe | pe i
+Trainee Engineer | प्रशिक्षु अभियंता < te | te i ~ project engineer i
 Artisan | कारीगर | artisan trainee | skilled artisan | शिल्पकार | workmen | workman | skilled worker | कुशल कारीगर | semi skilled worker < karigar
 Shipwright | शिपराइट | structural fitter | fabrication assistant | outfit assistant | ship fitter
 Seaman | नाविक व्यापारी | deck crew | master mariner | bosun | serang | सेरंग | lascar | लस्कर | deck hand | greaser
