@@ -45,6 +45,7 @@ beforeAll(async () => {
     job("beside", { title: "Glacier Keeper" }),
     job("so-called", { title: "Lamplighter", recruitingOrganization: "AIIMS Jodhpur", location: "Rajasthan", postedOn: TODAY }),
     job("there", { title: "Lamplighter Aide", recruitingOrganization: "AIIMS", location: "Jodhpur, Rajasthan" }),
+    ...Array.from({ length: 12 }, (_, at) => job(`lantern-${at}`, { title: "Lantern Polisher" })),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -55,6 +56,11 @@ beforeAll(async () => {
 
 const titles = async (search: string) =>
   (await searchJobs({ search, sortBy: "relevance", page: 1, limit: 20 }, NOW)).jobs.map(({ title }) => title);
+
+it("puts a word right for certain also where only what lacks a part of the search is there", async () => {
+  expect(await titles("glacier lentern")).toEqual(["Glacier Manager and Field Keeper", "Glacier Keeper"]);
+  expect(await titles("glacier barista")).toEqual([]);
+});
 
 it("takes a body that is called by a place for one that is there", async () => {
   expect(await titles("aiims jodhpur lamplighter")).toEqual(["Lamplighter", "Lamplighter Aide"]);

@@ -49,9 +49,13 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
   const finds = (one: string) => findsAny(index, understand(one), days);
   const known = await knownWords(index, days);
-  const right = [await correctedText(asked, known, isKnown, finds), commonText(asked, known)].filter((one) => one !== null);
-  const others = [...right.map((one) => ({ text: one, parts: understand(one) })), { text, parts: asWords(text) }];
+  const right = await correctedText(asked, known, isKnown, finds);
+  const common = commonText(asked, known);
+  const read = (one: string | null): SearchReading[] => (one === null ? [] : [{ text: one, parts: understand(one) }]);
+  const others = [...read(right), ...read(common), { text, parts: asWords(text) }];
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;
+  // Put right for certain, it may find what lacks a part of it.
+  for (const other of read(common)) if ((await withDropped(index, other, days)).dropped) return other;
   return asked;
 }
 

@@ -33,8 +33,7 @@ export type Alternative = { terms: readonly Term[]; without: readonly Term[]; ph
 
 /**
  * How good a find is: all terms in title or posts, bodies in the body, in the words that were typed and side by side where they were; the same in any
- * of their names; all in one of these; what it is about in title or posts, and the rest whole,
- * wherever; names for something near in title or posts; all whole, wherever; all in some way. The last holds the ones before it.
+ * of their names; all in one of these; what it is about in title or posts, and the rest whole, wherever; names for something near in title or posts; all whole, wherever; all in some way. The last holds the ones before it.
  */
 export const TIERS = ["exact", "title", "head", "part", "near", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
@@ -64,8 +63,8 @@ export function formsOf(
 /** What terms are about, of which one is enough: the posts among them, those that tell before those of every field, else all that is no body. */
 export function aboutOf(terms: readonly Term[]): readonly Term[] {
   const posts = terms.filter(({ isPost }) => isPost);
-  const telling = posts.filter(({ isGeneral }) => !isGeneral);
-  return [telling, posts].find((some) => some.length > 0) ?? terms.filter(({ isBody }) => !isBody);
+  if (posts.length === 0) return terms.filter(({ isBody }) => !isBody);
+  return posts.every(({ isGeneral }) => isGeneral) ? posts : posts.filter(({ isGeneral }) => !isGeneral);
 }
 
 /** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */

@@ -9,7 +9,7 @@ import type { Part } from "@/lib/jobs/search/words/understand";
 export function plainTerm({ words }: Pick<Part, "words">): Term {
   const [word = ""] = words;
   const whole = words.length === 1 ? inflected(word).map((one) => [one]) : inflectedForms(words);
-  return { whole, loose: beginnings(words) };
+  return { whole, loose: beginnings(words), near: beginnings(words) };
 }
 
 /** Letters of a name that is mostly a short form, and words that mean the same wherever they stand. */

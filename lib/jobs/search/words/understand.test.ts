@@ -158,7 +158,7 @@ it("takes a department also for what its words stand in", () => {
 });
 
 it("wants first what was typed side by side", () => {
-  expect(askedBy(understand("project engineer")).search).toMatchObject([{ phrases: [["project", "engineer"]] }]);
+  expect(askedBy(understand("glacier engineer")).search).toMatchObject([{ phrases: [["glacier", "engineer"]] }]);
   expect(askedBy(understand("engineer isro")).search?.[0]?.phrases).toBeUndefined();
 });
 
@@ -195,6 +195,10 @@ it("finds a field by who works in it, and by what is of it", () => {
   expect(loose("chemistry")).toContain("chemist*");
   expect(loose("floricultural")).toContain("floricultur*");
   expect(loose("geology")).toContain("geolog*");
+});
+
+it("finds what begins so in a title before what has the word anywhere", () => {
+  expect(askedBy(understand("zebr")).search?.[0]?.terms[0]?.near).toEqual([["zebr*"]]);
 });
 
 it("is about the post that tells where one of every field stands beside it", () => {

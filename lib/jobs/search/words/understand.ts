@@ -36,10 +36,9 @@ export function understand(text: string): Part[] {
     // As it was typed where that names as much.
     const [tokens, length] = longest > 1 ? [typed, longest] : [meant, namedAt(meant, at)];
     const token = tokens[at] as Token;
-    const last = tokens[at + length - 1] as Token;
+    const { to } = tokens[at + length - 1] as Token;
     const words = tokens.slice(at, at + length).flatMap((one) => one.words);
-    const said = saidBy(token, words, tokens[at + length]);
-    parts.push({ ...said, from: token.from, to: last.to, isLeftOut: token.isLeftOut });
+    parts.push({ ...saidBy(token, words, tokens[at + length]), from: token.from, to, isLeftOut: token.isLeftOut });
     at += length;
   }
   return parts;
@@ -48,8 +47,8 @@ export function understand(text: string): Part[] {
 /** A word that is no name, but sounds like one, as that name; a search for just it is one in quotes. */
 function asMeant(token: Token): Token {
   if (token.kind !== "word" || token.words.length !== 1 || ownMeaningOf(token.words)) return token;
-  const name = namesMeant(token.words).find((one) => namedBy([one]));
-  return name === undefined ? token : { ...token, words: [name] };
+  const name = namesMeant(token.words).find((one) => namedBy(one.split(" ")));
+  return name === undefined ? token : { ...token, words: name.split(" ") };
 }
 
 /** The same text as words alone: where what was read into it finds nothing. */
@@ -105,10 +104,17 @@ function ownMeaningOf(words: readonly string[], next?: Token): Said | null {
   return body && { kind: "names", words, group: body };
 }
 
-/** What the name says that some words stand for without being it, as a name that people say. */
-function heardAs(words: readonly string[], next: Token | undefined): Said | null {
-  const said = namesMeant(words, next?.words).reduce<Said | null>((found, name) => found ?? namedBy(name.split(" "), next), null);
-  if (said?.kind !== "names") return said && { ...said, words };
-  const { group } = said;
-  return { ...said, words, group: { ...group, said: [...group.said, words], near: [...group.near, words] } };
+/** What the name says that some words stand for without being it, as a name that people say. What was typed is looked for near the end. */
+function heardAs(typed: readonly string[], next: Token | undefined): Said | null {
+  for (const name of namesMeant(typed, next?.words)) {
+    const words = name.split(" ");
+    const said = namedBy(words, next);
+    if (said?.kind !== "names") {
+      if (said) return said;
+      continue;
+    }
+    const { group } = said;
+    return { ...said, group: { ...group, said: [...group.said, words], near: [...group.near, typed] } };
+  }
+  return null;
 }

@@ -26,6 +26,11 @@ it("does without the common ones of several words, and keeps those that say what
   expect(await dropped("zebra crossing", [])).toEqual([]);
 });
 
+it("shows what has either of two common words at a place, and not all that is there", async () => {
+  expect(await dropped("zebra crossing delhi", ["zebra", "crossing"])).toEqual([[["zebra"], ["crossing"]]]);
+  expect(await dropped("zebra delhi", ["zebra"])).toEqual([]);
+});
+
 it("shows either of two posts, and never leaves out the only one, a body or a place", async () => {
   expect(await dropped("plumber carpenter")).toEqual([[["carpenter"], ["plumber"]]]);
   expect(await dropped("plumber officer")).toEqual([[["officer"]]]);

@@ -22,8 +22,9 @@ export async function droppable(
   for (const part of others) if (await isCommon(part)) common.push(part);
   const isRareAmong = common.length < others.length;
   if (isRareAmong) return common.length > 0 ? [...sets, [[...weak, ...common]]] : [];
-  if (important.length > 0 && others.length > 0) sets.push([[...weak, ...others]]);
-  else if (others.length > 2) sets.push(others.map((part) => [...weak, part]));
+  const isNamed = important.some(({ kind }) => kind !== "place" && kind !== "level");
+  if (isNamed && others.length > 0) sets.push([[...weak, ...others]]);
+  else if (others.length > (important.length > 0 ? 1 : 2)) sets.push(others.map((part) => [...weak, part]));
   const telling = posts.filter((part) => !saysLittle(part));
   if (posts.length > 1)
     sets.push(

@@ -1,13 +1,37 @@
 import { nameByEar, namesOf } from "@/lib/jobs/search/words/names";
 
-/** The names that some words may stand for without being one: what they sound like, they without their last vowel, or a post turned round. */
+/**
+ * The names that some words may stand for without being one: what they sound like, what lacks its last vowel, a name of two words written as one or the
+ * other way round, or a post that is turned round.
+ */
 export function namesMeant(words: readonly string[], next: readonly string[] = []): string[] {
-  return [nameByEar(words), ...completed(words), turnedRound(words, next)].filter((name) => name !== null);
+  return [nameByEar(words), ...completed(words), ...parted(words), joined(words), turnedRound(words, next)].filter(
+    (name) => name !== null,
+  );
 }
 
 /** A word with each vowel that may be left out at its end: "graduat". */
 function completed([word = "", ...others]: readonly string[]): string[] {
   return others.length === 0 && /^[a-z]{6,}$/.test(word) ? [..."aeiou"].map((vowel) => word + vowel) : [];
+}
+
+/** The names of two words that were written as one, "nagarnigam". */
+function parted([word = "", ...others]: readonly string[]): string[] {
+  if (others.length > 0 || word.length < 2 * MIN_HALF) return [];
+  const names = Array.from(
+    { length: word.length - 2 * MIN_HALF + 1 },
+    (_, at) => `${word.slice(0, at + MIN_HALF)} ${word.slice(at + MIN_HALF)}`,
+  );
+  return names.filter((name) => namesOf(name) !== null);
+}
+
+/** Letters of the shorter of two words that were written as one. */
+const MIN_HALF = 3;
+
+/** The name of one word that was written as two, "dak ghar"; null where there is none. */
+function joined(words: readonly string[]): string | null {
+  const name = words.join("");
+  return words.length === 2 && name.length >= 2 * MIN_HALF && namesOf(name) ? name : null;
 }
 
 /** The post that two words name when they are turned round, "nurse staff"; null where the second belongs to what follows. */

@@ -1,12 +1,13 @@
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
-import { skeletonOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
+import { skeletonOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
 
-type Heard = { sound: string; skeleton: string };
+/** A word by its likeliest sound, and by all that it may have. */
+type Heard = { sounds: readonly string[]; skeleton: string };
 
 /** Letters of a name of one word, and consonants of one of several: shorter ones sound like too much. */
-const MIN = { letters: 8, consonants: 5 };
+const MIN = { letters: 8, consonants: 4 };
 /** How far a word may be from one of a name, as distanceOf counts: alone, and among others of up to four, up to seven and more letters. */
-const ALLOWED = { alone: 0.3, short: 0.15, middle: 0.35, long: 0.7 };
+const ALLOWED = { alone: 0.3, short: 0.2, middle: 0.35, long: 0.7 };
 
 /** Names by how they sound: those of Hindi are typed in Latin letters as well, and long ones are misspelt. */
 export class NamesByEar {
@@ -46,15 +47,16 @@ export class NamesByEar {
 }
 
 function hear(word: string): Heard {
-  const sound = soundOf(word);
-  return { sound, skeleton: skeletonOf(sound) };
+  const sounds = soundsOf(word);
+  return { sounds, skeleton: skeletonOf(sounds[0] ?? "") };
 }
 
 /** How far the word at a place is from the one of a name; beyond all where it is too far: one vowel makes another word of a short one. */
 function distanceBetween(words: readonly string[], heard: readonly Heard[], known: Heard, at: number): number {
   const { length } = [...(words[at] ?? "")];
   const allowed = words.length === 1 ? ALLOWED.alone : length <= 4 ? ALLOWED.short : length <= 7 ? ALLOWED.middle : ALLOWED.long;
-  const distance = distanceOf(heard[at]?.sound ?? "", known.sound);
+  const [sound = ""] = known.sounds;
+  const distance = Math.min(...(heard[at]?.sounds ?? []).map((one) => distanceOf(one, sound)));
   return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
 }
 

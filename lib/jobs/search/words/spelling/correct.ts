@@ -1,4 +1,3 @@
-import { namesOf } from "@/lib/jobs/search/words/names";
 import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
 import { beginningOf, lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
@@ -40,7 +39,7 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
   for (const part of [...parts].reverse()) {
     const [word = "", ...others] = part.words;
     if (part.kind !== "words" || part.isLeftOut || others.length > 0 || word.length < MIN_RARE) continue;
-    const least = MORE * Math.max(1, vocabulary.countOf(word));
+    const least = Math.max(MIN_COMMON, MORE * vocabulary.countOf(word));
     const near = vocabulary
       .nearest(word, MAX_NEAR)
       .find((one) => one.count >= least && one.distance <= allowedDistance(word) / 2);
@@ -49,8 +48,8 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
   return right === text ? null : right;
 }
 
-/** Letters of a rare word that is put right, and how many times as many jobs have what it becomes. */
-const [MIN_RARE, MORE] = [5, 50];
+/** Letters of a rare word that is put right, how many jobs have what it becomes, and how many times as many as have it. */
+const [MIN_RARE, MIN_COMMON, MORE] = [5, 10, 50];
 
 /** The known word that a misspelt one stands for; null where none is near enough, or where it is no word but a number. */
 export function nearEnough(word: string, vocabulary: Vocabulary): string | null {
@@ -66,7 +65,8 @@ function nearWords(word: string, vocabulary: Vocabulary): string[] {
   const near = vocabulary
     .nearest(word, MAX_NEAR)
     .filter((one) => one.word !== word && one.distance <= allowed(one.word))
-    .filter((one) => !areShortForms(word, one.word) && beginAlike(word, one));
+    .filter((one) => !areShortForms(word, one.word) && beginAlike(word, one))
+    .sort((a, b) => likelihoodOf(b) - likelihoodOf(a));
   const words = near.map((one) => one.word);
   return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
 }
@@ -74,10 +74,13 @@ function nearWords(word: string, vocabulary: Vocabulary): string[] {
 /** Fingers and ears seldom miss the first letter of a word, but for a long one: "quilting" is no slip for "building". Hindi begins as it is heard. */
 function beginAlike(word: string, { word: known, distance }: Near): boolean {
   if (isDevanagari(word) || isDevanagari(known)) return true;
-  return (word.length >= LONG && distance <= 1) || beginningOf(word) === beginningOf(known);
+  return (word.length >= 9 && distance <= 1) || beginningOf(word) === beginningOf(known);
 }
 
-const LONG = 9;
+/** The nearer the likelier; a misspelling that a notice has too is not what was meant. */
+function likelihoodOf({ distance, count }: Near): number {
+  return 0.2 * Math.log10(Math.max(1, count)) - distance;
+}
 
 /** A word in Latin letters must sound nearer to a Hindi one: "assessment" is no असिस्टेंट. */
 const ROMANISED = 0.6;
@@ -94,10 +97,7 @@ async function rightWord(
   finds: readonly ((word: string) => Promise<boolean>)[],
 ): Promise<string | null> {
   const near = nearWords(word, vocabulary);
-  // "headconstable" is a post, and no slip for "constable".
-  const parted = partedWord(word, vocabulary);
-  if (parted !== null && namesOf(parted) !== null) return parted;
-  return near.length > 0 ? firstThatFinds(near, finds) : parted;
+  return near.length > 0 ? firstThatFinds(near, finds) : partedWord(word, vocabulary);
 }
 
 // A place of which there is no job now may be nearer than the word that was meant: "medcal" sounds as Medchal does.
@@ -115,6 +115,6 @@ const [MAX_TRIED, MAX_NEAR] = [3, 8];
 /** How far a word may be from what it stands for, as distanceOf counts: the longer, the more; Hindi words are always spelt otherwise. */
 function allowedDistance(word: string): number {
   const { length } = lettersOf(soundOf(word));
-  const base = length < 4 ? 0.25 : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.3 : 1.8;
+  const base = length < 4 ? 0.25 : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.45 : 1.8;
   return isDevanagari(word) ? base + 0.6 : base;
 }

@@ -53,7 +53,8 @@ export class Vocabulary {
       const [known = "", sound = ""] = [this.words[number], this.sounds[number]];
       // Two words in Latin letters are read alike, whatever the language: the other reading is for what Hindi writes.
       const asked = isDevanagari(known) ? sounds : sounds.slice(0, 1);
-      const distance = Math.min(...asked.map((one, at) => at * OTHER_READING + distanceOf(one, sound)));
+      const heard = Math.min(...asked.map((one, at) => at * OTHER_READING + distanceOf(one, sound)));
+      const distance = isDevanagari(known) || isDevanagari(word) ? heard : Math.min(heard, distanceOf(word, known));
       return { word: known, count: this.counts[number] ?? 0, distance };
     });
     return found.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
