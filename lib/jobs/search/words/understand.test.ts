@@ -50,6 +50,8 @@ it.each<[string, string[]]>([
   ["south eastern railway clerk", ["south eastern railway", "clerk"]],
   ["!!! % _", []],
   ["asst engineer", ["assistant engineer"]],
+  ["bina pariksha naukri clerk", ["(bina)", "(pariksha)", "(naukri)", "clerk"]],
+  ["मुझे क्लर्क की नौकरी", ["(मुझे)", "clerk", "(की)", "(नौकरी)"]],
   ["swasthya vibhag", ["health department"]],
   ["secl", ["south eastern coalfields limited"]],
   ["mahabank", ["bank of maharashtra"]],

@@ -1,5 +1,5 @@
-/** Words that say no more of a job than that it is one, or what a link in a search engine says: they are passed over where other words stand. */
-export const SAYS_NOTHING = new Set(
+/** Words that say no more of a job than that it is one, or what a link in a search engine says, and that people misspell: words are corrected to them. */
+export const COMMON_NOTHING: ReadonlySet<string> = new Set(
   `job jobs naukri naukari nokri noukri naukriyan vacancy vacancies vacency bharti bharati bhartiyan recruitment recruitments hiring opening openings rojgar rozgar
   sarkari sarkaari government govt gov goverment latest new today notification notifications notice form forms online offline apply application registration
   link date last result exam exams examination pariksha avedan aavedan sidhi direct for in of at the a an and to on by with me mein ka ki ke ko se liye wali wala wale nikli hai
@@ -14,3 +14,19 @@ export const SAYS_NOTHING = new Set(
     .normalize("NFKC")
     .split(/\s+/),
 );
+
+/** Words of questions and of notices that say as little, and that no other word is a slip for. */
+const RARE_NOTHING = new Set(
+  `mujhe mujhko hame hamein humko hamare mera meri mere apna apni apne jo jinki jisme jisko ab tak yahan yaha kahan kaha kidhar sirf keval ho hoga hogi honge hone raha rahi rahe
+  gaya gayi karein karen kren kijiye krna bhare bharna bharne bharen sakte sakta sakti banna banne chalu kholi kitni kitna kitne umar umra yogyata vetan tankhwah antim tithi tarikh
+  tareekh aakhri akhri aakhiri mauka mouka turant bina khabar khabren taja taaza taza suchna soochna vigyapan vigyapti adhisuchna niyukti padon rikt rikti riktiyan ichchhuk bumper
+  this that these those week month current recent available details about get now do can i we me you some good best top urgent immediate joining looking interested career careers
+  opportunity opportunities without direct update updates news alert alerts
+  मुझे मेरा मेरी हमें हमारे अपना अपनी अपने जो जिसमें अब अभी तक यहां कहां सिर्फ केवल हो होगा होगी होने रहा रही रहे गया गई करें करे करना भरें भरना सकते कितनी कितने उम्र अंतिम तिथि तारीख आखिरी
+  मौका तुरंत सीधी बिना खबर ताजा नई नए नया विज्ञापन विज्ञप्ति पद पदों रिक्त रिक्ति रिक्तियां रिक्तियाँ इच्छुक बंपर आवेदन ऑनलाइन फॉर्म निकली निकलेगी वालों वाला`
+    .normalize("NFKC")
+    .split(/\s+/),
+);
+
+/** Words that say no more of a job than that it is one: they are passed over where other words stand. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set([...COMMON_NOTHING, ...RARE_NOTHING]);

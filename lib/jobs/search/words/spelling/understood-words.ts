@@ -1,5 +1,5 @@
 import { knownBodies } from "@/lib/bodies/known-bodies";
-import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
+import { COMMON_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { knownNameWords } from "@/lib/jobs/search/words/names";
 import { placeWords } from "@/lib/jobs/search/words/place-words";
@@ -12,7 +12,7 @@ const MIN_BODY_WORD = 6;
 /** English words that say nothing and that few misspell, but that other words are near to. */
 const NEVER_MEANT = new Set(["hiring", "fresher", "freshers", "apply"]);
 
-const nothing: ReadonlySet<string> = new Set([...SAYS_NOTHING].map(fold).filter((word) => !NEVER_MEANT.has(word)));
+const nothing: ReadonlySet<string> = new Set([...COMMON_NOTHING].map(fold).filter((word) => !NEVER_MEANT.has(word)));
 
 /** The words that a search understands by itself, some of them more than once: of names, bodies and places, and those that say nothing. */
 export function* understoodWords(): Generator<string> {
