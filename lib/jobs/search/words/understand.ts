@@ -30,13 +30,13 @@ const NUMBER_WORDS = new Set("advt adv advertisement no number notification noti
 export function understand(text: string): Part[] {
   const typed = tokensOf(text);
   const meant = typed.map(asMeant);
+  const isAsTyped = meant.every((token, at) => token === typed[at]);
   const parts: Part[] = [];
   for (let at = 0; at < typed.length; ) {
     const longest = namedAt(typed, at);
-    // As it was typed where that names as much.
-    const [tokens, length] = longest > 1 ? [typed, longest] : [meant, namedAt(meant, at)];
-    const token = tokens[at] as Token;
-    const { to } = tokens[at + length - 1] as Token;
+    // As it was typed where that names several words, or where nothing else was meant.
+    const [tokens, length] = longest > 1 || isAsTyped ? [typed, longest] : [meant, namedAt(meant, at)];
+    const [token, { to }] = [tokens[at] as Token, tokens[at + length - 1] as Token];
     const words = tokens.slice(at, at + length).flatMap((one) => one.words);
     parts.push({ ...saidBy(token, words, tokens[at + length]), from: token.from, to, isLeftOut: token.isLeftOut });
     at += length;

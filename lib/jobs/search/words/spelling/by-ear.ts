@@ -15,11 +15,8 @@ export class NamesByEar {
   private mostWords = 1;
 
   constructor(names: Iterable<readonly string[]>) {
-    // Names are made of the same words again and again.
-    const byWord = new Map<string, Heard>();
     for (const name of names) {
-      const heard = name.map((word) => byWord.get(word) ?? hear(word));
-      for (const [at, word] of name.entries()) if (heard[at]) byWord.set(word, heard[at]);
+      const heard = name.map(hear);
       if (isLongEnough(name, heard)) this.add(name, heard);
     }
   }
@@ -46,9 +43,18 @@ export class NamesByEar {
   }
 }
 
+/** Names are made of the same words again and again, and a search asks for each of its words in many runs: at most this many are kept. */
+const MAX_HEARD = 2_000;
+const byWord = new Map<string, Heard>();
+
 function hear(word: string): Heard {
+  const known = byWord.get(word);
+  if (known) return known;
   const sounds = soundsOf(word);
-  return { sounds, skeleton: skeletonOf(sounds[0] ?? "") };
+  const heard = { sounds, skeleton: skeletonOf(sounds[0] ?? "") };
+  if (byWord.size >= MAX_HEARD) byWord.clear();
+  byWord.set(word, heard);
+  return heard;
 }
 
 /** How far the word at a place is from the one of a name; beyond all where it is too far: one vowel makes another word of a short one. */
