@@ -12,44 +12,45 @@ import { isPlace } from "@/lib/places/places";
 type Labelled = { row: BenchRow; name: string; words: string[]; names: string[]; departments: string[]; states: string[] };
 type Found = RowBody | null;
 
+const isDepartmentRight = (found: Found, { departments }: Labelled) => departments.includes(found?.department ?? "");
+const isStateRight = (found: Found, { states }: Labelled) => states.includes(found?.state ?? "");
 const FIELDS = [
   { name: "names of bodies", isLabelled: () => true, isRight: isNameRight },
   { name: "bodies", isLabelled: () => true, isRight: isBodyRight },
-  {
-    name: "departments",
-    isLabelled: ({ departments }: Labelled) => departments.length > 0,
-    isRight: (found: Found, { departments }: Labelled) => departments.includes(found?.department ?? ""),
-  },
+  { name: "departments", isLabelled: (row: Labelled) => row.departments.length > 0, isRight: isDepartmentRight },
   {
     name: "departments, where one fits alone",
-    isLabelled: ({ departments }: Labelled) => departments.length === 1,
-    isRight: (found: Found, { departments }: Labelled) => departments.includes(found?.department ?? ""),
+    isLabelled: (row: Labelled) => row.departments.length === 1,
+    isRight: isDepartmentRight,
   },
-  {
-    name: "states",
-    isLabelled: ({ states }: Labelled) => states.length > 0,
-    isRight: (found: Found, { states }: Labelled) => states.includes(found?.state ?? ""),
-  },
+  { name: "states", isLabelled: (row: Labelled) => row.states.length > 0, isRight: isStateRight },
 ];
 
 /** Bodies, departments and states of rows of real files, as lines of a table and the faults among those that rules may be tuned on. */
 export async function measureRealBodies(folder: string): Promise<{ lines: string[]; faults: string[] }> {
-  const read = (await labelledRows(folder)).map((label) => ({
+  const first = (await labelledRows("bodies", folder)).map((label) => ({
     label,
-    found: bodyOf(label.row),
     isApart: isHeldApart(label.name),
+    isLast: false,
   }));
-  const lines = ["| Field | Labels | Right | Held apart | Right there |", "|---|---|---|---|---|"];
+  const last = (await labelledRows("bodies-held-apart", folder)).map((label) => ({ label, isApart: false, isLast: true }));
+  const read = [...first, ...last].map((row) => ({ ...row, found: bodyOf(row.label.row) }));
+  const lines = ["| Field | Tuned on | Right | Held apart | Right | Read last | Right |", "|---|---|---|---|---|---|---|"];
   const faults: string[] = [];
   for (const { name, isLabelled, isRight } of FIELDS) {
     const rows = read.filter(({ label }) => isLabelled(label));
     const right = rows.filter(({ label, found }) => isRight(found, label));
-    const count = (some: typeof rows) => some.filter(({ isApart }) => isApart).length;
-    const share = (part: number, whole: number) => `${part} (${(part / whole).toFixed(3)})`;
-    lines.push(
-      `| ${name} | ${rows.length} | ${share(right.length, rows.length)} | ${count(rows)} | ${share(count(right), count(rows))} |`,
-    );
-    const wrong = rows.filter((row) => !right.includes(row) && !row.isApart);
+    const parts = [
+      rows.filter(({ isApart, isLast }) => !isApart && !isLast),
+      rows.filter(({ isApart }) => isApart),
+      rows.filter(({ isLast }) => isLast),
+    ];
+    const shares = parts.map((part) => {
+      const count = part.filter((row) => right.includes(row)).length;
+      return `${part.length} | ${count} (${(count / part.length).toFixed(3)})`;
+    });
+    lines.push(`| ${[name, ...shares].join(" | ")} |`);
+    const wrong = parts[0]?.filter((row) => !right.includes(row)) ?? [];
     faults.push(...wrong.map(({ label, found }) => `${name}: ${label.name} ${said(found)} for ${wanted(label)}`));
   }
   return { lines, faults };
@@ -81,8 +82,8 @@ function means({ key, name, parent }: Body) {
   };
 }
 
-async function labelledRows(folder: string): Promise<Labelled[]> {
-  const text = readFileSync("tests/bench/ingestion/bodies.txt", "utf8").replace(/^#.*\n/gm, "");
+async function labelledRows(labels: string, folder: string): Promise<Labelled[]> {
+  const text = readFileSync(`tests/bench/ingestion/${labels}.txt`, "utf8").replace(/^#.*\n/gm, "");
   const rows: Labelled[] = [];
   let file = "";
   for (const line of text.split("\n").filter((one) => one.trim() !== "")) {
