@@ -5,7 +5,7 @@
 import path from "node:path";
 import type { ImportSummary } from "@/lib/ingestion/import-run";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
-import { collectOften } from "@/lib/memory.mjs";
+import { collectOften, compileOnce } from "@/lib/memory.mjs";
 import { withDatabase } from "@/lib/server/connect";
 import { startProgress } from "./progress";
 
@@ -17,6 +17,7 @@ if (files.length === 0) {
 
 // What is read of a large file is garbage at once.
 collectOften(30);
+compileOnce();
 
 await withDatabase(async () => {
   const { importFile } = await import("@/lib/ingestion/import-file");

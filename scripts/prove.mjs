@@ -37,6 +37,7 @@ const PROOFS = {
   feeds: async () => [
     await runJestFiles("feeds and calendars over 1,000 edits", "integration", "feeds-edited", { FEED_EDITS: "1000" }),
   ],
+  "import-memory": async () => [await runProgram("half a million rows of XLSX", ["--import", "tsx", "bench/import-memory.ts"])],
   mutants: async () => [await runProgram("mutants", ["scripts/mutants.mjs"])],
   migrations: async () => [await runProgram("migrations of a million jobs", ["--import", "tsx", "bench/migrations.ts"])],
   backup: async () => [await runProgram("backup and restore of a million jobs", ["--import", "tsx", "bench/backup.ts"])],
