@@ -156,5 +156,5 @@ it("says why a search finds its jobs: how it is read, and by what each job has i
   expect(total).toBe(1);
   expect(jobs).toMatchObject([{ title: "Trackman", tier: "title", matches: [{ tier: "title", by: "trackman" }] }]);
   const loose = await explainSearch("trackmansh", NOW);
-  expect(loose.jobs).toMatchObject([{ tier: "any", matches: [{ asked: "trackmansh", tier: "any", by: "trackmansh…" }] }]);
+  expect(loose.jobs).toMatchObject([{ tier: "near", matches: [{ asked: "trackmansh", tier: "near", by: "trackmansh…" }] }]);
 });

@@ -15,9 +15,8 @@ export type Term = {
   whole: readonly Form[];
   loose: readonly Form[];
   together?: readonly Form[];
-  /** How it was typed, and its own name, which come before other names for it. */
+  /** How it was typed, and its own name, which come before other names; `near` are those of `loose` for something near, and beginnings of words. */
   exact?: readonly Form[];
-  /** Those of `loose` that are names for something near. */
   near?: readonly Form[];
   isBody?: boolean;
   isPost?: boolean;
@@ -32,8 +31,9 @@ export type WordQuery = readonly Alternative[];
 export type Alternative = { terms: readonly Term[]; without: readonly Term[]; phrases?: readonly Form[]; isPartial?: true };
 
 /**
- * How good a find is: all terms in title or posts, bodies in the body, in the words that were typed and side by side where they were; the same in any
- * of their names; all in one of these; what it is about in title or posts, and the rest whole, wherever; names for something near in title or posts; all whole, wherever; all in some way. The last holds the ones before it.
+ * How good a find is: all terms in title or posts, bodies in the body, as they were typed and side by side where they were; the same in any of their
+ * names; all in one of these; what it is about in title or posts, and the rest whole, wherever; names for something near, or words that begin so, in title
+ * or posts; all whole, wherever; all in some way. The last holds the ones before it.
  */
 export const TIERS = ["exact", "title", "head", "part", "near", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
