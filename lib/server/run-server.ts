@@ -14,6 +14,7 @@ import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
 import { withMetrics } from "@/lib/server/http/metrics";
+import { letGoOfEndedRenders } from "@/lib/server/http/pages/ended-renders";
 import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
 import { readStyles } from "@/lib/server/http/pages/own-styles";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
@@ -71,6 +72,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   await prepareData(env, url, report);
 
   writeBuffersShort();
+  letGoOfEndedRenders();
   const app = next({ dev: isDevelopment, hostname: env.HOST, port: site.port, httpServer: site.server });
   await app.prepare();
   cleanup.push(() => app.close());
