@@ -7,7 +7,7 @@ import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
-import { areWordsInMaking, knownWords } from "@/lib/jobs/search/words/spelling/known-words";
+import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
@@ -18,8 +18,8 @@ export type SearchReading = {
   dropped?: readonly (readonly Part[])[];
 };
 
-/** A reading is true for the names and bodies that it was read by. */
-type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies };
+/** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
+type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies; making: object | undefined };
 
 /** What filters ask for, their words read with the jobs of the index at hand. */
 export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
@@ -36,9 +36,13 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
   const [key, names, bodies] = [`reading ${text}`, knownNames(), knownBodies()];
   const found = index.results.get(key) as KeptReading | undefined;
-  if (found?.names === names && found.bodies === bodies) return found;
-  const reading: KeptReading = { ...(await withDropped(index, await firstThatFinds(index, text, days), days)), names, bodies };
-  if (!areWordsInMaking()) index.results.set(key, reading);
+  const madeBefore = wordsInMaking();
+  const isTrue = found?.names === names && found.bodies === bodies;
+  if (isTrue && (found.making === undefined || found.making === madeBefore)) return found;
+  const read = await withDropped(index, await firstThatFinds(index, text, days), days);
+  const reading: KeptReading = { ...read, names, bodies, making: wordsInMaking() };
+  // Newer words may have come in the middle of it.
+  if (madeBefore === undefined || madeBefore === reading.making) index.results.set(key, reading);
   return reading;
 }
 

@@ -1,7 +1,7 @@
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
-import { areWordsInMaking, knownWords, vocabularyOf } from "@/lib/jobs/search/words/spelling/known-words";
+import { knownWords, vocabularyOf, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { eventually } from "@/tests/support/eventually";
 
@@ -39,14 +39,14 @@ it("lets others have their turn after a little work, however many words there ar
 it("answers with the words before while newer ones are made, and does no work of theirs itself", async () => {
   const rows = rowsWith(1_000);
   const before = await knownWords(indexOf(rows), DAYS);
-  expect(areWordsInMaking()).toBe(false);
+  expect(wordsInMaking()).toBeUndefined();
   searchByNames([...SEEDED_NAMES, { key: "zangoli", kind: "post", same: ["Zangoli"], said: [], near: [] }]);
   const added = jest.spyOn(Vocabulary.prototype, "add");
   const during = knownWords(indexOf(rows), DAYS);
   expect(added.mock.calls.length).toBeLessThanOrEqual(100);
   expect(await during).toBe(before);
-  expect(areWordsInMaking()).toBe(true);
-  await eventually(async () => !areWordsInMaking());
+  expect(wordsInMaking()).toBeDefined();
+  await eventually(async () => !wordsInMaking());
   const after = await knownWords(indexOf(rows), DAYS);
   expect([before.countOf("zangoli"), after.countOf("zangoli")]).toEqual([0, 1]);
   jest.restoreAllMocks();
@@ -55,11 +55,11 @@ it("answers with the words before while newer ones are made, and does no work of
 it("keeps the words of an index that is read again until it is read", async () => {
   const rows = rowsWith(10);
   await knownWords(indexOf(rows), DAYS);
-  await eventually(async () => !areWordsInMaking());
+  await eventually(async () => !wordsInMaking());
   const known = await knownWords(indexOf(rows), DAYS);
   expect(await knownWords({} as JobSnapshot, DAYS)).toBe(known);
-  expect(areWordsInMaking()).toBe(false);
+  expect(wordsInMaking()).toBeUndefined();
   await knownWords(indexOf(rowsWith(20)), DAYS);
-  expect(areWordsInMaking()).toBe(true);
-  await eventually(async () => !areWordsInMaking());
+  expect(wordsInMaking()).toBeDefined();
+  await eventually(async () => !wordsInMaking());
 });

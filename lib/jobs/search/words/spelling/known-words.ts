@@ -40,9 +40,9 @@ export async function knownWords(index: JobSnapshot, days: ListDays): Promise<Vo
   return known.vocabulary;
 }
 
-/** Whether newer words are being made: what is corrected now may be corrected otherwise in a moment. */
-export function areWordsInMaking(): boolean {
-  return holder.niyuktiWords?.making !== undefined;
+/** The making of newer words, undefined while none are made: what is corrected now may be corrected otherwise once it has ended. */
+export function wordsInMaking(): object | undefined {
+  return holder.niyuktiWords?.making;
 }
 
 function isOf(known: Known, { names, bodies, rows }: Sources): boolean {

@@ -1,0 +1,35 @@
+import { announceJobChanges } from "@/lib/cache/announce";
+import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { dayInIndia } from "@/lib/dates";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { listDays } from "@/lib/jobs/search/criteria";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import { readSearch } from "@/lib/jobs/search/read-search";
+import { SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
+import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
+import { makeJobs } from "@/tests/support/population";
+
+useDatabase();
+afterAll(() => setHearsOfWrites(false));
+
+it("reads a misspelt search once while newer words are made, and anew when they are there", async () => {
+  const now = new Date();
+  await upsertJobs(makeJobs(50, dayInIndia(now)));
+  await announceJobChanges();
+  setHearsOfWrites(true);
+  await eventually(async () => (await loadSnapshot(now)).words !== undefined);
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  await knownWords(index, days);
+  await eventually(() => wordsInMaking() === undefined);
+
+  searchByNames([...SEEDED_NAMES, { key: "zangoli", kind: "post", same: ["Zangoli"], said: [], near: [] }]);
+  const during = await readSearch(index, "zangolli", days);
+  expect(wordsInMaking()).toBeDefined();
+  expect(await readSearch(index, "zangolli", days)).toBe(during);
+  await eventually(() => wordsInMaking() === undefined);
+  const after = await readSearch(index, "zangolli", days);
+  expect(after).not.toBe(during);
+  expect(await readSearch(index, "zangolli", days)).toBe(after);
+});
