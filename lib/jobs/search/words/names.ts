@@ -83,13 +83,23 @@ export class KnownNames {
     return this.byName.get(name);
   }
 
-  /** The names of posts, bodies, fields and levels by how they sound; made when first asked for. */
+  /** The names of posts, bodies, fields and levels by how they sound; where nobody has had them heard, all are when first asked for. */
   get byEar(): NamesByEar {
-    this.heard ??= new NamesByEar([
-      ...this.groups.flatMap(({ same }) => same.slice(0, 1)),
-      ...[...this.byName.keys(), ...byLevelName.keys()].map((name) => name.split(" ")),
-    ]);
+    this.heard ??= new NamesByEar(this.audible());
     return this.heard;
+  }
+
+  /** Has them heard before, a little at a time: all at once is 90 ms of work. `inTurns` does something with each of many. */
+  async hear(inTurns: (names: Names, each: (name: Names[number]) => void) => Promise<void>): Promise<void> {
+    if (this.heard) return;
+    const heard = new NamesByEar([]);
+    await inTurns(this.audible(), (name) => heard.take(name));
+    this.heard ??= heard;
+  }
+
+  private audible(): Names {
+    const names = [...this.byName.keys(), ...byLevelName.keys()].map((name) => name.split(" "));
+    return [...this.groups.flatMap(({ same }) => same.slice(0, 1)), ...names];
   }
 
   /** The first Hindi name of a group that is read as it, for what is shown is read again; its English one where there is none. */

@@ -15,10 +15,13 @@ export class NamesByEar {
   private mostWords = 1;
 
   constructor(names: Iterable<readonly string[]>) {
-    for (const name of names) {
-      const heard = name.map(hear);
-      if (isLongEnough(name, heard)) this.add(name, heard);
-    }
+    for (const name of names) this.take(name);
+  }
+
+  /** One name more, by its words. */
+  take(name: readonly string[]): void {
+    const heard = name.map(hear);
+    if (isLongEnough(name, heard)) this.add(name, heard);
   }
 
   /** The name that some words sound like, its words parted by spaces; null where they sound like none. */

@@ -1,6 +1,7 @@
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
-import { SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { knownNames, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { knownWords, vocabularyOf, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { eventually } from "@/tests/support/eventually";
@@ -62,4 +63,18 @@ it("keeps the words of an index that is read again until it is read", async () =
   await knownWords(indexOf(rowsWith(20)), DAYS);
   expect(wordsInMaking()).toBeDefined();
   await eventually(async () => !wordsInMaking());
+});
+
+it("has the names heard a little at a time while words are made, so that no search waits for it", async () => {
+  searchByNames([...SEEDED_NAMES]);
+  const taken = jest.spyOn(NamesByEar.prototype, "take");
+  const making = knownWords(indexOf(rowsWith(30)), DAYS);
+  expect(taken.mock.calls.length).toBeLessThanOrEqual(100);
+  await making;
+  await eventually(async () => !wordsInMaking());
+  expect(taken.mock.calls.length).toBeGreaterThan(1_000);
+  taken.mockClear();
+  expect(knownNames().byEar.find(["sahayak", "prabandhak"])).not.toBeNull();
+  expect(taken).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });

@@ -53,6 +53,7 @@ function isOf(known: Known, { names, bodies, rows }: Sources): boolean {
 
 async function remake(held: NonNullable<typeof holder.niyuktiWords>, sources: Sources, days: ListDays): Promise<Known> {
   try {
+    await sources.names.hear((names, each) => inTurns(names, AT_A_TIME.words, each));
     const vocabulary = await vocabularyOf(sources.rows ?? (await countedInDatabase(days)));
     held.known = { ...sources, rows: sources.rows && new WeakRef(sources.rows), vocabulary, madeAt: performance.now() };
     return held.known;
