@@ -5,7 +5,7 @@ import type { KnownBodies } from "@/lib/bodies/known-bodies";
 import type { DepartmentKey } from "@/lib/jobs/facts/departments";
 import { bodyForms } from "@/lib/jobs/similar/body-forms";
 import { placeName } from "@/lib/places/places";
-import { STATES } from "@/lib/places/states";
+import { isStateKey } from "@/lib/places/states";
 
 /** How a name was found: as one of a body's names, as an office of it, or only the kind of body by its words. */
 type Reason = "name" | "short-form" | "unit" | "pattern" | "words" | "ambiguous" | "unknown";
@@ -21,7 +21,6 @@ export type Resolved = {
 
 /** Letters of a short form that stands for one body, whatever state the page is of that shows it. */
 const LONG_SHORT_FORM = 4;
-export const STATE_KEYS: ReadonlySet<string> = new Set(STATES.map(({ key }) => key));
 
 /** The body whose official site the row leads to, where the name is a short form of it or its initials: "SCI" beside sci.gov.in is the Supreme Court. */
 export function byOwnSite(name: string, hosts: readonly string[], known: KnownBodies): Resolved | null {
@@ -55,7 +54,7 @@ export function exactly(name: string, state: string | null, known: KnownBodies):
 
 /** A short form of a state's own office does not mean the office of another state. */
 function isElsewhere({ state: own, department }: Body, state: string | null): boolean {
-  if (own === null || state === null || !STATE_KEYS.has(own) || !STATE_KEYS.has(state)) return false;
+  if (own === null || state === null || !isStateKey(own) || !isStateKey(state)) return false;
   return own !== state && (department === "state-government" || department === "state-police");
 }
 

@@ -1,7 +1,7 @@
 import { formOf, formWords, isShortForm, nameWords } from "@/lib/bodies/forms";
 import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
 import { namesPlace, placesOf } from "@/lib/places/places";
-import { STATES } from "@/lib/places/states";
+import { isStateKey, STATES } from "@/lib/places/states";
 import kinds from "./data/kinds.json" with { type: "json" };
 
 /** What a name says of a body that is in no list: the kind of office it is, and the words beside the name of the kind. */
@@ -12,7 +12,6 @@ const MAX_KIND_WORDS = 4;
 /** Letters of a short form that says the kind of a body without a place. */
 const MIN_ALONE = 4;
 
-const STATE_KEYS = new Set(STATES.map(({ key }) => key));
 const OF_STATES = new RegExp(`\\b(?:${kinds.ofStates.words.join("|")})\\b`);
 const beginnings = new Map<string, DepartmentKey>();
 const endings = new Map<string, DepartmentKey>();
@@ -89,7 +88,7 @@ function kindByWords(all: readonly string[]): Kind | null {
 
 /** The keys of the states that a text names. */
 export function statesIn(text: string): string[] {
-  return placesOf(text).filter((key) => STATE_KEYS.has(key));
+  return placesOf(text).filter(isStateKey);
 }
 
 function keyOf(department: string): DepartmentKey {

@@ -1,9 +1,10 @@
-import { behindItsState, byOwnSite, exactly, type Resolved, resolved, STATE_KEYS } from "@/lib/bodies/exact-name";
+import { behindItsState, byOwnSite, exactly, type Resolved, resolved } from "@/lib/bodies/exact-name";
 import { formOf, formWords } from "@/lib/bodies/forms";
 import { kindOf, statesIn } from "@/lib/bodies/kinds";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { bodyInBrackets, tellsOf } from "@/lib/bodies/short-forms";
 import { type UnitRest, unitRest } from "@/lib/bodies/unit";
+import { isStateKey } from "@/lib/places/states";
 
 /** What else is known of the row: the key of the state that it names, and the hosts of its addresses. */
 export type Hints = { state?: string | null; hosts?: readonly string[] };
@@ -47,8 +48,8 @@ function unitOf(name: string, known: KnownBodies): Resolved | null {
     if (!only || others.length > 0) continue;
     const rest: UnitRest | null = unitRest(words.slice(length), only.body, known);
     if (rest === null) continue;
-    const states = rest.places.filter((key) => STATE_KEYS.has(key));
-    if (states.length > 0 && only.body.state !== null && STATE_KEYS.has(only.body.state) && !states.includes(only.body.state))
+    const states = rest.places.filter(isStateKey);
+    if (states.length > 0 && only.body.state !== null && isStateKey(only.body.state) && !states.includes(only.body.state))
       continue;
     const { body } = only;
     return { ...resolved(body, "unit"), state: states[0] ?? body.state };

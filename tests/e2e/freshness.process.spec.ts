@@ -1,33 +1,15 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import type pg from "pg";
-import { addDays } from "@/lib/dates";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { FORM_OF_SSC } from "@/tests/support/form-of-job";
 import { withClient } from "@/tests/support/pg-client";
 import { sampleDataDir, startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
-import { TODAY } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
 
-const JOB = {
-  title: "Keeper of the Fresh Pages",
-  department: "Staff Selection Commission",
-  recruitingOrganization: "Staff Selection Commission",
-  location: "Patna, Bihar",
-  qualification: "Graduate",
-  deadline: addDays(TODAY, 20),
-  applyLink: "https://ssc.example.org/apply",
-  positions: 3,
-  jobCategory: "Central Government",
-  employmentType: "Permanent",
-  salary: "Rs. 25,500 - 81,100",
-  ageLimit: "18 to 27 years",
-  applicationFee: "Rs. 100",
-  description: "Keeps the pages of the commission fresh.",
-  applicationStartDate: TODAY,
-  selectionProcess: "Written examination",
-};
+const JOB = { ...FORM_OF_SSC, title: "Keeper of the Fresh Pages" };
 
 /** How the cache of Next answers a page, and the page. */
 async function read(request: APIRequestContext, address: string) {

@@ -1,30 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
-import { addDays } from "@/lib/dates";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { FORM_OF_SSC } from "@/tests/support/form-of-job";
 import { withClient } from "@/tests/support/pg-client";
 import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
-import { TODAY } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
-
-const JOB = {
-  department: "Staff Selection Commission",
-  recruitingOrganization: "Staff Selection Commission",
-  location: "Patna, Bihar",
-  qualification: "Graduate",
-  deadline: addDays(TODAY, 20),
-  applyLink: "https://ssc.example.org/apply",
-  positions: 3,
-  jobCategory: "Central Government",
-  employmentType: "Permanent",
-  salary: "Rs. 25,500 - 81,100",
-  ageLimit: "18 to 27 years",
-  applicationFee: "Rs. 100",
-  description: "Keeps the lists of the commission.",
-  applicationStartDate: TODAY,
-  selectionProcess: "Written examination",
-};
 
 /** How an address answers: where it leads, for how long that is kept, and which of the titles it shows. */
 async function read(request: APIRequestContext, address: string) {
@@ -43,7 +24,7 @@ test("the address of a job that was joined away leads to the one it is part of, 
     const request = await playwright.request.newContext({ baseURL: await server.address });
     expect((await request.post("/api/admin/login", { data: TEST_ADMIN })).status()).toBe(200);
     const create = async (title: string): Promise<number> => {
-      const answer = await request.post("/api/admin/jobs", { data: { ...JOB, title } });
+      const answer = await request.post("/api/admin/jobs", { data: { ...FORM_OF_SSC, title } });
       expect(answer.status()).toBe(201);
       return (await answer.json()).id;
     };

@@ -9,13 +9,13 @@ import { adminListSchema } from "@/lib/jobs/search/staff/filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { useDatabase } from "@/tests/support/database";
+import { FORM } from "@/tests/support/form-of-job";
 import {
   act,
   corrigendaOf,
   create,
   EDIT,
   EDITOR,
-  FORM,
   logOf,
   NOW,
   openTitles,

@@ -9,7 +9,8 @@ import { jobInputSchema } from "@/lib/jobs/schema";
 import { adminListSchema } from "@/lib/jobs/search/staff/filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { useDatabase } from "@/tests/support/database";
-import { act, corrigendaOf, create, EDIT, FORM, logOf, NOW, TODAY, update, useJobNumbers } from "@/tests/support/job-edits";
+import { FORM } from "@/tests/support/form-of-job";
+import { act, corrigendaOf, create, EDIT, logOf, NOW, TODAY, update, useJobNumbers } from "@/tests/support/job-edits";
 
 const database = useDatabase();
 beforeEach(() => database.clear());

@@ -1,31 +1,18 @@
 import type { Editor } from "@/lib/audit/schema";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { createJob, updateJob } from "@/lib/jobs/editing/write/mutations";
 import { adminListSchema } from "@/lib/jobs/search/staff/filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff/list";
+import { FORM } from "@/tests/support/form-of-job";
 
 export const NOW = new Date();
 export const TODAY = dayInIndia(NOW);
 export const EDITOR: Editor = { id: 7, username: "asha" };
 export const act = { actor: EDITOR, now: NOW };
 
-export const FORM = {
-  title: "Junior Clerk",
-  jobCategory: "Banking",
-  employmentType: "Permanent",
-  recruitingOrganization: "Example Bank",
-  department: "Other Banks",
-  location: "Pune, Maharashtra",
-  qualification: "Graduate",
-  applicationStartDate: TODAY,
-  deadline: addDays(TODAY, 20),
-  applyLink: "https://bank.example/apply",
-  positions: 10,
-  applicationFee: "Rs 100",
-};
 export const EDIT = {
   title: FORM.title,
   department: FORM.department,

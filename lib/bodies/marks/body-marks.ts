@@ -5,9 +5,7 @@ import { SORT_WORDS, sortMark } from "@/lib/bodies/marks/sorts";
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { placeKey, placesOf } from "@/lib/places/places";
-import { STATES } from "@/lib/places/states";
-
-const STATE_KEYS = new Set(STATES.map(({ key }) => key));
+import { isStateKey } from "@/lib/places/states";
 
 /** The mark of a body: its jobs hold it among their words. */
 export function bodyMark(key: string): string {
@@ -36,7 +34,7 @@ let keptFor = knownBodies();
 export function bodyMarks(name: string, location: string): readonly string[] {
   if (keptFor !== knownBodies()) kept.clear();
   keptFor = knownBodies();
-  const states = placesOf(location).filter((key) => STATE_KEYS.has(key));
+  const states = placesOf(location).filter(isStateKey);
   const state = states.length === 1 ? (states[0] ?? null) : null;
   const key = `${state} ${name}`;
   const known = kept.get(key);
@@ -83,6 +81,6 @@ function sortsOf(texts: readonly string[], line: readonly Body[]): string[] {
 }
 
 function seatsOf(body: Body): string[] {
-  const named = placesOf(body.name).filter((key) => !STATE_KEYS.has(key) && placeKey(key) === key && key !== "all-india");
+  const named = placesOf(body.name).filter((key) => !isStateKey(key) && placeKey(key) === key && key !== "all-india");
   return [...new Set([...(links().seats.get(body.key) ?? []), ...named])];
 }

@@ -9,19 +9,7 @@ const MODIFIERS = new Set(words.modifiers);
 const PHRASES = new Set(words.phrases);
 const NAME_PARTS = new Set(words.parts);
 /** Words for an office that also stand before a post. */
-const POST_WORDS = new Set([
-  "section",
-  "district",
-  "circle",
-  "branch",
-  "area",
-  "zonal",
-  "regional",
-  "divisional",
-  "sector",
-  "station",
-  "marketing",
-]);
+const POST_WORDS = new Set(words.offices);
 /** What names no body: a word alone, or a place. */
 export const VAGUE: ReadonlySet<string> = new Set(words.vague);
 

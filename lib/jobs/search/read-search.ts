@@ -59,14 +59,15 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   const others = [...read(right), ...read(common), { text, parts: asWords(text) }];
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;
   // Put right for certain, it may find what lacks a part of it.
-  for (const other of read(common)) if ((await withDropped(index, other, days)).dropped) return other;
-  return asked;
+  const [certain] = read(common);
+  const partly = certain && (await withDropped(index, certain, days));
+  return partly?.dropped ? partly : asked;
 }
 
 /** Where a search finds less than a page, what of it a job may lack: of some sets of parts the first without which more is found. */
 async function withDropped(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { parts } = reading;
-  if (parts.length < 2) return reading;
+  if (parts.length < 2 || reading.dropped) return reading;
   const count = async (dropped?: SearchReading["dropped"]) =>
     countBits(rowsOf(index, await conditionSets(index, askedBy(parts, dropped), days)));
   const found = await count();
