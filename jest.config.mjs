@@ -55,7 +55,7 @@ export default async function config() {
     projects: [
       await project({
         displayName: "unit",
-        testMatch: ["<rootDir>/{app,components,lib,prisma,scripts}/**/*.test.{ts,tsx}"],
+        testMatch: ["<rootDir>/{app,components,lib,prisma,scripts,tests/support}/**/*.test.{ts,tsx}"],
       }),
       await project({
         displayName: "components",

@@ -42,9 +42,11 @@ function match(ledger: Intent[], log: LogRow[]): { intentOf: Map<LogRow, Intent>
   const faults: string[] = [];
   for (const row of log) {
     const fitting = ledger.filter((intent) => fits(intent, row) && (rowsOf.get(intent) ?? 0) < intent.attempts);
-    // One that lacks its row goes first, and of those one that was confirmed.
+    // One that lacks its row goes first, of those one that was confirmed, and of those one that asked for a day: a new deadline reopens as well.
     const rank = (intent: Intent) =>
-      (rowsOf.get(intent) ?? 0) * 4 + ["confirmed", "unknown", "open", "refused"].indexOf(intent.verdict);
+      (rowsOf.get(intent) ?? 0) * 8 +
+      ["confirmed", "unknown", "open", "refused"].indexOf(intent.verdict) * 2 +
+      (intent.expected.deadline === undefined ? 1 : 0);
     const [intent] = fitting.toSorted((a, b) => rank(a) - rank(b));
     if (!intent || intent.verdict === "refused") {
       faults.push(`stored though nobody sent it: ${JSON.stringify(row)}`);
@@ -77,12 +79,13 @@ function wasSoAnyway({ action, jobId, expected, begunAt, answeredAt }: Intent, l
   });
 }
 
-function fits({ editor, action, jobId, expected }: Intent, row: LogRow): boolean {
+function fits({ editor, action, jobId, expected, begunAt }: Intent, row: LogRow): boolean {
   const isOfJob = action === "job.create" ? true : jobId === row.jobId;
   const { title, deadline, status, reason } = expected;
   const values = row.newValues;
   return (
     isOfJob &&
+    begunAt <= row.at.getTime() &&
     editor === row.actorName &&
     action === row.action &&
     (title === undefined || values?.title === title) &&
