@@ -31,7 +31,7 @@ export function keyOfBody(name: string): string {
 export function departmentNames(name: string): string[] {
   const [, , of, last] = /^(Department) of (.+), ([^,]+)$/.exec(name) ?? [];
   const [, behind, place] = /^(.+) Department, ([^,]+)$/.exec(name) ?? [];
-  const state = STATES.find((one) => name.startsWith(`${one.name} `) && name.endsWith(" Department"))?.name;
+  const state = name.endsWith(" Department") ? STATES.find((one) => name.startsWith(`${one.name} `))?.name : undefined;
   const between = state === undefined ? undefined : name.slice(state.length + 1, -" Department".length);
   const [what, where] = [of ?? behind ?? between, last ?? place ?? state];
   if (what === undefined || where === undefined) return [];

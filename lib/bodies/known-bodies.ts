@@ -46,9 +46,11 @@ export class KnownBodies {
   private add(name: string, body: Body): void {
     const form = formOf(name);
     if (form === "") return;
-    const named = this.byForm.get(form) ?? [];
-    if (named.some((one) => one.body === body)) return;
-    this.byForm.set(form, [...named, { body, isShort: isShortForm(name) }]);
+    const named = this.byForm.get(form);
+    if (named?.some((one) => one.body === body)) return;
+    const added = { body, isShort: isShortForm(name) };
+    if (named) named.push(added);
+    else this.byForm.set(form, [added]);
     this.mostWords = Math.max(this.mostWords, form.split(" ").length);
   }
 }

@@ -43,6 +43,13 @@ const STATE_MEMBERS: readonly Row[] = STATES.map(({ key, name, nameHindi, aliase
   [...aliases.filter((alias) => /^[A-Z]/.test(alias)), ...codes].join(";"),
 ]);
 
+/** By each other name the first body of a list that has it. */
+const FIRST_NAMED = new Map(
+  GROUPS.flatMap(({ bodies }) => bodies)
+    .toReversed()
+    .flatMap(([name = "", , aliases = ""]) => partsOf(aliases).map((alias) => [alias, name] as const)),
+);
+
 /** The bodies that come with the site. */
 export const SEEDED_BODIES: readonly Body[] = withoutRepeats([
   ...GROUPS.flatMap(groupBodies),
@@ -94,8 +101,8 @@ function partsOf(text: string): string[] {
 }
 
 function keyOfParent(short: string): string | null {
-  const row = GROUPS.flatMap(({ bodies }) => bodies).find(([, , aliases = ""]) => partsOf(aliases).includes(short));
-  return row?.[0] === undefined ? null : keyOfBody(row[0]);
+  const name = FIRST_NAMED.get(short);
+  return name === undefined ? null : keyOfBody(name);
 }
 
 function departmentKey(key: string): DepartmentKey {

@@ -1,5 +1,5 @@
 import type { Body } from "@/lib/bodies/body";
-import { knownBodies } from "@/lib/bodies/known-bodies";
+import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { links } from "@/lib/bodies/marks/links";
 import { SORT_WORDS, sortMark } from "@/lib/bodies/marks/sorts";
 import { resolveBody } from "@/lib/bodies/resolve-body";
@@ -25,7 +25,7 @@ export function seatMark(place: string): string {
 /** Names are the same in thousands of notices. */
 const MAX_KEPT = 5_000;
 const kept = new Map<string, readonly string[]>();
-let keptFor = knownBodies();
+let keptFor: KnownBodies | null = null;
 
 /**
  * What the registry knows of the body of a notice, as words of the index: the body ("=cochin-shipyard-limited"), what it belongs to ("=<..."),

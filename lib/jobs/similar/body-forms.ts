@@ -1,3 +1,4 @@
+import { isAscii } from "@/lib/jobs/search/words/fold";
 import { isPlace } from "@/lib/places/places";
 
 /** Names that were taken apart last: an import asks for one of a few hundred a hundred thousand times. */
@@ -61,12 +62,17 @@ function initialsOf(name: string): string | null {
 
 /** A name without what differs from one writing of it to the next: case, dots, dashes, brackets, "&" for "and", a leading "the". */
 export function folded(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/(?<=\p{L})[.'’](?=\p{L}|\s|$)/gu, "")
-    .replaceAll("&", " and ")
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim()
-    .replace(/^the /, "");
+  const words = isAscii(name)
+    ? name
+        .toLowerCase()
+        .replaceAll(/(?<=[a-z])[.'](?=[a-z]|\s|$)/g, "")
+        .replaceAll("&", " and ")
+        .replaceAll(/[^a-z0-9]+/g, " ")
+    : name
+        .normalize("NFKC")
+        .toLowerCase()
+        .replaceAll(/(?<=\p{L})[.'’](?=\p{L}|\s|$)/gu, "")
+        .replaceAll("&", " and ")
+        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
+  return words.trim().replace(/^the /, "");
 }

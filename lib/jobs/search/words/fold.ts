@@ -7,12 +7,18 @@ const DEVANAGARI_ZERO = 0x966;
  * moon dot as the dot above, no joiners.
  */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replace(/[\u093c\u200c\u200d]/g, "")
     .replaceAll("ँ", "ं");
+}
+
+/** Whether a text has no letters but ours: most have none, and what is to be done to the others is most of the work. */
+export function isAscii(text: string): boolean {
+  return !/[\u0080-\uffff]/.test(text);
 }
 
 /** The words of a folded text. */
