@@ -15,7 +15,7 @@ export class KnownBodies {
   constructor(readonly bodies: readonly Body[]) {
     this.byKey = new Map(bodies.map((body) => [body.key, body]));
     for (const body of bodies) {
-      for (const name of [body.name, body.hindi, ...body.aliases]) this.add(name, body);
+      for (const form of formsOf(body)) this.add(form);
       for (const host of body.hosts) if (!this.byHost.has(host)) this.byHost.set(host, body);
     }
   }
@@ -43,16 +43,28 @@ export class KnownBodies {
     return this.mostWords;
   }
 
-  private add(name: string, body: Body): void {
-    const form = formOf(name);
-    if (form === "") return;
-    const named = this.byForm.get(form);
-    if (named?.some((one) => one.body === body)) return;
-    const added = { body, isShort: isShortForm(name) };
-    if (named) named.push(added);
-    else this.byForm.set(form, [added]);
+  private add({ form, named }: Form): void {
+    const all = this.byForm.get(form);
+    if (all?.some(({ body }) => body === named.body)) return;
+    if (all) all.push(named);
+    else this.byForm.set(form, [named]);
     this.mostWords = Math.max(this.mostWords, form.split(" ").length);
   }
+}
+
+type Form = { form: string; named: Named };
+
+/** Of three thousand bodies the staff edits one at a time: the names of the others stay as they were taken apart. */
+const formsByBody = new WeakMap<Body, readonly Form[]>();
+
+function formsOf(body: Body): readonly Form[] {
+  const made = formsByBody.get(body);
+  if (made) return made;
+  const forms = [body.name, body.hindi, ...body.aliases]
+    .map((name) => ({ form: formOf(name), named: { body, isShort: isShortForm(name) } }))
+    .filter(({ form }) => form !== "");
+  formsByBody.set(body, forms);
+  return forms;
 }
 
 // Bundles of different routes each hold their own copy of this module; the bodies are one a process.
