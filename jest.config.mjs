@@ -12,7 +12,6 @@ const ESM_ONLY = [
   "feed",
   "feedsmith",
   "fast-xml-parser",
-  "use-intl",
   "intl-messageformat",
   "@formatjs",
   "icu-minify",

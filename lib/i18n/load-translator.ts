@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/i18n/languages";
 import type { Area, Translator } from "@/lib/i18n/translate";
 
 /** Areas whose texts the browser loads, with the dialog that shows them. */
@@ -16,9 +16,9 @@ export function loadTranslator<In extends DialogArea>(language: Language, area: 
 }
 
 async function createTranslator(language: Language, area: Area): Promise<Translator<Area>> {
-  const [{ createTranslator: create }, { default: texts }] = await Promise.all([
-    import("use-intl/core"),
+  const [{ createFormatter }, { default: texts }] = await Promise.all([
+    import("@/lib/i18n/formatter"),
     import(`@/lib/i18n/messages/${language}/${area}.json`),
   ]);
-  return create({ locale: LOCALES[language], messages: texts }) as unknown as Translator<Area>;
+  return createFormatter(language, texts) as Translator<Area>;
 }

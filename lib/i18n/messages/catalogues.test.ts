@@ -1,5 +1,4 @@
-import { createTranslator } from "use-intl/core";
-import { LOCALES } from "@/lib/i18n/languages";
+import { createFormatter } from "@/lib/i18n/formatter";
 import { messages } from "@/lib/i18n/messages";
 
 type Tree = { [key: string]: string | Tree };
@@ -37,7 +36,7 @@ it.each(["en", "hi"] as const)("says the days left in the same words in every ar
 it("formats every message with its placeholders filled", () => {
   for (const language of ["en", "hi"] as const) {
     for (const [key, text] of language === "en" ? english : hindi) {
-      const t = createTranslator({ locale: LOCALES[language], messages: { text }, onError: fail });
+      const t = createFormatter(language, { text });
       const values = Object.fromEntries([...names(text)].map((name) => [name, 2]));
       expect(`${key}: ${t("text", values)}`).not.toMatch(/[{}]/);
     }
@@ -56,8 +55,4 @@ function names(text: string): Set<string> {
 
 function placeholders(text: string): string {
   return [...names(text)].sort().join(",");
-}
-
-function fail(error: Error): never {
-  throw error;
 }
