@@ -55,7 +55,7 @@ it("lets run the inline scripts that the site put into a page, and none that cam
   servePage();
   const { headers, body } = await ask({ "content-security-policy": "script-src 'nonce-0000000000000000000000'" });
   expect(body.toString()).toBe(PAGE);
-  const [hash, ...others] = inlineScriptHashes(PAGE, "0".repeat(22), "0".repeat(22));
+  const [hash, ...others] = inlineScriptHashes(body.toString("latin1"), "0".repeat(22), "0".repeat(22));
   expect(others).toEqual([]);
   expect(headers["content-security-policy"]).toBe(
     `default-src 'self'; script-src 'self' ${hash}; style-src 'self' 'unsafe-inline'`,

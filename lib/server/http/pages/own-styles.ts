@@ -5,7 +5,7 @@ import { BUILD_FOLDER } from "@/lib/server/http/build-files";
 /** A style sheet of the build as React writes it into the head. */
 const SHEET = /<link rel="stylesheet" href="([^"?]+\.css)(?:\?[^"]*)?"[^>]*>/g;
 
-/** The style sheets of a build by their addresses. */
+/** The style sheets of a build by their addresses, one letter a byte, as pages are read here. */
 export type Styles = ReadonlyMap<string, string>;
 
 /** @param staticFolder the folder of the build that is public under /_next/static */
@@ -14,7 +14,7 @@ export function readStyles(staticFolder: string): Styles {
   return new Map(
     names
       .filter((name) => name.endsWith(".css"))
-      .map((name) => [BUILD_FOLDER + name.split(path.sep).join("/"), readFileSync(path.join(staticFolder, name), "utf8")]),
+      .map((name) => [BUILD_FOLDER + name.split(path.sep).join("/"), readFileSync(path.join(staticFolder, name), "latin1")]),
   );
 }
 

@@ -81,10 +81,10 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
     return;
   }
   const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
-  const bytes = onlyOnce(() => (isHtml ? pageBytes(body.toString(), mark, styles) : withoutMark(body, mark)));
+  const bytes = onlyOnce(() => (isHtml ? pageBytes(letters(body), mark, styles) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
   const made = store.made.get(key) ?? {
-    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(body.toString(), mark, blankOf(mark)) : [])].join(" "),
+    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(letters(body), mark, blankOf(mark)) : [])].join(" "),
     etag: etagOf(bytes()),
     encoded: new Map(),
   };
@@ -130,13 +130,22 @@ function onlyOnce(make: () => Buffer): () => Buffer {
   };
 }
 
+/** Bytes as a text of one letter each: all that is looked for in a page is ASCII, and Hindi need not be decoded for it and encoded again. */
+function letters(body: Buffer): string {
+  return body.toString("latin1");
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, "latin1");
+}
+
 function pageBytes(html: string, mark: string, styles: Styles): Buffer {
-  return Buffer.from(withOwnStyles(withLaterRequests(html.replaceAll(mark, blankOf(mark))), styles));
+  return bytesOf(withOwnStyles(withLaterRequests(html.replaceAll(mark, blankOf(mark))), styles));
 }
 
 /** Of what may be no text. */
 function withoutMark(body: Buffer, mark: string): Buffer {
-  return body.includes(mark) ? Buffer.from(body.toString("latin1").replaceAll(mark, blankOf(mark)), "latin1") : body;
+  return body.includes(mark) ? bytesOf(letters(body).replaceAll(mark, blankOf(mark))) : body;
 }
 
 /** What stands in the place of a mark: as many letters, since React counts them. */
