@@ -55,7 +55,7 @@ it("reads a short form of several bodies by the state of the row, and leaves it 
   expect(seen("SMC", "gujarat")[0]).toBe("Surat Municipal Corporation");
   expect(seen("KSPCB", "kerala")[0]).toBe("Kerala State Pollution Control Board");
   expect(seen("KSPCB")).toEqual([null, "state-government", null, "ambiguous"]);
-  expect(seen("SMC", "maharashtra")).toEqual([null, null, null, "ambiguous"]);
+  expect(seen("SMC", "kerala")).toEqual([null, null, null, "ambiguous"]);
   expect(seen("CCI")).toEqual([null, null, null, "ambiguous"]);
 });
 
