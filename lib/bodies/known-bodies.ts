@@ -1,15 +1,16 @@
 import type { Body } from "@/lib/bodies/body";
-import { formOf, isShortForm } from "@/lib/bodies/forms";
+import { formOf, initialsOf, isShortForm } from "@/lib/bodies/forms";
 import { SEEDED_BODIES } from "@/lib/bodies/registry";
 
 /** A body under one of its names, and whether that is a short form of capital letters, which other bodies may have too. */
-type Named = { body: Body; isShort: boolean };
+export type Named = { body: Body; isShort: boolean };
 
 /** All bodies that the site knows at a time, by every form of every name. */
 export class KnownBodies {
   readonly byKey: ReadonlyMap<string, Body>;
   private readonly byForm = new Map<string, Named[]>();
   private readonly byHost = new Map<string, Body>();
+  private byInitials: ReadonlyMap<string, readonly Body[]> | null = null;
   private mostWords = 1;
 
   constructor(readonly bodies: readonly Body[]) {
@@ -22,7 +23,12 @@ export class KnownBodies {
 
   /** The bodies that have this name, in any usual writing. */
   find(name: string): readonly Named[] {
-    return this.byForm.get(formOf(name)) ?? [];
+    return this.ofForm(formOf(name));
+  }
+
+  /** The same of a name in the form that names are compared in (`formOf`). */
+  ofForm(form: string): readonly Named[] {
+    return this.byForm.get(form) ?? [];
   }
 
   /** The body whose official site an address is on, or on a part of it; null where it is nobody's. */
@@ -38,6 +44,12 @@ export class KnownBodies {
     return null;
   }
 
+  /** The bodies of a state whose name has these initials. */
+  ofInitials(short: string, state: string): readonly Body[] {
+    this.byInitials ??= withInitials(this.bodies);
+    return (this.byInitials.get(formOf(short).replaceAll(" ", "")) ?? []).filter((body) => body.state === state);
+  }
+
   /** Words of the longest known name. */
   get longest(): number {
     return this.mostWords;
@@ -50,6 +62,15 @@ export class KnownBodies {
     else this.byForm.set(form, [named]);
     this.mostWords = Math.max(this.mostWords, form.split(" ").length);
   }
+}
+
+function withInitials(bodies: readonly Body[]): Map<string, Body[]> {
+  const byInitials = new Map<string, Body[]>();
+  for (const body of bodies) {
+    const initials = initialsOf(body.name);
+    byInitials.set(initials, [...(byInitials.get(initials) ?? []), body]);
+  }
+  return byInitials;
 }
 
 type Form = { form: string; named: Named };

@@ -1,26 +1,28 @@
-import { behindItsState, byOwnSite, exactly, type Resolved, resolved } from "@/lib/bodies/exact-name";
+import { behindItsState, byFullNameBeside, byOwnSite, exactly, type Resolved, resolved } from "@/lib/bodies/exact-name";
 import { formOf, formWords } from "@/lib/bodies/forms";
-import { kindOf, statesIn } from "@/lib/bodies/kinds";
+import { type Kind, kindOf, statesIn } from "@/lib/bodies/kinds";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { bodyInBrackets, tellsOf } from "@/lib/bodies/short-forms";
 import { type UnitRest, unitRest } from "@/lib/bodies/unit";
 import { isStateKey } from "@/lib/places/states";
 
-/** What else is known of the row: the key of the state that it names, and the hosts of its addresses. */
-export type Hints = { state?: string | null; hosts?: readonly string[] };
+/** What else is known of the row: the key of the state that it names, the hosts of its addresses, and the words (`formWords`) of its heading and addresses. */
+export type Hints = { state?: string | null; hosts?: readonly string[]; beside?: readonly string[] };
 
 /**
  * The body that a name means. Names join only where they are the same but for their writing, one is a listed short form of the other, or what is
  * left over is the place or kind of an office; nothing is joined by likeness. A short form of several bodies means the one whose official site the row
  * leads to, else the one of the row's state, else none.
  */
-export function resolveBody(
-  name: string,
-  { state = null, hosts = [] }: Hints = {},
-  known: KnownBodies = knownBodies(),
-): Resolved {
+export function resolveBody(name: string, hints: Hints = {}, known: KnownBodies = knownBodies()): Resolved {
+  const found = foundBy(name, hints, known);
+  // "ICAR KVK": a body of many places is in the state of its row.
+  return found.body?.state === null && found.state === null ? { ...found, state: hints.state ?? null } : found;
+}
+
+function foundBy(name: string, { state = null, hosts = [], beside = [] }: Hints, known: KnownBodies): Resolved {
   for (const writing of writingsOf(name)) {
-    const found = byOwnSite(writing, hosts, known) ?? exactly(writing, state, known);
+    const found = byOwnSite(writing, hosts, known) ?? byFullNameBeside(writing, beside, known) ?? exactly(writing, state, known);
     if (found) return found;
   }
   for (const writing of writingsOf(name)) {
@@ -30,7 +32,7 @@ export function resolveBody(
   const behind = behindItsState(name, known);
   if (behind) return behind;
   const named = bodyInBrackets(name, known);
-  return named ? resolved(named, "short-form") : (byKind(name) ?? byShortForm(name, known));
+  return named ? resolved(named, "short-form") : (byKind(name, state) ?? byShortForm(name, known));
 }
 
 /** A name as it is, without what stands in brackets, and before the body that it recruits through or for. */
@@ -63,10 +65,20 @@ function byShortForm(name: string, known: KnownBodies): Resolved {
   return { body: null, department: told?.department ?? null, state, reason: told ? "words" : "unknown" };
 }
 
-function byKind(name: string): Resolved | null {
+function byKind(name: string, rowState: string | null): Resolved | null {
   const kind = kindOf(name);
   if (!kind) return null;
-  return { body: null, department: kind.department, state: stateIn(kind.rest) ?? ofUnion(name), reason: kind.by };
+  const state = stateIn(kind.rest) ?? ofUnion(name) ?? (isOfItsState(kind) ? rowState : null);
+  return { body: null, department: kind.department, state, reason: kind.by };
+}
+
+/** Offices that each state has of its own. */
+const OF_STATES: ReadonlySet<string> = new Set(["state-government", "state-police", "forest"]);
+const OF_DISTRICTS: ReadonlySet<string> = new Set(["courts", "health", "education"]);
+
+/** A district's or a state's own office, which is in the state of its row: "BDO Purbasthali". */
+function isOfItsState({ department, by }: Kind): boolean {
+  return OF_STATES.has(department) || (by === "pattern" && OF_DISTRICTS.has(department));
 }
 
 /** States have departments: who is called a ministry is of the union. */

@@ -55,7 +55,7 @@ const UNION_TERRITORY_ROWS: readonly Row[] = [
     "andaman-and-nicobar-islands",
     "Andaman and Nicobar Islands",
     "अंडमान और निकोबार द्वीपसमूह",
-    "Andaman and Nicobar|Andaman Nicobar|Andaman and Nicobar Island|Andaman|Andamans|A and N Islands",
+    "Andaman and Nicobar|Andaman Nicobar|Andaman and Nicobar Island|Andaman|Andamans|A and N Islands|A and N",
     "AN",
   ],
   ["chandigarh", "Chandigarh", "चंडीगढ़", "चण्डीगढ़", "CH"],

@@ -25,6 +25,8 @@ export function knownBeginning(text: string, hints: Hints): string | null {
   for (let length = all.length - 1; length > 0; length--) {
     const name = withoutEnd(all.slice(0, length).join(" "));
     const { reason, body } = resolveBody(name, hints);
+    // Which "CCI" it is stays open; that one recruits does not.
+    if (reason === "ambiguous" && length === 1 && isBeforePost(all[1])) return name;
     if (body === null || VAGUE.has(name.toLowerCase()) || (reason === "short-form" && length === 1 && !isShortForm(name)))
       continue;
     // "Army" of "Army Canteen Bangalore": a plain word is a body's name only before its post.
@@ -34,14 +36,23 @@ export function knownBeginning(text: string, hints: Hints): string | null {
   return null;
 }
 
-/** "RRB Section" of "RRB Section Controller": what follows the body belongs to the post that is named next. */
+/** "RRB Section" of "RRB Section Controller", "BFUHS Sub" of "BFUHS Sub Divisional Engineer": what follows the body belongs to the post. */
 function endsInPost(all: readonly string[], length: number): boolean {
-  const last = (all[length - 1] ?? "").toLowerCase();
-  return isBeforePost(all[length]) && (MODIFIERS.has(last) || POST_WORDS.has(last));
+  const next = all.slice(length).find((word) => !isOfPost(word));
+  return isOfPost(all[length - 1]) && (isBeforePost(all[length]) || isBeforePost(next));
+}
+
+function isOfPost(word = ""): boolean {
+  return MODIFIERS.has(word.toLowerCase()) || POST_WORDS.has(word.toLowerCase());
+}
+
+/** Whether a name that a source cut from a heading ends within the post: "ECIL Project" of "ECIL Project Engineer". */
+export function isCutWithinPost(name: string, heading: string): boolean {
+  return heading.startsWith(`${name} `) && endsInPost(heading.split(" "), name.split(" ").length);
 }
 
 function isBeforePost(word = ""): boolean {
-  const next = word.toLowerCase();
+  const next = word.toLowerCase().replace(/[,;:]$/, "");
   return HEADS.has(next) || MODIFIERS.has(next) || /^\d/.test(next);
 }
 

@@ -27,6 +27,14 @@ describe("bodyOfRow", () => {
     ["HP Home Guard Recruitment", "HP Home Guard Recruitment 2026", "HP Home Guard"],
     ["Army Canteen Bangalore", "Army Canteen Bangalore Vacancy 2026", "Army Canteen Bangalore"],
     ["Young Professional", "Young Professional Recruitment 2026", null],
+    ["BFUHS Sub Divisional Engineer Recruitment", "BFUHS Sub Divisional Engineer Recruitment 2026", "BFUHS"],
+    ["RBI Office Attendant Recruitment", "RBI Office Attendant Recruitment 2026", "RBI"],
+    ["MPPGCL Plant Attendant Recruitment", "MPPGCL Plant Attendant Recruitment 2026", "MPPGCL"],
+    ["Physical Research Laboratory", "Physical Research Laboratory Recruitment 2026", "Physical Research Laboratory"],
+    ["OPSC Dental", "OPSC Dental Surgeon Recruitment 2026", "OPSC"],
+    ["ECIL Project", "ECIL Project Engineer, Technical Officer Recruitment 2026", "ECIL"],
+    [undefined, "CCI 148 MT, Junior Assistant and More Posts Online Form 2026", "CCI"],
+    ["MP", "MP High Court Senior Computer Programmer Assistant Recruitment 2026", "MP High Court"],
     ["IBPS SO Notification 2026 – Apply Online", "IBPS SO Notification 2026 - Apply Online", "IBPS"],
   ])("reads %j under the title %j as %j", (cell, title, name) => expect(bodyOfRow(cell, title)?.name ?? null).toBe(name));
 });

@@ -1,7 +1,9 @@
 import type { Resolved } from "@/lib/bodies/exact-name";
+import { formWords, isShortForm } from "@/lib/bodies/forms";
 import { statesIn } from "@/lib/bodies/kinds";
 import { type Hints, resolveBody } from "@/lib/bodies/resolve-body";
-import { beforePost, isPost, knownBeginning, VAGUE, withoutEnd } from "@/lib/ingestion/parse/body-in-heading";
+import { stateOfSites } from "@/lib/bodies/sites";
+import { beforePost, isCutWithinPost, isPost, knownBeginning, VAGUE, withoutEnd } from "@/lib/ingestion/parse/body-in-heading";
 import { httpUrl, lineOf } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { categoryOfDepartment } from "@/lib/jobs/facts/category";
@@ -10,6 +12,8 @@ import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { isPlace } from "@/lib/places/places";
 
 const MAX_LENGTH = 300;
+/** Words of a heading and its addresses; what is longer is prose. */
+const MAX_WORDS_BESIDE = 60;
 /** "20 AUG KEA": the day on which a list shows a notice, before its heading. */
 const DAY_BEFORE = /^\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+(?=\p{Lu})/iu;
 
@@ -26,10 +30,14 @@ export function bodyOfRow(
   cell: string | undefined,
   title: string,
   place?: string,
-  hosts: readonly string[] = [],
+  links: readonly string[] = [],
 ): RowBody | null {
+  const addresses = links.map((link) => new URL(link));
+  const hosts = addresses.map(({ host }) => host);
   const states = statesIn(place ?? "");
-  const hints: Hints = { state: states.length === 1 ? states[0] : null, hosts };
+  const state = stateOfSites(hosts) ?? (states.length === 1 ? (states[0] ?? null) : null);
+  const paths = addresses.map(({ pathname }) => pathname.replaceAll("/", " "));
+  const hints: Hints = { state, hosts, beside: formWords([title, ...paths].join(" ")).slice(0, MAX_WORDS_BESIDE) };
   const heading = title.replace(DAY_BEFORE, "");
   const name = nameOfCell(cell?.trim().replace(DAY_BEFORE, ""), heading, hints) ?? knownBeginning(`${heading} `, hints);
   return name === null ? null : { name, ...resolveBody(name, hints) };
@@ -41,15 +49,16 @@ function nameOfCell(cell: string | undefined, title: string, hints: Hints): stri
   const isCut =
     title.toLowerCase().startsWith(text.toLowerCase()) ||
     /\b(?:recruitment|online form|notification \d{4}|apply online)\b/i.test(text);
-  const name = isCut && !isWhole(text, hints) ? (knownBeginning(text, hints) ?? beforePost(text)) : text;
+  // "MP" of "MP High Court": the code of a state alone.
+  if (isCut && isShortForm(text) && statesIn(text).length > 0) return null;
+  const name = isCut && !isWhole(text, title, hints) ? (knownBeginning(text, hints) ?? beforePost(text)) : text;
   return !/\p{L}{2}/u.test(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name)) ? null : name;
 }
 
-/** The same of the cells of a row, with the hosts of its addresses. */
+/** The same of the cells of a row, with its addresses. */
 export function bodyOfCells(cells: ListingRow["cells"], title: string): RowBody | null {
-  const links = [cells.website, cells.applyLink, cells.noticeLink, cells.listingLink].map(httpUrl);
-  const hosts = links.flatMap((link) => (link === null ? [] : [new URL(link).host]));
-  return bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state, hosts);
+  const links = [cells.website, cells.applyLink, cells.noticeLink, cells.listingLink].flatMap((link) => httpUrl(link) ?? []);
+  return bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state, links);
 }
 
 /** The department and category of a body; one that nobody knows is to be sorted, never guessed. */
@@ -60,7 +69,7 @@ export function departmentOf({ department: key }: Pick<Resolved, "department">):
 
 export type Classified = { department: Department; jobCategory: ParsedJobInput["jobCategory"] };
 
-function isWhole(text: string, hints: Hints): boolean {
+function isWhole(text: string, title: string, hints: Hints): boolean {
   const { reason } = resolveBody(text, hints);
-  return reason === "name" || reason === "short-form" || reason === "unit";
+  return reason === "name" || reason === "short-form" || (reason === "unit" && !isCutWithinPost(text, title));
 }
