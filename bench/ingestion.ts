@@ -16,7 +16,8 @@ const RESULT = "tests/bench/ingestion/result.md";
 const BODIES = "bench/bodies/figures.txt";
 /** Where the labels come from: agreement with a strict pattern is worth less than agreement with a careful reader. */
 const LABELLED = `Most labels were made by a script, by strict patterns, from values of regular form; about 80 irregular values were read by eye. One in five is held apart, but
-that fifth was looked at while the parsers of pay and of qualifications were mended.`;
+that fifth was looked at while the parsers of pay and of qualifications were mended. Some 200 qualifications that the rules took for true were read by eye later, before the rule of what is cut
+from an article was written: of these, 116 were none.`;
 /** The same of the bodies of rows. */
 const READ = `Each row was read by eye, by its title, body, state and addresses, and labelled before any code was run on it; no label was changed since. A body is right
 where the name that is shown is the row's and the body that the registry knows by it is the one meant. Where the definitions leave two departments open (25 rows),

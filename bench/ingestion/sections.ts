@@ -1,8 +1,8 @@
 import type { BenchRow, Section } from "@/bench/ingestion/figures";
-import { ageLimitOf, feeOf, phraseOf, plainText, readTitle, salaryOf } from "@/lib/ingestion/parse/clean";
+import { ageLimitOf, feeOf, plainText, readTitle, salaryOf } from "@/lib/ingestion/parse/clean";
 import { deadlineOf, losesDigits } from "@/lib/ingestion/parse/deadline-of";
+import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { parsePay } from "@/lib/jobs/facts/pay";
-import { JOB_FIELDS } from "@/lib/jobs/job";
 
 /**
  * The fields that are measured, each with the file of its labels (tests/bench/ingestion/LABELS.json: a list of `{file, labels: {row: value}}`). Ages,
@@ -17,7 +17,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: "qualifications",
     labels: "qualifications",
-    read: ({ cells }) => phraseOf(cells.qualification, JOB_FIELDS.qualification.value.max) !== null,
+    read: ({ cells }) => qualificationOf(cells.qualification) !== null,
   },
 ];
 

@@ -18,6 +18,7 @@ import {
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
+import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { JOB_FIELDS } from "@/lib/jobs/job";
@@ -110,7 +111,7 @@ export function withPlaceOf<Fields extends { location: string }>({ state }: Pick
 export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
   const start = parseDay(cells.startsOn);
   const isSure = !(losesDigits && /^\s*\d\s/.test(cells.startsOn ?? ""));
-  const qualification = phraseOf(cells.qualification, JOB_FIELDS.qualification.value.max);
+  const qualification = qualificationOf(cells.qualification);
   const description = plainText(cells.description).slice(0, JOB_FIELDS.description.value.max);
   return {
     location: lineOf(cells.location ?? cells.state, JOB_FIELDS.location.value.max) ?? NOT_SPECIFIED,
