@@ -171,18 +171,25 @@ export function levelOf(words: string): Qualification | null {
 }
 
 /**
- * The words of known names, for who corrects a word to one of them: those that are a name alone and those of Hindi. Words of longer names that notices
- * have are known from these; others would make slips of words that are none.
+ * The words of known names, for who corrects a word to one of them: those that are a name alone and those of Hindi, of posts the telling ones. Words of
+ * longer names that notices have are known from these; others would make slips of words that are none.
  */
 export function* knownNameWords(): Generator<string> {
   for (const { same, said, kind } of knownNames().groups) {
     const [own = [], ...others] = same;
     const isTitle = kind === "post" || kind === "exam";
-    yield* [own, ...(isTitle ? [] : others), ...said].filter(({ length }) => length === 1).flat();
+    yield* [own, ...(isTitle ? others.filter(isTelling) : others), ...said].filter(({ length }) => length === 1).flat();
     if (!isTitle) yield* same.flat().filter(isDevanagari);
   }
   for (const name of byLevelName.keys()) yield* name.split(" ");
 }
+
+/** Whether a further name of a post says enough to be what a misspelt word stands for: a Hindi word that spells no Latin letters, or a long one. */
+function isTelling([word = ""]: readonly string[]): boolean {
+  return isDevanagari(word) ? lettersOfAcronym(word) === null : word.length >= MIN_TELLING;
+}
+
+const MIN_TELLING = 8;
 
 function recordsIn(text: string, kind: NameKind): NameRecord[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");

@@ -55,6 +55,19 @@ it("knows two letters that changed places whatever they sound like together", ()
   expect(nearEnough("sttaion", new Vocabulary([["station", 9]]))).toBe("station");
 });
 
+it.each<[string, string[], string | null]>([
+  ["rakshak", ["raksha", "रक्षक"], "रक्षक"],
+  ["fayar", ["fair", "फायर"], "फायर"],
+  ["klark", ["clerk", "क्लर्क"], "क्लर्क"],
+  ["bihaar", ["bihar", "बिहार"], "bihar"],
+  ["esports", ["स्पोर्ट्स"], null],
+  ["नर्तक", ["नर्स"], null],
+  ["बाजीगर", ["कारीगर"], null],
+  ["संत", ["samiti"], null],
+])("takes %s among %j for %s, by what sounds nearer rather than by its script", (word, others, right) =>
+  expect(nearEnough(word, new Vocabulary(others.map((one) => [one, 3])))).toBe(right),
+);
+
 describe("commonText", () => {
   const counted = new Vocabulary([
     ["manager", 100],

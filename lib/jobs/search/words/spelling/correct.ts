@@ -42,7 +42,7 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
     const least = Math.max(MIN_COMMON, MORE * vocabulary.countOf(word));
     const near = vocabulary
       .nearest(word, MAX_NEAR)
-      .find((one) => one.count >= least && one.distance <= allowedDistance(word) / 2);
+      .find((one) => one.count >= least && one.distance <= allowedDistance(word, one.word) / 2);
     if (near) right = right.slice(0, part.from) + near.word + right.slice(part.to);
   }
   return right === text ? null : right;
@@ -56,24 +56,27 @@ export function nearEnough(word: string, vocabulary: Vocabulary): string | null 
   return nearWords(word, vocabulary)[0] ?? null;
 }
 
-/** The known words that a misspelt one may stand for, the nearest first; who types Latin letters is shown Latin letters where there are some. */
+/** The known words that a misspelt one may stand for, the likeliest first. */
 function nearWords(word: string, vocabulary: Vocabulary): string[] {
   // One letter again and again is no word that somebody misspelt, although it sounds like one: "zzzz" as जज does.
   if (/\p{N}/u.test(word) || new Set(word).size === 1) return [];
   const isInScript = (one: string) => isDevanagari(one) === isDevanagari(word);
-  const allowed = (one: string) => allowedDistance(word) * (isDevanagari(one) && !isInScript(one) ? ROMANISED : 1);
   const near = vocabulary
     .nearest(word, MAX_NEAR)
-    .filter((one) => one.word !== word && one.distance <= allowed(one.word))
+    .filter((one) => one.word !== word && one.distance <= allowedDistance(word, one.word))
     .filter((one) => !areShortForms(word, one.word) && beginAlike(word, one))
-    .sort((a, b) => likelihoodOf(b) - likelihoodOf(a));
-  const words = near.map((one) => one.word);
-  return [...words.filter(isInScript), ...words.filter((one) => !isInScript(one))];
+    .map(({ word: one, ...rest }) => ({
+      one,
+      likelihood: likelihoodOf({ word: one, ...rest }) + (isInScript(one) ? IN_SCRIPT : 0),
+    }));
+  return near.sort((a, b) => b.likelihood - a.likelihood).map(({ one }) => one);
 }
 
-/** Fingers and ears seldom miss the first letter of a word, but for a long one: "quilting" is no slip for "building". Hindi begins as it is heard. */
+/** Who types Latin letters is shown Latin letters, unless a Hindi word sounds so much nearer: "rakshak" is रक्षक rather than "raksha". */
+const IN_SCRIPT = 0.5;
+
+/** Fingers and ears seldom miss the first letter of a word, but for a long one: "quilting" is no slip for "building". */
 function beginAlike(word: string, { word: known, distance }: Near): boolean {
-  if (isDevanagari(word) || isDevanagari(known)) return true;
   return (word.length >= 9 && distance <= 1) || beginningOf(word) === beginningOf(known);
 }
 
@@ -82,8 +85,10 @@ function likelihoodOf({ distance, count }: Near): number {
   return 0.2 * Math.log10(Math.max(1, count)) - distance;
 }
 
-/** A word in Latin letters must sound nearer to a Hindi one: "assessment" is no असिस्टेंट. */
-const ROMANISED = 0.6;
+/**
+ * To a Hindi word, written as it sounds, another must sound nearer ("assessment" is no असिस्टेंट), less so one of Hindi, whose signs slip, or that is heard.
+ */
+const [OF_HINDI, OF_SIGNS, AS_HEARD] = [0.6, 0.6, 0.2];
 
 /** Without a vowel a word is the letters of a name: "ksp" is not a slip for "csp". */
 function areShortForms(...words: readonly string[]): boolean {
@@ -112,9 +117,10 @@ async function firstThatFinds(
 /** Near words that are looked up among the jobs, of those that are looked at. */
 const [MAX_TRIED, MAX_NEAR] = [3, 8];
 
-/** How far a word may be from what it stands for, as distanceOf counts: the longer, the more; Hindi words are always spelt otherwise. */
-function allowedDistance(word: string): number {
+/** How far a word may be from one that it stands for, as distanceOf counts: the longer, the more. */
+function allowedDistance(word: string, known: string): number {
   const { length } = lettersOf(soundOf(word));
   const base = length < 4 ? 0.25 : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.45 : 1.8;
-  return isDevanagari(word) ? base + 0.6 : base;
+  const [isHindi, isToHindi] = [word, known].map(isDevanagari);
+  return isToHindi ? OF_HINDI * (base + (isHindi ? OF_SIGNS : 0)) : base + (isHindi ? AS_HEARD : 0);
 }

@@ -3,6 +3,7 @@ import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { knownNames, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { knownWords, vocabularyOf, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
+import { understoodWords } from "@/lib/jobs/search/words/spelling/understood-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import { eventually } from "@/tests/support/eventually";
 
@@ -19,6 +20,12 @@ function rowsWith(words: number): WordRows {
 }
 
 const indexOf = (words: WordRows) => ({ words }) as JobSnapshot;
+
+it("corrects words to Hindi and long names of posts, and to none that spell Latin letters or are short", () => {
+  const words = new Set(understoodWords());
+  expect(["वनपाल", "दारोगा", "physiotherapy"].filter((word) => !words.has(word))).toEqual([]);
+  expect(["एएनएम", "mate"].filter((word) => words.has(word))).toEqual([]);
+});
 
 it("lets others have their turn after a little work, however many words there are", async () => {
   const rows = rowsWith(30_000);
