@@ -31,6 +31,17 @@ it("shows what has either of two common words at a place, and not all that is th
   expect(await dropped("zebra delhi", ["zebra"])).toEqual([]);
 });
 
+it("does without a field that has a name beside a post, however rare, and without the kind of body where the post is", async () => {
+  expect(await dropped("english stenographer")).toEqual([[["english"]]]);
+  expect(await dropped("english officer")).toEqual([[["officer"]]]);
+  expect(await dropped("counsellor school delhi")).toEqual([[["school"]]]);
+  expect(await dropped("officer school")).toEqual([]);
+});
+
+it("does without words that only say a kind beside a rare one too", async () => {
+  expect(await dropped("zebra labs clerk")).toEqual([[["labs"]]]);
+});
+
 it("shows either of two posts, and never leaves out the only one, a body or a place", async () => {
   expect(await dropped("plumber carpenter")).toEqual([[["carpenter"], ["plumber"]]]);
   expect(await dropped("plumber officer")).toEqual([[["officer"]]]);

@@ -3,8 +3,8 @@ import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
  * Sets of parts that a search may do without where hardly any job has all, those that say least first: words that only say the kind of what is asked for,
- * then a post that says little beside other words ("mining engineer"), then the other words, then one of several posts. What names a body, a place, a level
- * or the only other post is never left away, and no word that few jobs have, but for one that says the kind: what exists nowhere is found nowhere.
+ * then a post that says little beside other words ("mining engineer"), then the other words, then one of several posts, then the kind of body where a post
+ * is. What names a body, a place, a level or the only other post is never left away, and no word that few jobs have, but for one that says the kind: what exists nowhere is found nowhere.
  */
 export async function droppable(
   parts: readonly Part[],
@@ -18,20 +18,30 @@ export async function droppable(
   const [post] = posts;
   const sets: (readonly Part[])[][] = weak.length > 0 && asked.length > weak.length ? [[weak]] : [];
   if (post && posts.length === 1 && others.length > 0 && saysLittle(post)) return [...sets, [[...weak, post]]];
+  const telling = posts.filter((part) => !saysLittle(part));
   const common: Part[] = [];
-  for (const part of others) if (await isCommon(part)) common.push(part);
+  // A field that has a name is no word that exists nowhere: beside a post it is common, however few jobs say it.
+  for (const part of others) if ((telling.length > 0 && part.kind === "names") || (await isCommon(part))) common.push(part);
   const isRareAmong = common.length < others.length;
-  if (isRareAmong) return common.length > 0 ? [...sets, [[...weak, ...common]]] : [];
+  if (isRareAmong) return common.length > 0 ? [...sets, [[...weak, ...common]]] : sets;
   const isNamed = important.some(({ kind }) => kind !== "place" && kind !== "level");
   if (isNamed && others.length > 0) sets.push([[...weak, ...others]]);
   else if (others.length > (important.length > 0 ? 1 : 2)) sets.push(others.map((part) => [...weak, part]));
-  const telling = posts.filter((part) => !saysLittle(part));
   if (posts.length > 1)
     sets.push(
       (telling.length > 0 ? telling : posts).map((kept) => [...weak, ...others, ...posts.filter((part) => part !== kept)]),
     );
+  const around = important.filter(isWherePostIs);
+  if (telling.length > 0 && around.length > 0) sets.push([[...weak, ...around]]);
   return sets;
 }
+
+/** Of what kind a body is, where a post tells it: a "junior resident" works in a hospital whether the notice says so or not. */
+function isWherePostIs(part: Part): boolean {
+  return part.kind === "names" && part.group.kind === "body" && AROUND_POSTS.has(part.group.en.toLowerCase());
+}
+
+const AROUND_POSTS: ReadonlySet<string> = new Set(["hospital", "medical college", "school", "university"]);
 
 function saysLittle(part: Part): boolean {
   return part.kind === "names" && isGeneral(part.group);
