@@ -1,9 +1,10 @@
 import type { Qualification } from "@/lib/jobs/schema";
-import { bodiesCalled, bodiesNamed } from "@/lib/jobs/search/words/body-names";
+import { bodiesCalled } from "@/lib/jobs/search/words/body-names";
 import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
+import { asMeant, isName, ownMeaningOf } from "@/lib/jobs/search/words/reading/as-meant";
 import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
 import { namedBy } from "@/lib/jobs/search/words/reading/named";
-import { partsPlace, saysMore, saysNothing } from "@/lib/jobs/search/words/reading/parted";
+import { partsPlace, saysMore } from "@/lib/jobs/search/words/reading/parted";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */
@@ -34,21 +35,16 @@ export function understand(text: string): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < typed.length; ) {
     const longest = namedAt(typed, at);
-    // As it was typed where that names several words, or where nothing else was meant.
-    const [tokens, length] = longest > 1 || isAsTyped ? [typed, longest] : [meant, namedAt(meant, at)];
+    const meantLongest = longest > 1 || isAsTyped ? 1 : namedAt(meant, at);
+    // As it was typed where that names several words, or where it is a name by itself and what it stands for begins no longer one.
+    const isTyped = longest > 1 || isAsTyped || (meantLongest === 1 && isName(typed[at] as Token));
+    const [tokens, length] = isTyped ? [typed, longest] : [meant, meantLongest];
     const [token, { to }] = [tokens[at] as Token, tokens[at + length - 1] as Token];
     const words = tokens.slice(at, at + length).flatMap((one) => one.words);
     parts.push({ ...saidBy(token, words, tokens[at + length]), from: token.from, to, isLeftOut: token.isLeftOut });
     at += length;
   }
   return parts;
-}
-
-/** A word that is no name, but sounds like one, as that name; a search for just it is one in quotes. */
-function asMeant(token: Token): Token {
-  if (token.kind !== "word" || token.words.length !== 1 || ownMeaningOf(token.words)) return token;
-  const name = namesMeant(token.words).find((one) => namedBy(one.split(" ")));
-  return name === undefined ? token : { ...token, words: name.split(" ") };
 }
 
 /** The same text as words alone: where what was read into it finds nothing. */
@@ -93,15 +89,6 @@ function meaningOf(words: readonly string[], next: Token | undefined): Said | nu
   if (meaning || partsPlace(words, next) || saysMore(words)) return meaning;
   const called = bodiesCalled(words);
   return called && { kind: "names", words, group: called };
-}
-
-/** What words say by the very names that are known. */
-function ownMeaningOf(words: readonly string[], next?: Token): Said | null {
-  const meaning = namedBy(words, next);
-  if (meaning) return meaning;
-  if (words.length === 1 && saysNothing(words[0] ?? "")) return { kind: "nothing", words };
-  const body = partsPlace(words, next) ? null : bodiesNamed(words);
-  return body && { kind: "names", words, group: body };
 }
 
 /** What the name says that some words stand for without being it, as a name that people say. What was typed is looked for near the end. */

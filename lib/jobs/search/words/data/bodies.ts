@@ -47,7 +47,7 @@ RRC | railway recruitment cell | आरआरसी
 Army | indian army | सेना | भारतीय सेना | थल सेना | आर्मी < sena | fauj | फौज | thal sena | bhartiya sena
 Navy | indian navy | नौसेना | नेवी < nausena | nau sena | नौ सेना
 Air Force | iaf | airforce | indian air force | वायु सेना | वायुसेना | vayu sena | एयर फोर्स | vayusena
-Coast Guard | तटरक्षक | तटरक्षक बल | तट रक्षक | कोस्ट गार्ड | indian coast guard
+Coast Guard | तटरक्षक | तटरक्षक बल | तट रक्षक | कोस्ट गार्ड | indian coast guard < cost guard
 CRPF | central reserve police force | सीआरपीएफ
 BSF | border security force | बीएसएफ | सीमा सुरक्षा बल
 CISF | central industrial security force | सीआईएसएफ
@@ -71,7 +71,7 @@ BARC | bhabha atomic research centre | बार्क | भाभा परम�
 NIC | national informatics centre
 KVS | kendriya vidyalaya sangathan | केवीएस | केंद्रीय विद्यालय संगठन | kendriya vidyalaya | केंद्रीय विद्यालय | kv
 NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya
-High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya
+High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya | uchh nyayalaya | uch nyayalaya | uchcha nyayalaya | uchh nyayalay
 CMHO | chief medical and health officer | cmoh | chief medical officer of health | मुख्य चिकित्सा एवं स्वास्थ्य अधिकारी
 NCLT | national company law tribunal | राष्ट्रीय कंपनी विधि अधिकरण ~ tribunal
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय
@@ -116,6 +116,7 @@ IIM | indian institute of management | आईआईएम | भारतीय �
 NIT | national institute of technology | एनआईटी | राष्ट्रीय प्रौद्योगिकी संस्थान
 NTPC Limited | ntpc ltd | national thermal power corporation | एनटीपीसी लिमिटेड ~ ntpc
 University | विश्वविद्यालय | यूनिवर्सिटी < vishwavidyalaya
+Open University | मुक्त विश्वविद्यालय < mukt vishwavidyalaya | mukta vishwavidyalaya
 School | विद्यालय | स्कूल | vidyalaya
 Hospital | अस्पताल | चिकित्सालय < aspatal
 Health | स्वास्थ्य < swasthya | swasth | swasthy ~ medical | hospital

@@ -9,7 +9,7 @@ GNM | general nursing and midwifery | जीएनएम
 Women | woman | female | महिला | mahila < महिलाओं | महिलाएं | mahilao | mahilaon | mahilayen | ladies | lady | girl | ladki | ladkiyon | ladkiyan | लड़की | लड़कियों | लड़कियां | aurat | auraton ~ lady | ladies | girl
 Ex-Serviceman | ex servicemen | exserviceman | exservicemen | पूर्व सैनिक | भूतपूर्व सैनिक | purv sainik | bhutpurv sainik | ex service man
 PwBD | pwd | pwbds | divyang | दिव्यांग | विकलांग | handicapped | viklang | divyangjan | benchmark disability | disability ~ public works
-Sports Quota | sport quota | sports person | खेल कोटा | khel kota | sportsperson | sportspersons
+Sports Quota | स्पोर्ट्स कोटा | sport quota | sports person | खेल कोटा | khel kota | sportsperson | sportspersons
 Male | पुरुष | purush < men | ladke | ladkon | लड़के | लड़कों
 Walk-in | walkin | वॉक इन | walk in interview | walk in interviews ~ walk
 Interview | इंटरव्यू | साक्षात्कार | sakshatkar

@@ -17,7 +17,7 @@ export const COMMON_NOTHING: ReadonlySet<string> = new Set(
 
 /** Words of questions and of notices that say as little, and that no other word is a slip for. */
 const RARE_NOTHING = new Set(
-  `mujhe mujhko hame hamein humko hamare mera meri mere apna apni apne jo jinki jisme jisko ab tak yahan yaha kahan kaha kidhar sirf keval ho hoga hogi honge hone raha rahi rahe
+  `seedhi seedha mujhe mujhko hame hamein humko hamare mera meri mere apna apni apne jo jinki jisme jisko ab tak yahan yaha kahan kaha kidhar sirf keval ho hoga hogi honge hone raha rahi rahe
   gaya gayi karein karen kren kijiye krna bhare bharna bharne bharen sakte sakta sakti banna banne chalu kholi kitni kitna kitne umar umra yogyata vetan tankhwah antim tithi tarikh
   tareekh aakhri akhri aakhiri mauka mouka turant bina khabar khabren taja taaza taza suchna soochna vigyapan vigyapti adhisuchna niyukti padon rikt rikti riktiyan ichchhuk bumper
   this that these those week month current recent available details about get now do can i we me you some good best top urgent immediate joining looking interested career careers

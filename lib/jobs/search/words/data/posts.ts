@@ -17,8 +17,8 @@ Constable | सिपाही | कांस्टेबल | आरक्ष�
 Probationary Officer | po | प्रोबेशनरी ऑफिसर | पीओ | परिवीक्षाधीन अधिकारी
 Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco ~ sco
 Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ customer service associate | junior associate
-Data Entry Operator | deo | डाटा एंट्री ऑपरेटर | डेटा एंट्री ऑपरेटर | डीईओ | data entry | डाटा एंट्री | डेटा एंट्री
-Computer Operator | कंप्यूटर ऑपरेटर | कम्प्यूटर ऑपरेटर
+Data Entry Operator | deo | डाटा एंट्री ऑपरेटर | डेटा एंट्री ऑपरेटर | डीईओ | data entry | डाटा एंट्री | डेटा एंट्री ~ computer operator
+Computer Operator | कंप्यूटर ऑपरेटर | कम्प्यूटर ऑपरेटर ~ data entry operator | computer assistant
 Village Development Officer | vdo | ग्राम विकास अधिकारी | वीडीओ < gram vikas adhikari ~ gram sevak
 Trained Graduate Teacher | tgt | टीजीटी | प्रशिक्षित स्नातक शिक्षक
 Post Graduate Teacher | pgt | postgraduate teacher | पीजीटी
@@ -27,26 +27,26 @@ Junior Basic Teacher | jbt | जेबीटी
 Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching faculty | teaching staff
 Teaching Staff | शिक्षण स्टाफ | teaching faculty | teaching positions < teaching | शिक्षण | shikshan ~ teacher | tgt | pgt | prt | lecturer | faculty | assistant professor | professor
 Assistant Professor | सहायक प्राध्यापक | सहायक आचार्य | असिस्टेंट प्रोफेसर | सहायक प्रोफेसर | sahayak pradhyapak | asst professor | sahayak acharya ~ faculty
-Associate Professor | सह प्राध्यापक | एसोसिएट प्रोफेसर | सह आचार्य
-Professor | प्राध्यापक | प्रोफेसर < pradhyapak
+Associate Professor | सह प्राध्यापक | एसोसिएट प्रोफेसर | सह आचार्य < sah acharya | sah pradhyapak ~ faculty
+Professor | प्राध्यापक | प्रोफेसर < pradhyapak ~ faculty | teaching positions
 Senior Research Fellow | srf | एसआरएफ
 Research Associate | रिसर्च एसोसिएट | अनुसंधान सहयोगी
 Scientist | साइंटिस्ट < वैज्ञानिक | vaigyanik ~ वैज्ञानिक
 Staff Nurse | स्टाफ नर्स | नर्सिंग ऑफिसर | nursing officer | नर्सिंग अधिकारी | sister grade ii | sister grade | nursing sister | sister grade nurse | स्टाफ सिस्टर | male nurse | नर्स ग्रेड < sister | सिस्टर | nurse didi | nars didi ~ nurse
 Nurse | नर्स | परिचारिका < nars ~ nursing | nursing officer
 Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर | gdmo < mo | chikitsa adhikari ~ mo
-Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant
-Laboratory Technician | lab technician | लैब टेक्नीशियन | प्रयोगशाला तकनीशियन | medical laboratory technologist | medical lab technologist | laboratory technologist | lab technologist | medical laboratory technician | medical lab technician | mlt < lt
-Laboratory Assistant | lab assistant | प्रयोगशाला सहायक | लैब असिस्टेंट
+Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant | medical practitioner | house surgeon
+Laboratory Technician | lab technician | लैब टेक्नीशियन | प्रयोगशाला तकनीशियन | medical laboratory technologist | medical lab technologist | laboratory technologist | lab technologist | medical laboratory technician | medical lab technician | mlt < lt ~ lab assistant | laboratory assistant
+Laboratory Assistant | lab assistant | प्रयोगशाला सहायक | लैब असिस्टेंट ~ lab attendant | laboratory attendant | lab technician | laboratory technician
 Technician | तकनीशियन | टेक्नीशियन < taknishiyan
 Apprentice | अप्रेंटिस | शिक्षु | apprenticeship < shikshu
 Attendant | परिचर < paricharak
 Driver | चालक | ड्राइवर < chalak | draivar | vahan chalak | वाहन चालक
 Talathi | तलाठी ~ patwari
 Stenographer | आशुलिपिक | स्टेनोग्राफर | steno | स्टेनो < ashulipik | स्टेनो टाइपिस्ट
-Accountant | लेखाकार | अकाउंटेंट < lekhakar | मुनीम | lekhapal
+Accountant | लेखाकार | अकाउंटेंट < lekhakar | मुनीम | lekhapal ~ accounts assistant | account assistant
 Accounts Officer | लेखा अधिकारी | account officer | lekha adhikari < ao ~ ao | administrative officer
-Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak
+Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak ~ junior clerk | office assistant
 Assistant | asst | asstt | सहायक | असिस्टेंट < sahayak
 Officer | अधिकारी | ऑफिसर < adhikari | afsar
 Manager | प्रबंधक | मैनेजर | prabandhak
@@ -54,8 +54,8 @@ Supervisor | पर्यवेक्षक | सुपरवाइजर | pary
 Law Clerk | विधि लिपिक
 Judge | न्यायाधीश | जज < nyayadhish ~ judicial
 Advocate | अधिवक्ता | वकील < vakil ~ lawyer | law officer | legal officer | legal advisor | legal consultant | legal assistant | counsel | prosecutor
-Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwadi worker < anganbadi | anganvadi
-Veterinary | पशु चिकित्सा | पशुपालन < pashu chikitsa | pashupalan | vet | vetnary | vetenary | vetrinary
+Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwadi worker < anganbadi | anganvadi | balwadi | balwari | बालवाड़ी
+Veterinary | पशु चिकित्सा | पशुपालन < pashu chikitsa | pashupalan | vet | vetnary | vetenary | vetrinary | vetinary | veternary | vetarinary
 Animal Attendant | पशु परिचर | pashu parichar | pashu paricharak
 Agriculture | कृषि | krishi | agricultural
 General Duty | gd | जीडी

@@ -12,7 +12,15 @@ Sub Divisional Magistrate | sdm | sub divisional officer | sdo | अनुमं
 Deputy Superintendent of Police | dsp | पुलिस उपाधीक्षक | डीएसपी
 Senior Section Engineer | sse | वरिष्ठ अनुभाग अभियंता
 Assistant Manager | सहायक प्रबंधक | असिस्टेंट मैनेजर < am
-Deputy Manager | उप प्रबंधक | डिप्टी मैनेजर
+Deputy Manager | उप प्रबंधक | डिप्टी मैनेजर < up prabandhak
+Director General | dg | महानिदेशक < maha nideshak
+Deputy Director General | ddg | उप महानिदेशक
+Additional Director | अपर निदेशक | अतिरिक्त निदेशक
+Joint Director | संयुक्त निदेशक
+Deputy Director | उप निदेशक | उपनिदेशक < up nideshak
+Assistant Director | सहायक निदेशक
+Deputy Commissioner | उपायुक्त | उप आयुक्त < up aayukt
+Assistant Commissioner | सहायक आयुक्त
 General Manager | gm | महाप्रबंधक | जनरल मैनेजर
 Deputy General Manager | dgm | उप महाप्रबंधक
 Assistant General Manager | agm | सहायक महाप्रबंधक
@@ -26,8 +34,8 @@ Executive Trainee | कार्यपालक प्रशिक्षु < et
 Circle Based Officer | cbo | सर्किल आधारित अधिकारी
 Senior Technical Assistant | sta | वरिष्ठ तकनीकी सहायक < sta b
 Management Trainee | mt | प्रबंधन प्रशिक्षु | मैनेजमेंट ट्रेनी
-Chief Medical Officer | cmo | मुख्य चिकित्सा अधिकारी
-Senior Medical Officer | smo | वरिष्ठ चिकित्सा अधिकारी
+Chief Medical Officer | cmo | मुख्य चिकित्सा अधिकारी ~ medical officer | senior medical officer
+Senior Medical Officer | smo | वरिष्ठ चिकित्सा अधिकारी ~ medical officer
 Assistant Central Intelligence Officer | acio | सहायक केंद्रीय आसूचना अधिकारी
 Junior Office Assistant | joa | कनिष्ठ कार्यालय सहायक
 Junior Court Assistant | jca | कनिष्ठ न्यायालय सहायक
@@ -36,7 +44,7 @@ Second Division Assistant | sda | द्वितीय श्रेणी स�
 Technical Assistant | तकनीकी सहायक | टेक्निकल असिस्टेंट | takniki sahayak
 Technical Officer | तकनीकी अधिकारी
 Senior Assistant | वरिष्ठ सहायक | सीनियर असिस्टेंट
-Assistant Teacher | सहायक अध्यापक | सहायक शिक्षक | sahayak adhyapak | sahayak shikshak
+Assistant Teacher | सहायक अध्यापक | सहायक शिक्षक | sahayak adhyapak | sahayak shikshak ~ teacher | primary teacher | junior teacher
 Headmaster | hm | head master | head teacher | प्रधानाध्यापक | प्रधान अध्यापक | pradhan adhyapak
 Chartered Accountant | ca | सीए | चार्टर्ड अकाउंटेंट
 Non Teaching | nonteaching | गैर शैक्षणिक | गैर शिक्षण ~ non academic | non faculty

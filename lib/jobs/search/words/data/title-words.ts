@@ -63,4 +63,29 @@ Communication | संचार | कम्युनिकेशन | sanchar
 Soil | मृदा | मिट्टी | सॉइल
 Seed | बीज | beej
 Animal | पशु | pashu
+Programme | program | कार्यक्रम | प्रोग्राम | karyakram
+Survey | सर्वे | सर्वेक्षण | sarvekshan
+Community | सामुदायिक | समुदाय | samudayik
+Public | सार्वजनिक | sarvajanik
+Industrial | औद्योगिक | audyogik
+Technology | प्रौद्योगिकी | praudyogiki
+Factory | कारखाना | फैक्ट्री | karkhana
+Student | छात्र | विद्यार्थी | vidyarthi
+Resource | संसाधन | रिसोर्स | sansadhan
+Cluster | क्लस्टर | संकुल
+Livelihood | आजीविका | ajivika | aajivika
+Directorate | निदेशालय | nideshalaya | nideshalay
+Credit | ऋण | क्रेडिट
+Marine | समुद्री | मरीन
+Biotechnology | जैव प्रौद्योगिकी | बायोटेक्नोलॉजी
+Botany | वनस्पति विज्ञान
+Zoology | प्राणि विज्ञान | जंतु विज्ञान
+Economics | अर्थशास्त्र | arthshastra
+Political Science | राजनीति विज्ञान | राजनीति शास्त्र
+Psychology | मनोविज्ञान | manovigyan
+Sociology | समाजशास्त्र | samajshastra
+Philosophy | दर्शनशास्त्र
+Commerce | कॉमर्स
+Journalism | पत्रकारिता | patrakarita
+Pharmacy | फार्मेसी | भेषजी
 `;

@@ -23,6 +23,15 @@ it.each<[string, string[]]>([
   ["technician lab assistant", ["Technician", "Laboratory Assistant"]],
   ["assistant store officer", ["Assistant", "Store Keeper", "Officer"]],
   ["clerk bank", ["Clerk", "Bank"]],
+  ["12 th pass", ["12th pass"]],
+  ["10 th railway", ["10th", "Railway"]],
+  ["8veen pass", ["8th"]],
+  ["12 volt", ["12", "volt"]],
+  ["vetinary doctor", ["Veterinary Officer"]],
+  ["sipahi driver", ["Constable", "Driver"]],
+  ["upnideshak", ["Deputy Director"]],
+  ["panjab clerk", ["punjab", "Clerk"]],
+  ["panjab university", ["Panjab University"]],
 ])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));
 
 it("asks as well for what was typed", () => {

@@ -1,13 +1,24 @@
 import { nameByEar, namesOf } from "@/lib/jobs/search/words/names";
 
 /**
- * The names that some words may stand for without being one: what they sound like, what lacks its last vowel, a name of two words written as one or the
- * other way round, or a post that is turned round.
+ * The names that some words may stand for without being one: a class by its number, what they sound like, what lacks its last vowel, a name of two words
+ * written as one or the other way round, or a post that is turned round.
  */
 export function namesMeant(words: readonly string[], next: readonly string[] = []): string[] {
-  return [nameByEar(words), ...completed(words), ...parted(words), joined(words), turnedRound(words, next)].filter(
-    (name) => name !== null,
-  );
+  return [
+    ordinal(words),
+    nameByEar(words),
+    ...completed(words),
+    ...parted(words),
+    joined(words),
+    turnedRound(words, next),
+  ].filter((name) => name !== null);
+}
+
+/** The name of a class however its number is written, "12 th pass", "8veen": with the ending that names have; null where the words begin otherwise. */
+function ordinal(words: readonly string[]): string | null {
+  const [, figures, rest] = /^(\d{1,2}) ?(?:th|[vw](?:i|ee|e|ei|ii)?n?|वीं|वी|वें)(?= |$)(.*)$/u.exec(words.join(" ")) ?? [];
+  return figures === undefined ? null : `${figures}th${rest}`;
 }
 
 /** A word with each vowel that may be left out at its end: "graduat". */

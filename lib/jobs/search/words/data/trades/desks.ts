@@ -3,7 +3,7 @@ export const DESKS = `
 Para Legal Volunteer | plv | पैरा लीगल वालंटियर | para legal volunteers | अर्ध विधिक स्वयंसेवक | legal volunteer | विधिक स्वयंसेवक | adhikar mitra | अधिकार मित्र
 Legal Aid Defence Counsel | legal aid defense counsel | chief legal aid defence counsel | deputy chief legal aid defence counsel | assistant legal aid defence counsel | ladc | विधिक सहायता बचाव अधिवक्ता
 Government Advocate | सरकारी वकील | शासकीय अधिवक्ता | government pleader | panel advocate | panel lawyer | public prosecutor | assistant public prosecutor | लोक अभियोजक | सहायक लोक अभियोजक | additional public prosecutor | state counsel | standing counsel | prosecutor | prosecution officer | अभियोजन अधिकारी | assistant prosecution officer | assistant advocate general | app | apo < sarkari vakil | sarkari wakil | shaskiya adhivakta ~ advocate | legal | law officer
-Law Officer | विधि अधिकारी | legal officer | legal consultant | विधि सहायक | legal assistant | law assistant | विधि परामर्शी < vidhi adhikari | kanooni adhikari
+Law Officer | विधि अधिकारी | legal officer | legal consultant | विधि सहायक | legal assistant | law assistant | विधि परामर्शी < vidhi adhikari | kanooni adhikari | kanoon adhikari ~ legal | law
 District Judge | जिला न्यायाधीश | जिला जज | higher judicial service | hjs | additional district judge | adj | अपर जिला न्यायाधीश | उच्चतर न्यायिक सेवा | जिला एवं सत्र न्यायाधीश | superior judicial service | district and sessions judge entry level | district judge entry level | judicial service grade i < zila nyayadhish | jila judge | jila nyayadhish ~ judicial service
 Civil Judge | सिविल जज | judicial magistrate | munsif | मुंसिफ | judicial service | न्यायिक सेवा | civil judge junior division | pcs j | pcsj | judicial officer | munsiff | न्यायिक अधिकारी | न्यायिक दंडाधिकारी | lower judicial service | subordinate judge | प्रवर न्यायाधीश | judiciary exam | judicial services | civil judges | judicial service grade < nyayik seva | sivil jaj | judiciary ~ judicial
 Judicial Service | न्यायिक सेवा | judicial services | district judge | civil judge | higher judicial service | hjs | pcs j | judiciary < nyayik seva ~ judicial
@@ -18,22 +18,22 @@ Proof Reader | प्रूफ रीडर | copy editor | कॉपी एड�
 Public Relations Officer | pro | जनसंपर्क अधिकारी | information officer | सूचना अधिकारी | assistant public relations officer | apro | jan sampark adhikari < jansampark
 Stringer | स्ट्रिंगर | part time correspondent | correspondent | संवाददाता | news reader | समाचार वाचक | announcer | उद्घोषक | anchor | reporter | पत्रकार | news editor < samvaddata | patrakar
 Photographer | फोटोग्राफर | videographer | वीडियोग्राफर | cameraman | कैमरामैन | video editor
-Typist | टंकक | टाइपिस्ट | tankak | junior typist | clerk typist | lower division typist | टंकक लिपिक
+Typist | टंकक | टाइपिस्ट | tankak | junior typist | clerk typist | lower division typist | टंकक लिपिक ~ steno typist | stenotypist | stenographer
 Assistant Secretary | सहायक सचिव
 Under Secretary | अवर सचिव
 Deputy Secretary | उप सचिव | उपसचिव
 Joint Secretary | संयुक्त सचिव
 Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
 Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी | personal secretary | senior personal assistant | principal private secretary | sr private secretary < niji sachiv
-Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक
-Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क | प्रवर श्रेणी लिपिक | senior secretariat assistant | ssa clerk | upper division assistant | uda | upper division | उच्च श्रेणी लिपिक < uchch shreni lipik
+Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक ~ clerk | junior assistant
+Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क | प्रवर श्रेणी लिपिक | senior secretariat assistant | ssa clerk | upper division assistant | uda | upper division | उच्च श्रेणी लिपिक < uchch shreni lipik ~ clerk
 Senior Clerk | वरिष्ठ लिपिक < varishth lipik ~ upper division clerk | udc
 Head Clerk | प्रधान लिपिक | हेड क्लर्क | office superintendent | कार्यालय अधीक्षक | बड़े बाबू | head assistant < pradhan lipik | bade babu
 Record Keeper | अभिलेखपाल | record assistant | रिकॉर्ड कीपर | record supplier | archivist | अभिलेखागार < abhilekhpal
-Cashier | कैशियर | खजांची | रोकड़िया | teller | treasurer | कोषाध्यक्ष | cash clerk < khajanchi
+Cashier | कैशियर | खजांची | रोकड़िया | teller | treasurer | कोषाध्यक्ष | cash clerk < khajanchi ~ clerk cum cashier
 Treasury Officer | कोषाधिकारी | sub treasury officer | assistant treasury officer | कोषागार
 Auditor | लेखा परीक्षक | ऑडिटर | अंकेक्षक | concurrent auditor | stock auditor | internal auditor | statutory auditor | audit officer | अंकेक्षण < lekha parikshak | ankekshak | sahkarita auditor ~ audit
-Accounts Assistant | लेखा सहायक | account assistant | assistant accountant | सहायक लेखाकार | junior accountant | कनिष्ठ लेखाकार | accounts clerk | junior accounts assistant | block level assistant accountant < lekha sahayak | sahayak lekhakar
+Accounts Assistant | लेखा सहायक | account assistant | assistant accountant | सहायक लेखाकार | junior accountant | कनिष्ठ लेखाकार | accounts clerk | junior accounts assistant | block level assistant accountant < lekha sahayak | sahayak lekhakar ~ accountant
 Data Manager | डेटा मैनेजर | data analyst | data processing assistant | डेटा विश्लेषक | mis officer | management information system | mis manager
 System Analyst | सिस्टम एनालिस्ट | system administrator | network administrator | network engineer | server administrator | systems manager
 IT Assistant | आईटी सहायक | आईटी असिस्टेंट | information technology assistant | सूचना सहायक | informatic assistant | soochana sahayak < suchna sahayak | it executive

@@ -26,13 +26,13 @@ Excise Constable | आबकारी सिपाही | आबकारी �
 Excise Inspector | आबकारी निरीक्षक | excise sub inspector | sub inspector excise | prohibition sub inspector | आबकारी उप निरीक्षक | sub inspector prohibition | मद्य निषेध निरीक्षक | inspector of excise ~ excise
 Warder | jail prahari | जेल प्रहरी | jail warder | prison warder | prison guard | jail guard | prahari | प्रहरी | bandi rakshak | बंदी रक्षक | जेल वार्डर | काराग्रह रक्षक | warden jail | assistant warder | कारा रक्षक | jail constable | prison constable < jail sipahi | jel prahari | jailar ~ jail | prison
 Jailor | deputy jailor | jailer | जेलर | assistant jailor | उप जेलर | prison superintendent | कारापाल | assistant superintendent jail | जेल अधीक्षक < jelar
-Fireman | अग्निशामक | फायरमैन | fire fighter | firefighter | firefighting | fire man | दमकल कर्मी | fire operator | fire constable | leading fireman | अग्निशमन कर्मी | fire and rescue | फायर ऑपरेटर < agnishamak | damkal | dam kal ~ fire services | fire service
+Fireman | अग्निशामक | फायरमैन | fire fighter | firefighter | firefighting | fire man | दमकल कर्मी | fire operator | fire constable | leading fireman | अग्निशमन कर्मी | fire and rescue | फायर ऑपरेटर < agnishamak | agnishaman sipahi | fire sipahi | fire brigade | फायर ब्रिगेड | damkal | dam kal ~ fire services | fire service
 Station Officer Fire | fire station officer | sub officer fire | अग्निशमन अधिकारी | fire safety officer | assistant station officer | fire officer < agnishaman adhikari
 Driver Pump Operator | चालक सह पंप प्रचालक | driver cum pump operator | dco
 Lifeguard | life guard | जीवन रक्षक | lifesaver | तैराक | diver | गोताखोर < gotakhor | tairak
 Forest Guard | वन रक्षक | वनरक्षक | van rakshak | vanrakshak | फॉरेस्ट गार्ड | forest beat officer | beat guard | वन आरक्षी | beat officer | van arakshi | बीट गार्ड < van raksha | jangal rakshak | jungle guard ~ forest watcher | wildlife guard
 Forest Watcher | वन पहरेदार | वन चौकीदार | van mitra | वन मित्र | van shramik | वन श्रमिक | plantation watcher | forest guard watcher < jungle chowkidar
-Forester | वनपाल | vanpal | वन दरोगा | deputy ranger | उप वन क्षेत्रपाल | डिप्टी रेंजर | section officer forest < van daroga ~ forest guard
+Forester | वनपाल | vanpal | वन दरोगा | deputy ranger | उप वन क्षेत्रपाल | डिप्टी रेंजर | section officer forest < van daroga ~ forest guard | forest range officer | range forest officer
 Forest Range Officer | rfo | fro | range forest officer | वन क्षेत्राधिकारी | ranger | रेंजर | वन क्षेत्रपाल | forest ranger | van kshetrapal < renger
 Wildlife Guard | वन्यजीव रक्षक | wildlife watcher | tracker | tiger protection force
 Hawaldar Instructor | havildar instructor | हवलदार शिक्षक | drill instructor

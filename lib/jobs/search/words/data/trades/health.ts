@@ -1,7 +1,7 @@
 /** Posts in health by official, old, folk and Hindi names, as POSTS has them. */
 export const HEALTH = `
 Gynaecologist | gynecologist | obstetrician | obstetrics and gynaecology | obg | स्त्री रोग विशेषज्ञ | gynaecology | gynecology | obstetrics | obstetrics gynaecology | o g < stri rog visheshagya | mahila doctor | lady doctor | महिला डॉक्टर | स्त्री रोग ~ specialist doctor
-Paediatrician | pediatrician | paediatric | pediatric | paediatrics | pediatrics | बाल रोग विशेषज्ञ | शिशु रोग विशेषज्ञ < bal rog visheshagya | bachhon ka doctor | child specialist | बाल रोग | neonatologist
+Paediatrician | pediatrician | paediatric | pediatric | paediatrics | pediatrics | बाल रोग विशेषज्ञ | शिशु रोग विशेषज्ञ < bal rog visheshagya | bachhon ka doctor | bachcho ka doctor | bachchon ka doctor | bacho ka doctor | shishu rog | बच्चों का डॉक्टर | child specialist | बाल रोग | neonatologist
 Anaesthetist | anesthetist | anaesthesia | anesthesia | anaesthesiologist | anesthesiologist | anaesthesiology | anaesthetic | निश्चेतना विशेषज्ञ | एनेस्थीसिया < behoshi doctor | निश्चेतक
 Orthopaedic | orthopedic | orthopaedics | orthopedics | orthopaedic surgeon | अस्थि रोग | हड्डी रोग विशेषज्ञ | अस्थि रोग विशेषज्ञ < haddi doctor | bone doctor | bone specialist | haddi rog | हड्डी रोग
 Ophthalmologist | eye specialist | eye surgeon | ophthalmology | नेत्र रोग विशेषज्ञ | नेत्र विशेषज्ञ | नेत्र चिकित्सक | eye doctor | ophthalmic surgeon < netra rog | aankh ka doctor | ankh doctor | नेत्र रोग | नेत्र ~ ophthalmic | ophthalmic assistant | optometrist
@@ -11,7 +11,7 @@ Dental Hygienist | dental technician | dental mechanic | dental assistant | द�
 Dermatologist | skin specialist | dermatology | चर्म रोग विशेषज्ञ | त्वचा रोग विशेषज्ञ | venereologist < charm rog | skin doctor | चर्म रोग | त्वचा रोग
 Psychiatrist | psychiatry | मनोचिकित्सक | मनोरोग विशेषज्ञ | मानसिक रोग विशेषज्ञ < manochikitsak | mental doctor
 Psychologist | clinical psychologist | मनोवैज्ञानिक | साइकोलॉजिस्ट | counselling psychologist < manovaigyanik
-Cardiologist | cardiology | हृदय रोग विशेषज्ञ | heart specialist < dil ka doctor | hriday rog | heart doctor
+Cardiologist | cardiology | हृदय रोग विशेषज्ञ | heart specialist < dil ka doctor | hriday rog | heart doctor | heart ka doctor | हृदय रोग
 Neurologist | neurology | neurosurgeon | neuro surgeon | तंत्रिका रोग विशेषज्ञ
 Radiologist | radiology | radio diagnosis | radiodiagnosis | रेडियोलॉजिस्ट | विकिरण विशेषज्ञ | sonologist | ultrasonologist
 Radiographer | x ray technician | xray technician | radiographic technician | radiology technician | x ray operator | एक्स रे तकनीशियन | रेडियोग्राफर | एक्सरे टेक्नीशियन | imaging technician | x ray assistant | medical imaging technologist | radiation technologist | radiological technician < xray | x ray ~ radiology | radio imaging | radiotherapy technician
@@ -43,7 +43,7 @@ Auxiliary Nurse Midwife | anm | एएनएम | midwife | दाई | auxiliar
 Health Worker | स्वास्थ्य कार्यकर्ता | basic health worker | health assistant | स्वास्थ्य सहायक < swasthya karyakarta ~ multipurpose worker | community health worker
 Health Inspector | sanitary inspector | स्वास्थ्य निरीक्षक | स्वच्छता निरीक्षक | public health inspector | health supervisor | sanitation inspector < swasthya nirikshak | safai nirikshak | swachhta nirikshak | सफाई निरीक्षक
 Community Health Officer | cho | सामुदायिक स्वास्थ्य अधिकारी | सीएचओ | mid level service provider | mlsp | mid level health provider | mlhp < samudayik swasthya adhikari
-Insurance Medical Officer | imo | बीमा चिकित्सा अधिकारी
+Insurance Medical Officer | imo | बीमा चिकित्सा अधिकारी ~ medical officer
 General Duty Medical Officer | gdmo | सामान्य ड्यूटी चिकित्सा अधिकारी | जीडीएमओ ~ medical officer
 Ayurvedic Medical Officer | ayurveda medical officer | ayurvedic doctor | ayurveda doctor | आयुर्वेद चिकित्सक | आयुर्वेदिक चिकित्सक | आयुर्वेद चिकित्सा अधिकारी | ayush medical officer | ayush doctor | ayurvedic physician | ayush mo | आयुष चिकित्सक | आयुष चिकित्सा अधिकारी | vaidya | वैद्य < ved | vaid | ayurvedic chikitsak ~ ayurveda | ayurvedic | ayush
 Homoeopathic Medical Officer | homeopathic medical officer | homoeopathic doctor | homeopathic doctor | homeopathy doctor | होम्योपैथिक चिकित्सक | होम्योपैथी चिकित्सक | होम्योपैथिक डॉक्टर | होम्योपैथिक चिकित्सा अधिकारी | homoeopathic physician | homeopathic physician < homeopathic chikitsak ~ homoeopathic | homeopathic | homoeopathy | homeopathy

@@ -21,7 +21,7 @@ Washerman | dhobi | धोबी | laundry | washer man | laundry operator | was
 Tailor | टेलर | दर्जी | tailor master | cutter tailor < darji | darzi
 Cobbler | मोची | बूट मेकर | boot maker < mochi
 Water Carrier | जल वाहक | पानी वाला | bhishti | भिश्ती | waterman | water man | pump attendant < paniwala | jal vahak
-Safai Karmachari | सफाई कर्मचारी | safai karamchari | safai karmchari | safaiwala | safaiwalla | सफाई कर्मी | safai karmi | swachhta karmi | स्वच्छता कर्मी | pourakarmika | sanitary worker | sanitation worker | स्वीपर | sweeper | safai sewak | सफाई सेवक | scavenger | conservancy worker < safai wala | jhaduwala | jhadu wala | safai bharti ~ cleaner | safai | housekeeping
+Safai Karmachari | सफाई कर्मचारी | safai karamchari | safai karmchari | safaiwala | safaiwalla | सफाई कर्मी | safai karmi | swachhta karmi | स्वच्छता कर्मी | pourakarmika | sanitary worker | sanitation worker | स्वीपर | sweeper | safai sewak | सफाई सेवक | scavenger | conservancy worker < safai wala | jhaduwala | jhadu wala | jharu wala | jhadu lagane wala | झाड़ू वाला | safai bharti ~ cleaner | safai | housekeeping
 House Keeper | housekeeper | house keeping | housekeeping | हाउसकीपर | housekeeping staff
 Gardener | माली | mali | बागवान | nursery assistant | उद्यान सहायक | malee | horticulture worker < maali | bagwan ~ horticulture
 Store Keeper | storekeeper | स्टोर कीपर | भंडारपाल | भंडारी | stores officer | store assistant | store incharge | भंडार अधिकारी | stock keeper | store clerk | munshi | store superintendent | material assistant | stores < bhandari | bhandarpal | godown keeper | गोदाम ~ store | stores

@@ -1,9 +1,9 @@
 /** Posts in schools, colleges and anganwadis by official, old, folk and Hindi names, as POSTS has them. */
 export const TEACHING = `
 Guest Faculty | guest teacher | guest lecturer | अतिथि शिक्षक | गेस्ट टीचर | अतिथि विद्वान | अतिथि व्याख्याता | visiting faculty | guest lecturers | अतिथि प्राध्यापक | अतिथि संकाय | part time lecturer | hourly basis lecturer < atithi shikshak | atithi vidwan | atithi vyakhyata | mehman shikshak ~ visiting
-Para Teacher | shiksha mitra | shikshamitra | शिक्षामित्र | पारा शिक्षक | पैरा टीचर | contractual teacher | vidya sahayak | विद्या सहायक | contract teacher | शिक्षा कर्मी | shiksha karmi | संविदा शिक्षक | samvida shikshak | niyojit shikshak | नियोजित शिक्षक
+Para Teacher | shiksha mitra | shikshamitra | शिक्षामित्र | पारा शिक्षक | पैरा टीचर | contractual teacher | vidya sahayak | विद्या सहायक | contract teacher | शिक्षा कर्मी | shiksha karmi | संविदा शिक्षक | samvida shikshak | niyojit shikshak | नियोजित शिक्षक ~ guest teacher | assistant teacher
 Physical Education Teacher | pti | pet | physical training instructor | physical director | शारीरिक शिक्षक | व्यायाम शिक्षक | शारीरिक शिक्षा शिक्षक | physical instructor | dpe | director of physical education | sports teacher | खेल शिक्षक | physical education director | games teacher | physical training < vyayam shikshak | sharirik shikshak | khel shikshak | drill master ~ physical education | coach
-Art Teacher | drawing teacher | drawing master | art and craft teacher | fine arts teacher | कला शिक्षक | चित्रकला शिक्षक | ड्राइंग टीचर | craft teacher | art educator < kala shikshak | drawing ~ drawing and painting | craft
+Art Teacher | drawing teacher | drawing master | art and craft teacher | fine arts teacher | कला शिक्षक | चित्रकला शिक्षक | ड्राइंग टीचर | craft teacher | art educator < kala shikshak | drawing ~ drawing and painting | craft | art master
 Music Teacher | संगीत शिक्षक | music instructor | संगीत अध्यापक | tabla accompanist < sangeet shikshak | gana teacher
 Dance Teacher | नृत्य शिक्षक | dance instructor < nritya shikshak
 Computer Teacher | कंप्यूटर शिक्षक | computer instructor | कंप्यूटर अनुदेशक | ict instructor | computer faculty | सूचना सहायक शिक्षक | computer science teacher < computer shikshak
@@ -21,7 +21,7 @@ Lab Assistant School | school lab assistant | प्रायोगिक सह
 School Assistant | sa teacher | विद्यालय सहायक | secondary grade teacher | sgt | school teacher | स्कूल शिक्षक
 Language Assistant | school secretary
 Junior Teacher | कनिष्ठ शिक्षक | third grade teacher | grade iii teacher | तृतीय श्रेणी शिक्षक | level 1 teacher | level 2 teacher | varg 3 | वर्ग 3 | varg 2 | वर्ग 2 | varg 1 | वर्ग 1 | primary upper primary teacher | upper primary teacher | middle school teacher | माध्यमिक शिक्षक | madhyamik shikshak < 3rd grade teacher | reet teacher
-Lecturer | व्याख्याता | प्रवक्ता | लेक्चरर | school lecturer | intermediate teacher | इंटर कॉलेज प्रवक्ता < pravakta | vyakhyata | first grade teacher | प्रथम श्रेणी शिक्षक ~ assistant professor
+Lecturer | व्याख्याता | प्रवक्ता | लेक्चरर | school lecturer | intermediate teacher | इंटर कॉलेज प्रवक्ता < pravakta | vyakhyata | first grade teacher | प्रथम श्रेणी शिक्षक ~ assistant professor | faculty
 Demonstrator | डेमोंस्ट्रेटर | प्रदर्शक | senior demonstrator | tutor demonstrator
 Tutor | ट्यूटर | अनुशिक्षक
 Vice Chancellor | कुलपति | उपकुलपति | vc < kulpati
@@ -30,9 +30,9 @@ Controller of Examinations | परीक्षा नियंत्रक | ex
 Dean | संकायाध्यक्ष | अधिष्ठाता | associate dean
 Vice Principal | उप प्रधानाचार्य | उप प्राचार्य | deputy principal
 Principal | प्रधानाचार्य | प्रिंसिपल | प्राचार्य | head of school | मुख्याचार्य < pradhanacharya | prachary | prachaarya ~ headmaster | प्रधानाध्यापक
-Anganwadi Worker | आंगनवाड़ी कार्यकर्ता | आंगनबाड़ी कार्यकर्ता | anganwadi karyakarta | आंगनवाड़ी सेविका | anganwadi sevika | आंगनबाड़ी सेविका | mini anganwadi worker | मिनी आंगनवाड़ी कार्यकर्ता | karyakatri | कार्यकत्री | anganwadi teacher | sevika | सेविका < aanganwadi
-Anganwadi Helper | आंगनवाड़ी सहायिका | आंगनबाड़ी सहायिका | sahayika | सहायिका | anganwadi sahayika | anganwadi worker and helper | anganwadi workers and helpers | anganwadi helpers
-Anganwadi Supervisor | lady supervisor | mukhya sevika | मुख्य सेविका | mahila paryavekshak | महिला पर्यवेक्षक | icds supervisor | महिला सुपरवाइजर | female supervisor | महिला पर्यवेक्षिका | आंगनवाड़ी पर्यवेक्षक | आंगनवाड़ी सुपरवाइजर < anganwadi paryavekshak | mahila supervisor
+Anganwadi Worker | आंगनवाड़ी कार्यकर्ता | आंगनबाड़ी कार्यकर्ता | anganwadi karyakarta | आंगनवाड़ी सेविका | anganwadi sevika | आंगनबाड़ी सेविका | mini anganwadi worker | मिनी आंगनवाड़ी कार्यकर्ता | karyakatri | कार्यकत्री | anganwadi teacher | sevika | सेविका < aanganwadi ~ anganwadi | anganwadi helper
+Anganwadi Helper | आंगनवाड़ी सहायिका | आंगनबाड़ी सहायिका | sahayika | सहायिका | anganwadi sahayika | anganwadi worker and helper | anganwadi workers and helpers | anganwadi helpers ~ anganwadi
+Anganwadi Supervisor | lady supervisor | mukhya sevika | मुख्य सेविका | mahila paryavekshak | महिला पर्यवेक्षक | icds supervisor | महिला सुपरवाइजर | female supervisor | महिला पर्यवेक्षिका | आंगनवाड़ी पर्यवेक्षक | आंगनवाड़ी सुपरवाइजर | ladies supervisor < anganwadi paryavekshak | mahila supervisor | ladies supervisor anganwadi | lady supervisor anganwadi ~ anganwadi
 Creche Worker | क्रेच कार्यकर्ता | palna worker | पालना कार्यकर्ता | creche helper | assistant creche worker | creche sevika | शिशु गृह < creche ~ creche
 House Mother | house father | housemother | गृह माता | house keeper female | matron hostel | care taker girls
 Caretaker | care taker | केयरटेकर | रखवाला | care giver | caregiver | देखभालकर्ता < dekhbhal
