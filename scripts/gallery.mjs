@@ -112,6 +112,8 @@ async function take(context, { path: address, prepare, isDialog }, file) {
   try {
     await page.goto(address, { waitUntil: "load" });
     await prepare?.(page);
+    // What the device fills is still to come when the page is there.
+    await page.waitForFunction(() => !document.querySelector("main .animate-pulse"));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const { width } = page.viewportSize();
