@@ -25,8 +25,8 @@ Deputy Secretary | उप सचिव | उपसचिव
 Joint Secretary | संयुक्त सचिव
 Personal Assistant | pa | निजी सहायक | पर्सनल असिस्टेंट
 Private Secretary | ps | pps | निजी सचिव | प्राइवेट सेक्रेटरी | personal secretary | senior personal assistant | principal private secretary | sr private secretary < niji sachiv
-Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक ~ clerk | junior assistant
-Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क | प्रवर श्रेणी लिपिक | senior secretariat assistant | ssa clerk | upper division assistant | uda | upper division | उच्च श्रेणी लिपिक < uchch shreni lipik ~ clerk
+Lower Division Clerk | ldc | लोअर डिवीजन क्लर्क | एलडीसी | अवर श्रेणी लिपिक | junior clerk | junior secretariat assistant | jsa | कनिष्ठ लिपिक | लोअर डिविजन असिस्टेंट | lower division assistant | lda | lower division < kanishth lipik | nimn shreni lipik | निम्न श्रेणी लिपिक ~ junior assistant
+Upper Division Clerk | udc | यूडीसी | अपर डिवीजन क्लर्क | प्रवर श्रेणी लिपिक | senior secretariat assistant | ssa clerk | upper division assistant | uda | upper division | उच्च श्रेणी लिपिक < uchch shreni lipik
 Senior Clerk | वरिष्ठ लिपिक < varishth lipik ~ upper division clerk | udc
 Head Clerk | प्रधान लिपिक | हेड क्लर्क | office superintendent | कार्यालय अधीक्षक | बड़े बाबू | head assistant < pradhan lipik | bade babu
 Record Keeper | अभिलेखपाल | record assistant | रिकॉर्ड कीपर | record supplier | archivist | अभिलेखागार < abhilekhpal
