@@ -110,7 +110,7 @@ it("keeps every item with what became of it: what says too little waits for the 
     notice(1, { posts: "12", "apply online": "https://apply.example.com/form" }),
     notice(2, { "last date": "" }),
     notice(3, { "last date": "0 June 2026" }),
-    notice(4, { title: "Result of Clerk Examination 2026" }),
+    notice(4, { title: `Result of Clerk Examination ${TODAY.slice(0, 4)}` }),
     notice(5, { "last date": addDays(TODAY, -3) }),
     notice(6, { title: "Apply by 1 March 2026: Clerk Recruitment", "last date": addDays(TODAY, 9) }),
   ];

@@ -47,6 +47,8 @@ const POSTS = [
   "Surveyor",
   "Forester",
 ];
+/** A result of another year is of another recruitment. */
+const YEAR = dayInIndia(new Date()).slice(0, 4);
 const MOVED_DAYS = 10;
 const CORRECTED_DAYS = 12;
 const NO_END = 1_000;
@@ -62,7 +64,7 @@ export function playedSources(count: number, { steps, start }: { steps: number; 
     shape: SHAPES[index % SHAPES.length] ?? "json",
     notices: POSTS.map((post, place) => ({
       id: `A-${index}-${place}`,
-      title: `${post} Recruitment of Board ${index} (Advt. No. ${100 * index + place}/2026)`,
+      title: `${post} Recruitment of Board ${index} (Advt. No. ${100 * index + place}/${YEAR})`,
       deadline: addDays(dayInIndia(start), 20 + place),
       posts: 5 + place,
       from: place === 8 ? Math.floor(steps / 2) : 0,
@@ -103,7 +105,7 @@ export function definitionOf({ host, shape }: PlayedSource, origin: string, sche
   });
 }
 
-const NO_RECRUITMENTS = ["Result of Clerk Examination 2026 declared", "Admit Card for Typist Test"];
+const NO_RECRUITMENTS = [`Result of Clerk Examination ${YEAR} declared`, "Admit Card for Typist Test"];
 
 /** What a source answers at a step, with the fault that befalls it then. */
 export function answer(source: PlayedSource, { step, fault, origin }: { step: number; fault?: Fault; origin: string }) {
