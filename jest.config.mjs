@@ -14,8 +14,6 @@ const ESM_ONLY = [
   "fast-xml-parser",
   "intl-messageformat",
   "@formatjs",
-  "icu-minify",
-  "@schummar",
   "unpdf",
   "p-limit",
   "yocto-queue",

@@ -53,13 +53,3 @@ export function formOf(name: string): string {
 export function isShortForm(name: string): boolean {
   return /^[\p{Lu}\p{N}][\p{Lu}\p{N}.&-]+$/u.test(name.trim());
 }
-
-const SMALL_WORDS = new Set(["of", "the", "and", "for", "in", "on", "at", "to"]);
-
-/** The letters that make the short form of a name: "cuk" of "Central University of Karnataka". */
-export function initialsOf(name: string): string {
-  return formWords(name)
-    .filter((word) => !SMALL_WORDS.has(word))
-    .map((word) => word[0])
-    .join("");
-}

@@ -1,6 +1,7 @@
 import type { Body } from "@/lib/bodies/body";
-import { formOf, initialsOf, isShortForm } from "@/lib/bodies/forms";
+import { formOf, isShortForm } from "@/lib/bodies/forms";
 import { SEEDED_BODIES } from "@/lib/bodies/registry";
+import { initialsOf } from "@/lib/jobs/similar/body-forms";
 
 /** A body under one of its names, and whether that is a short form of capital letters, which other bodies may have too. */
 export type Named = { body: Body; isShort: boolean };
@@ -67,15 +68,17 @@ export class KnownBodies {
 function withInitials(bodies: readonly Body[]): Map<string, Body[]> {
   const byInitials = new Map<string, Body[]>();
   for (const body of bodies) {
-    const initials = initialsOf(body.name);
-    byInitials.set(initials, [...(byInitials.get(initials) ?? []), body]);
+    const initials = initialsOf(formOf(body.name));
+    const others = initials === null ? undefined : byInitials.get(initials);
+    if (others) others.push(body);
+    else if (initials !== null) byInitials.set(initials, [body]);
   }
   return byInitials;
 }
 
 type Form = { form: string; named: Named };
 
-/** Of three thousand bodies the staff edits one at a time: the names of the others stay as they were taken apart. */
+/** Of all bodies the staff edits one at a time: the names of the others stay as they were taken apart. */
 const formsByBody = new WeakMap<Body, readonly Form[]>();
 
 function formsOf(body: Body): readonly Form[] {

@@ -17,11 +17,27 @@ it.each([
   for (let time = 0; time < 2; time++) expect(format(key, values)).toBe(text);
 });
 
-it.each([
-  ["list", undefined],
-  ["list.some", undefined],
-  ["title.none", undefined],
-  ["found", { count: 1 }],
-])("has nothing to say for %s %j", (key, values) => {
-  expect(() => format(key, values)).toThrow();
+it.each(["list", "list.some", "title.none"])("says that the catalogue has no text %s", (key) => {
+  expect(() => format(key)).toThrow(`no text ${key}`);
+});
+
+it("puts no text together that lacks a value", () => {
+  expect(() => format("found", { count: 1 })).toThrow("place");
+});
+
+it("reads each text of the catalogue once, however often it is asked for", () => {
+  const read = jest.fn((text: string) => text);
+  const anew = createFormatter("en", {
+    get plain() {
+      return read("All jobs");
+    },
+    get filled() {
+      return read("{count} jobs");
+    },
+  });
+  for (let time = 0; time < 3; time++) {
+    expect(anew("plain")).toBe("All jobs");
+    expect(anew("filled", { count: time })).toBe(`${time} jobs`);
+  }
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -53,7 +53,8 @@ function isLong(part: string): boolean {
   return folded(part).split(" ").length >= MIN_INITIALS;
 }
 
-function initialsOf(name: string): string | null {
+/** The letters that make the short form of a name, "cuk" of "Central University of Karnataka"; null where it has too few words for one. */
+export function initialsOf(name: string): string | null {
   const words = folded(name)
     .split(" ")
     .filter((word) => !SMALL_WORDS.has(word));

@@ -34,11 +34,6 @@ test("a deadline that was moved while the job was closed is not taken for the re
   expect(judge(ledger, [rowOf(1, "2027-01-30"), rowOf(3, "2027-04-03")])).toEqual([]);
 });
 
-test("nor for a reopening before it, of which the network took the answer", () => {
-  const ledger: Intent[] = [{ ...reopened(1), verdict: "unknown", answeredAt: null }, movedTo("2027-01-30", 3)];
-  expect(judge(ledger, [rowOf(3, "2027-01-30")])).toEqual([]);
-});
-
 test("what nobody sent, what was sent later, and what was confirmed and is not stored are faults", () => {
   expect(judge([], [rowOf(1, "2027-04-03")])).toHaveLength(1);
   expect(judge([{ ...reopened(3), verdict: "unknown" }], [rowOf(1, "2027-04-03")])).toHaveLength(1);

@@ -42,11 +42,9 @@ function match(ledger: Intent[], log: LogRow[]): { intentOf: Map<LogRow, Intent>
   const faults: string[] = [];
   for (const row of log) {
     const fitting = ledger.filter((intent) => fits(intent, row) && (rowsOf.get(intent) ?? 0) < intent.attempts);
-    // One that lacks its row goes first, of those one that was confirmed, and of those one that asked for a day: a new deadline reopens as well.
+    // One that lacks its row goes first, and of those one that was confirmed.
     const rank = (intent: Intent) =>
-      (rowsOf.get(intent) ?? 0) * 8 +
-      ["confirmed", "unknown", "open", "refused"].indexOf(intent.verdict) * 2 +
-      (intent.expected.deadline === undefined ? 1 : 0);
+      (rowsOf.get(intent) ?? 0) * 4 + ["confirmed", "unknown", "open", "refused"].indexOf(intent.verdict);
     const [intent] = fitting.toSorted((a, b) => rank(a) - rank(b));
     if (!intent || intent.verdict === "refused") {
       faults.push(`stored though nobody sent it: ${JSON.stringify(row)}`);
@@ -85,6 +83,7 @@ function fits({ editor, action, jobId, expected, begunAt }: Intent, row: LogRow)
   const values = row.newValues;
   return (
     isOfJob &&
+    // A new deadline reopens a job as well, and is not the reopening that was sent after it.
     begunAt <= row.at.getTime() &&
     editor === row.actorName &&
     action === row.action &&
