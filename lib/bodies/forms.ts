@@ -16,6 +16,10 @@ const SAME_WORDS = new Map(
     zila: "zilla",
     purishad: "parishad",
     edu: "education",
+    co: "company",
+    corp: "corporation",
+    engg: "engineering",
+    hosptial: "hospital",
   }),
 );
 

@@ -73,7 +73,8 @@ function withStateInFull(name: string): string {
 }
 
 function kindByWords(all: readonly string[]): Kind | null {
-  for (let length = Math.min(MAX_KIND_WORDS, all.length - 1); length > 0; length--) {
+  // "Ordnance Factory" is a kind; "School" alone is nothing.
+  for (let length = Math.min(MAX_KIND_WORDS, all.length > 1 ? all.length : 0); length > 0; length--) {
     for (let start = all.length - length; start >= 0; start--) {
       const department = words.get(all.slice(start, start + length).join(" "));
       if (department) return { department, rest: all.join(" "), by: "words" };

@@ -20,7 +20,7 @@ it.each([
   ["कर्मचारी चयन आयोग", ["Staff Selection Commission", "ssc", "all-india", "name"]],
   ["RSPCB", ["Rajasthan State Pollution Control Board", "state-government", "rajasthan", "short-form"]],
   ["KSLSA", ["State Legal Services Authority, Karnataka", "courts", "karnataka", "short-form"]],
-  ["Ministry of Commerce & Industry", [null, "government-offices", "all-india", "words"]],
+  ["Ministry of Rural Industries", [null, "government-offices", "all-india", "words"]],
   ["Kalaiyarkoil Panchayat Union", [null, "state-government", null, "words"]],
 ])("knows what body %s is, of which department and state", (name, expected) => {
   expect(seen(name)).toEqual(expected);
@@ -32,6 +32,7 @@ it.each([
   ["Railway Recruitment Cell (RRC), North Western Railway (NWR), Jaipur", "RRC NWR"],
   ["UPSC / EPFO", "Union Public Service Commission"],
   ["National Health Mission, Rajasthan (through RSSB)", "NHM Rajasthan"],
+  ["Braithwaite & Co Ltd", "Braithwaite and Company Limited"],
   ["Balmer Lawrie & Co. Ltd.", "Balmer Lawrie and Company Limited"],
   ["CSIR-NML", "National Metallurgical Laboratory"],
 ])("takes %s and %s for one body", (one, other) => {
@@ -56,13 +57,18 @@ it("reads a short form of several bodies by the state of the row, and leaves it 
   expect(seen("KSPCB", "kerala")[0]).toBe("Kerala State Pollution Control Board");
   expect(seen("KSPCB")).toEqual([null, "state-government", null, "ambiguous"]);
   expect(seen("SMC", "kerala")).toEqual([null, null, null, "ambiguous"]);
-  expect(seen("CCI")).toEqual([null, null, null, "ambiguous"]);
+  expect(seen("CCI")).toEqual([null, null, "all-india", "ambiguous"]);
+  expect(seen("VMC", "karnataka")).toEqual([null, "state-government", null, "ambiguous"]);
+  expect(seen("IIP", "andhra-pradesh")[0]).toBe("Indian Institute of Petroleum and Energy");
 });
 
 it("takes the place behind a body for that of its office, and never a name that says more", () => {
   expect(seen("ESIC, Faridabad")).toEqual(["Employees' State Insurance Corporation", "health", "haryana", "unit"]);
   expect(seen("BHEL Trichy")).toEqual(["Bharat Heavy Electricals Limited", "psu", "tamil-nadu", "unit"]);
   expect(seen("Indian Army Public Relations Trust")[0]).toBeNull();
+  expect(seen("ESIC Udaipur", "rajasthan")[2]).toBe("rajasthan");
+  expect(seen("SMC Ltd", "gujarat")[0]).toBeNull();
+  expect(seen("Railway PLW")[0]).toBe("Patiala Locomotive Works");
 });
 
 it("tells the kind of an office that no list holds by its words, and guesses nothing of any other", () => {
@@ -72,7 +78,9 @@ it("tells the kind of an office that no list holds by its words, and guesses not
   expect(seen("Zilla Parishad Kalahandi")).toEqual([null, "state-government", "odisha", "pattern"]);
   expect(seen("Vamanrao Ithape College Ahmednagar")).toEqual([null, "education", "maharashtra", "words"]);
   expect(seen("HP Secretariat")).toEqual([null, "state-government", "himachal-pradesh", "words"]);
-  expect(seen("DHGMCH")).toEqual([null, "health", null, "words"]);
+  expect(seen("XYGMCH")).toEqual([null, "health", null, "words"]);
+  expect(seen("Ordnance Factory")).toEqual([null, "psu", null, "words"]);
+  expect(seen("RSMSSB NHM Rajasthan")).toEqual([null, "state-government", "rajasthan", "words"]);
   expect(seen("UPSC EPFO")).toEqual([null, "upsc", "all-india", "words"]);
   expect(seen("NTPC Kanti")).toEqual([null, "psu", "all-india", "words"]);
   expect(seen("NTPC Workers Union Kanti")).toEqual([null, null, null, "unknown"]);
@@ -95,7 +103,19 @@ it("holds at least 600 bodies with names in both languages, each with a known st
 it("gives each name to one body, but for short forms that are known to mean several", () => {
   const known = new KnownBodies(SEEDED_BODIES);
   const shared = SEEDED_BODIES.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => known.find(name).length > 1);
-  expect([...new Set(shared)].toSorted()).toEqual(["CCI", "CWC", "JMC", "K-RERA", "KSDMA", "KSPCB", "MSACS"]);
+  expect([...new Set(shared)].toSorted()).toEqual([
+    "CCI",
+    "CWC",
+    "IIP",
+    "IPL",
+    "JMC",
+    "K-RERA",
+    "KSDMA",
+    "KSPCB",
+    "MSACS",
+    "NMC",
+    "VMC",
+  ]);
 });
 
 it("finds the body of an official address, whatever part of its site it is on", () => {

@@ -1,8 +1,9 @@
-import { behindItsState, byFullNameBeside, byOwnSite, exactly, type Resolved, resolved } from "@/lib/bodies/exact-name";
+import { byKind, stateIn } from "@/lib/bodies/by-kind";
+import { behindItsState, exactly, type Resolved, resolved } from "@/lib/bodies/exact-name";
 import { formOf, formWords } from "@/lib/bodies/forms";
-import { type Kind, kindOf, statesIn } from "@/lib/bodies/kinds";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { bodyInBrackets, tellsOf } from "@/lib/bodies/short-forms";
+import { byFullNameBeside, byOwnSite } from "@/lib/bodies/told-beside";
 import { type UnitRest, unitRest } from "@/lib/bodies/unit";
 import { isStateKey } from "@/lib/places/states";
 
@@ -16,8 +17,18 @@ export type Hints = { state?: string | null; hosts?: readonly string[]; beside?:
  */
 export function resolveBody(name: string, hints: Hints = {}, known: KnownBodies = knownBodies()): Resolved {
   const found = foundBy(name, hints, known);
-  // "ICAR KVK": a body of many places is in the state of its row.
-  return found.body?.state === null && found.state === null ? { ...found, state: hints.state ?? null } : found;
+  return found.state === null && isOfItsRow(name, found, hints.state ?? null) ? { ...found, state: hints.state ?? null } : found;
+}
+
+const OF_UNION = /^(?:national|central|all india|indian|ministry)\b/i;
+
+/**
+ * "ICAR KVK", "NRS Medical College": a body of many places and one that no list has are in the state of their row. Not so one that may be of the union,
+ * nor in Delhi, where these sit, nor a bank, whose branches are in other states.
+ */
+function isOfItsRow(name: string, { body, department, reason }: Resolved, state: string | null): boolean {
+  if (body !== null) return body.state === null;
+  return reason !== "ambiguous" && state !== "delhi" && department !== "other-banks" && !OF_UNION.test(name);
 }
 
 function foundBy(name: string, { state = null, hosts = [], beside = [] }: Hints, known: KnownBodies): Resolved {
@@ -26,7 +37,7 @@ function foundBy(name: string, { state = null, hosts = [], beside = [] }: Hints,
     if (found) return found;
   }
   for (const writing of writingsOf(name)) {
-    const unit = unitOf(writing, known);
+    const unit = unitOf(writing, state, known);
     if (unit) return unit;
   }
   const behind = behindItsState(name, known);
@@ -43,7 +54,7 @@ function writingsOf(name: string): string[] {
 }
 
 /** The longest known name at the beginning of a text, where the rest is a place or the word for an office of it. */
-function unitOf(name: string, known: KnownBodies): Resolved | null {
+function unitOf(name: string, rowState: string | null, known: KnownBodies): Resolved | null {
   const words = formWords(name);
   for (let length = Math.min(known.longest, words.length - 1); length > 0; length--) {
     const [only, ...others] = known.find(words.slice(0, length).join(" "));
@@ -54,7 +65,9 @@ function unitOf(name: string, known: KnownBodies): Resolved | null {
     if (states.length > 0 && only.body.state !== null && isStateKey(only.body.state) && !states.includes(only.body.state))
       continue;
     const { body } = only;
-    return { ...resolved(body, "unit"), state: states[0] ?? body.state };
+    // "ESIC Udaipur": two states have a town of that name, and the row says which.
+    const told = rest.places.length > 0 && body.state === "all-india" ? rowState : null;
+    return { ...resolved(body, "unit"), state: states[0] ?? told ?? body.state };
   }
   return null;
 }
@@ -63,30 +76,4 @@ function byShortForm(name: string, known: KnownBodies): Resolved {
   const told = tellsOf(name, known);
   const state = told?.state ?? stateIn(formOf(name));
   return { body: null, department: told?.department ?? null, state, reason: told ? "words" : "unknown" };
-}
-
-function byKind(name: string, rowState: string | null): Resolved | null {
-  const kind = kindOf(name);
-  if (!kind) return null;
-  const state = stateIn(kind.rest) ?? ofUnion(name) ?? (isOfItsState(kind) ? rowState : null);
-  return { body: null, department: kind.department, state, reason: kind.by };
-}
-
-/** Offices that each state has of its own. */
-const OF_STATES: ReadonlySet<string> = new Set(["state-government", "state-police", "forest"]);
-const OF_DISTRICTS: ReadonlySet<string> = new Set(["courts", "health", "education"]);
-
-/** A district's or a state's own office, which is in the state of its row: "BDO Purbasthali". */
-function isOfItsState({ department, by }: Kind): boolean {
-  return OF_STATES.has(department) || (by === "pattern" && OF_DISTRICTS.has(department));
-}
-
-/** States have departments: who is called a ministry is of the union. */
-function ofUnion(name: string): "all-india" | null {
-  return /^ministry of /i.test(formOf(name)) ? "all-india" : null;
-}
-
-function stateIn(text: string): string | null {
-  const states = statesIn(text);
-  return states.length === 1 ? (states[0] ?? null) : null;
 }

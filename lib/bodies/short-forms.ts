@@ -3,6 +3,7 @@ import { formWords, isShortForm } from "@/lib/bodies/forms";
 import { isOfProject } from "@/lib/bodies/kinds";
 import type { KnownBodies } from "@/lib/bodies/known-bodies";
 import { isDepartmentKey } from "@/lib/jobs/facts/departments";
+import { isPlace } from "@/lib/places/places";
 import kinds from "./data/kinds.json" with { type: "json" };
 
 type Told = Pick<Body, "department" | "state">;
@@ -28,7 +29,10 @@ export function tellsOf(name: string, known: KnownBodies): Told | null {
  */
 function byFirst(name: string, known: KnownBodies): Told | null {
   const [first = "", ...others] = name.split(/[\s,/-]+/);
-  const isTold = /\p{Lu}{3}/u.test(first) && isShortForm(first) && (others.length === 1 || others.every(isShortForm));
+  const isTold =
+    /\p{Lu}{3}/u.test(first) &&
+    isShortForm(first) &&
+    (others.length === 1 || others.every((one) => isShortForm(one) || isPlace(one)));
   const [only, ...more] = isTold ? known.find(first) : [];
   return only && more.length === 0 ? only.body : null;
 }

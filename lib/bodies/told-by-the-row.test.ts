@@ -33,8 +33,21 @@ it("puts an office of a state or district that no list has into the state of its
   expect(resolveBody("DCPU", { state: "bihar" }).state).toBe("bihar");
   expect(resolveBody("ICAR KVK", { state: "kerala" }).state).toBe("kerala");
   expect(resolveBody("ICAR", { state: "kerala" }).state).toBe("all-india");
+  expect(resolveBody("NRK Engineering College", { state: "goa" }).state).toBe("goa");
+  expect(resolveBody("National Industrial College", { state: "goa" }).state).toBeNull();
+  expect(resolveBody("NRK Engineering College", { state: "delhi" }).state).toBeNull();
+  expect(resolveBody("Bishnupur Municipality", { state: "west-bengal" }).state).toBe("west-bengal");
+  expect(resolveBody("Bishnupur Municipality").state).toBe("manipur");
+  expect(resolveBody("SDO West Garo Hills", { state: "kerala" }).state).toBe("meghalaya");
+  expect(resolveBody("DGFT Unit XY", { state: "delhi" }).state).toBe("all-india");
   expect(resolveBody("Janata Sahakari Bank", { state: "bihar" }).state).toBeNull();
   expect(resolveBody("Ministry of Coal", { state: "odisha" }).state).toBe("all-india");
+});
+
+it("completes a name that leaves its state to the row", () => {
+  expect(resolveBody("Lakshmibai College", { state: "delhi" }).body?.name).toBe("Lakshmibai College, University of Delhi");
+  expect(resolveBody("Lakshmibai College", { state: "kerala" }).body).toBeNull();
+  expect(resolveBody("Department of Animal Husbandry", { state: "chandigarh" }).department).toBe("state-government");
 });
 
 it("knows the islands by the letters that notices write for them", () => {

@@ -1,5 +1,6 @@
 import words from "@/lib/bodies/data/heading-words.json" with { type: "json" };
 import { isShortForm } from "@/lib/bodies/forms";
+import { kindOf } from "@/lib/bodies/kinds";
 import { type Hints, resolveBody } from "@/lib/bodies/resolve-body";
 import { isPlace } from "@/lib/places/places";
 
@@ -12,6 +13,8 @@ const NAME_PARTS = new Set(words.parts);
 const POST_WORDS = new Set(words.offices);
 /** What names no body: a word alone, or a place. */
 export const VAGUE: ReadonlySet<string> = new Set(words.vague);
+
+const BANKS: ReadonlySet<string> = new Set(["other-banks", "sbi", "rbi", "ibps", "pnb", "bob", "canara"]);
 
 /** A heading of posts alone names no body: "Young Professional Recruitment", "Apprentice Government Jobs". */
 export function isPost(name: string): boolean {
@@ -29,11 +32,21 @@ export function knownBeginning(text: string, hints: Hints): string | null {
     if (reason === "ambiguous" && length === 1 && isBeforePost(all[1])) return name;
     if (body === null || VAGUE.has(name.toLowerCase()) || (reason === "short-form" && length === 1 && !isShortForm(name)))
       continue;
+    // "Recruitment of the Director of ... (IIST)": a short form in brackets at the end of more than a name.
+    if (reason === "short-form" && length > 1 && name.split(" ").some((word) => HEADS.has(word.toLowerCase()))) continue;
+    // "GPCB Bank" is a bank, and not who is called GPCB elsewhere.
+    if (length === 1 && all[1] === "Bank" && !BANKS.has(body.department) && body.department !== "psu") continue;
     // "Army" of "Army Canteen Bangalore": a plain word is a body's name only before its post.
     if (length === 1 && !isShortForm(name) && !isBeforePost(all[1])) continue;
     if (reason !== "unit" || (length > 1 && !endsInPost(all, length))) return name;
   }
   return null;
+}
+
+/** The beginning of a heading before its post, where its words say that it is some body: "Police Modern School Prayagraj". */
+export function kindBeginning(text: string): string | null {
+  const name = beforePost(text);
+  return name.includes(" ") && kindOf(name)?.by === "words" ? name : null;
 }
 
 /** "RRB Section" of "RRB Section Controller", "BFUHS Sub" of "BFUHS Sub Divisional Engineer": what follows the body belongs to the post. */
@@ -44,6 +57,16 @@ function endsInPost(all: readonly string[], length: number): boolean {
 
 function isOfPost(word = ""): boolean {
   return MODIFIERS.has(word.toLowerCase()) || POST_WORDS.has(word.toLowerCase());
+}
+
+/** "State Forest Service Exam": an examination for posts, and nobody's name. */
+export function isExamOfServices(heading: string): boolean {
+  return /\bservices? (?:special |preliminary |prelims |mains )?exam/i.test(heading);
+}
+
+/** "Integral Coach Factory (ICF) Apprentice": the post behind a name that brackets end. */
+export function endsBehindBrackets(name: string): boolean {
+  return /\)\s/.test(name) && HEADS.has(name.split(" ").at(-1)?.toLowerCase() ?? "");
 }
 
 /** Whether a name that a source cut from a heading ends within the post: "ECIL Project" of "ECIL Project Engineer". */

@@ -35,8 +35,27 @@ describe("bodyOfRow", () => {
     ["ECIL Project", "ECIL Project Engineer, Technical Officer Recruitment 2026", "ECIL"],
     [undefined, "CCI 148 MT, Junior Assistant and More Posts Online Form 2026", "CCI"],
     ["MP", "MP High Court Senior Computer Programmer Assistant Recruitment 2026", "MP High Court"],
+    ["GPCB Bank Clerk", "GPCB Bank Clerk Recruitment 2026", "GPCB Bank"],
+    [
+      "Integral Coach Factory (ICF) Apprentice",
+      "Integral Coach Factory (ICF) Apprentice Recruitment 2026",
+      "Integral Coach Factory (ICF)",
+    ],
+    ["PRD Bihar District Audit Officer", "PRD Bihar District Audit Officer Recruitment 2026", "PRD Bihar"],
+    ["ICAR", "ICAR IVRI Young Professional Vacancy 2026", "ICAR IVRI"],
+    ["Naini", "Naini Aerospace Operator Online Form 2026", "Naini Aerospace"],
+    ["Police", "Police Modern School Lalganj TGT / PGT Recruitment 2026", "Police Modern School Lalganj"],
+    ["Railway", "Railway RRB Junior Engineer Online Form 2026", "RRB"],
+    ["MP State Forest Service Exam", "MP State Forest Service Exam 2026: Apply Online", null],
+    ["GATE 2026 Score based PSU", "GATE 2026 Score based PSU Recruitment List", null],
     ["IBPS SO Notification 2026 – Apply Online", "IBPS SO Notification 2026 - Apply Online", "IBPS"],
   ])("reads %j under the title %j as %j", (cell, title, name) => expect(bodyOfRow(cell, title)?.name ?? null).toBe(name));
+});
+
+it("leaves a column its word on the pages of the body itself, whose headings begin with a number", () => {
+  const heading = "ISRO SDSC SHAR/RMT/02/2026: Recruitment to the position of Scientist";
+  expect(bodyOfRow("ISRO", heading, "", ["https://www.isro.gov.in/careers"])?.name).toBe("ISRO");
+  expect(bodyOfRow("ISRO", heading)?.name).toBe("ISRO SDSC");
 });
 
 describe("departmentOf", () => {

@@ -3,7 +3,17 @@ import { formWords, isShortForm } from "@/lib/bodies/forms";
 import { statesIn } from "@/lib/bodies/kinds";
 import { type Hints, resolveBody } from "@/lib/bodies/resolve-body";
 import { stateOfSites } from "@/lib/bodies/sites";
-import { beforePost, isCutWithinPost, isPost, knownBeginning, VAGUE, withoutEnd } from "@/lib/ingestion/parse/body-in-heading";
+import {
+  beforePost,
+  endsBehindBrackets,
+  isCutWithinPost,
+  isExamOfServices,
+  isPost,
+  kindBeginning,
+  knownBeginning,
+  VAGUE,
+  withoutEnd,
+} from "@/lib/ingestion/parse/body-in-heading";
 import { httpUrl, lineOf } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { categoryOfDepartment } from "@/lib/jobs/facts/category";
@@ -16,6 +26,9 @@ const MAX_LENGTH = 300;
 const MAX_WORDS_BESIDE = 60;
 /** "20 AUG KEA": the day on which a list shows a notice, before its heading. */
 const DAY_BEFORE = /^\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+(?=\p{Lu})/iu;
+
+/** "Railway RRB Junior Engineer" is of the RRB. */
+const TWICE_RAILWAY = /^Railway (?=RR[BC]\b)/;
 
 /** The body that a row names, in the row's own words, and what the registry knows of it. */
 export type RowBody = Resolved & { name: string };
@@ -38,9 +51,24 @@ export function bodyOfRow(
   const state = stateOfSites(hosts) ?? (states.length === 1 ? (states[0] ?? null) : null);
   const paths = addresses.map(({ pathname }) => pathname.replaceAll("/", " "));
   const hints: Hints = { state, hosts, beside: formWords([title, ...paths].join(" ")).slice(0, MAX_WORDS_BESIDE) };
-  const heading = title.replace(DAY_BEFORE, "");
-  const name = nameOfCell(cell?.trim().replace(DAY_BEFORE, ""), heading, hints) ?? knownBeginning(`${heading} `, hints);
+  const heading = title.replace(DAY_BEFORE, "").replace(TWICE_RAILWAY, "");
+  const text = cell?.trim().replace(DAY_BEFORE, "");
+  const isFirstWord = text !== undefined && !text.includes(" ") && heading.startsWith(`${text} `);
+  const name =
+    (isFirstWord ? fullerName(text, heading, hints) : null) ??
+    nameOfCell(text, heading, hints) ??
+    knownBeginning(`${heading} `, hints) ??
+    (isFirstWord ? kindBeginning(heading) : null);
   return name === null ? null : { name, ...resolveBody(name, hints) };
+}
+
+/** "ICAR IVRI" of "ICAR IVRI Young Professional", where a source took the first word of its heading for the body. */
+function fullerName(word: string, heading: string, hints: Hints): string | null {
+  const first = resolveBody(word, hints).body;
+  // On its own pages a column says who recruits, and a heading begins with its number.
+  if (first?.hosts.some((host) => hints.hosts?.some((one) => one.endsWith(host)))) return null;
+  const longer = knownBeginning(`${heading} `, hints);
+  return longer?.startsWith(`${word} `) && resolveBody(longer, hints).body !== first ? longer : null;
 }
 
 function nameOfCell(cell: string | undefined, title: string, hints: Hints): string | null {
@@ -52,6 +80,7 @@ function nameOfCell(cell: string | undefined, title: string, hints: Hints): stri
   // "MP" of "MP High Court": the code of a state alone.
   if (isCut && isShortForm(text) && statesIn(text).length > 0) return null;
   const name = isCut && !isWhole(text, title, hints) ? (knownBeginning(text, hints) ?? beforePost(text)) : text;
+  if (isCut && isExamOfServices(title) && resolveBody(name, hints).body === null) return null;
   return !/\p{L}{2}/u.test(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name)) ? null : name;
 }
 
@@ -71,5 +100,6 @@ export type Classified = { department: Department; jobCategory: ParsedJobInput["
 
 function isWhole(text: string, title: string, hints: Hints): boolean {
   const { reason } = resolveBody(text, hints);
-  return reason === "name" || reason === "short-form" || (reason === "unit" && !isCutWithinPost(text, title));
+  if (reason === "short-form") return !endsBehindBrackets(text);
+  return reason === "name" || (reason === "unit" && !isCutWithinPost(text, title));
 }
