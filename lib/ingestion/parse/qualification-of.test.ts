@@ -12,6 +12,11 @@ it.each([
   "Officers who hold analogous posts in Level 7 for five years",
   "JEE Main Examination 2025 with 60 percentile",
   "Diploma (3 years) or Degree (B.E.)",
+  "10+2 (PCM) with NCC Certificate B",
+  "ITI in the trade and a National Apprenticeship Certificate",
+  "B.Tech",
+  "Diploma in Library Science and Management",
+  "12th Class Pass",
 ])("keeps %j as it is written", (text) => expect(qualificationOf(text)).toBe(text));
 
 it.each([
@@ -28,5 +33,14 @@ it.each([
   ["Graduates of commerce and", "ends within a list"],
   ["(or Matriculation for technical posts)", "begins behind something"],
   ["B.Tech from any college, this recruitment is for", "speaks to readers"],
+  ["(Only for sailors, women for both)", "begins behind something"],
+  ["Graduate, Technician and Trade Apprentices", "names who is wanted"],
+  ["ITI Trade Posts in New Delhi", "names who is wanted"],
+  ["12th Bipartite Settlement", "names who is wanted"],
+  ["Test of September 2026 (Test-September) Information Bulletin", "is a heading"],
+  ["Other", "says nothing"],
+  ["M.Tech student in Mechanical or Aerospace E", "ends within a word"],
+  ["Intermediate from a board that is recogni", "ends within a word"],
+  ["10th class with skills in barbering or washing/dr", "ends within a word"],
   ["Diploma Holders The Steel Works Limited", "runs two sentences together"],
 ])("takes %j for none: it %s", (text) => expect(qualificationOf(text)).toBeNull());
