@@ -18,6 +18,7 @@ export const SECTIONS: readonly Section[] = [
     name: "qualifications",
     labels: "qualifications",
     read: ({ cells }) => qualificationOf(cells.qualification) !== null,
+    apart: "fifth, read since",
   },
 ];
 
