@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { type BenchRow, documentOf, isHeldApart } from "@/bench/ingestion/figures";
+import { type BenchRow, isHeldApart } from "@/bench/ingestion/figures";
+import { type Labelled, labelledRows } from "@/bench/ingestion/labelled-rows";
 import type { Body } from "@/lib/bodies/body";
 import { formOf, formWords } from "@/lib/bodies/forms";
 import { resolveBody } from "@/lib/bodies/resolve-body";
@@ -8,8 +7,6 @@ import { bodyOfCells, type RowBody } from "@/lib/ingestion/parse/body-of-row";
 import { readTitle } from "@/lib/ingestion/parse/clean";
 import { isPlace } from "@/lib/places/places";
 
-/** What a reader of a row says of its body; several where the definitions leave it open, none where the row names no body. */
-type Labelled = { row: BenchRow; name: string; words: string[]; names: string[]; departments: string[]; states: string[] };
 type Found = RowBody | null;
 
 const isDepartmentRight = (found: Found, { departments }: Labelled) => departments.includes(found?.department ?? "");
@@ -85,34 +82,6 @@ function means({ key, name, parent }: Body) {
     const rest = own.filter((word) => !said.includes(word));
     return said.every((word) => own.includes(word)) && rest.length > 0 && isPlace(rest.join(" "));
   };
-}
-
-async function labelledRows(labels: string, folder: string): Promise<Labelled[]> {
-  const text = readFileSync(`tests/bench/ingestion/${labels}.txt`, "utf8").replace(/^#.*\n/gm, "");
-  const rows: Labelled[] = [];
-  let file = "";
-  for (const line of text.split("\n").filter((one) => one.trim() !== "")) {
-    if (line.startsWith("= ")) {
-      file = line.slice(2);
-      continue;
-    }
-    const document = await documentOf(path.join(folder, file));
-    const [number = "", words = "", names = "", departments = "", states = ""] = line.split("|").map((cell) => cell.trim());
-    const index = Number(number) - 1;
-    rows.push({
-      row: { record: document.records[index] ?? {}, cells: document.file.rows[index]?.cells ?? {}, file: document.file },
-      name: `bodies/${file}/${number}`,
-      words: several(words, "="),
-      names: several(names, "="),
-      departments: several(departments, "/"),
-      states: several(states, "/"),
-    });
-  }
-  return rows;
-}
-
-function several(cell: string, between: string): string[] {
-  return cell === "-" ? [] : cell.split(between);
 }
 
 function said(found: Found): string {

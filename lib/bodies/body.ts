@@ -1,4 +1,4 @@
-import type { DepartmentKey } from "@/lib/jobs/facts/departments";
+import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
 import { STATES } from "@/lib/places/states";
 
 /** A recruiting body as the site knows it. */
@@ -17,6 +17,12 @@ export type Body = {
   /** Key of the body that it belongs to. */
   parent: string | null;
 };
+
+/** A department as data names it. @throws where none is called so */
+export function departmentKey(key: string): DepartmentKey {
+  if (!isDepartmentKey(key)) throw new Error(`No department is called ${key}`);
+  return key;
+}
 
 /** The key of a body that is new. */
 export function keyOfBody(name: string): string {

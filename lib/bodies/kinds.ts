@@ -1,5 +1,6 @@
+import { departmentKey } from "@/lib/bodies/body";
 import { formOf, formWords, isShortForm, nameWords } from "@/lib/bodies/forms";
-import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
+import type { DepartmentKey } from "@/lib/jobs/facts/departments";
 import { namesPlace, placesOf } from "@/lib/places/places";
 import { isStateKey, STATES } from "@/lib/places/states";
 import kinds from "./data/kinds.json" with { type: "json" };
@@ -18,15 +19,16 @@ const endings = new Map<string, DepartmentKey>();
 for (const { department, names } of kinds.patterns) {
   for (const name of names) {
     const [before = "", after = ""] = name.split("{}").map((part) => formWords(part).join(" "));
-    if (after === "") beginnings.set(before, keyOf(department));
-    else if (before === "") endings.set(after, keyOf(department));
+    if (after === "") beginnings.set(before, departmentKey(department));
+    else if (before === "") endings.set(after, departmentKey(department));
     else throw new Error(`A pattern begins or ends in a place: ${name}`);
   }
 }
 const words = new Map<string, DepartmentKey>();
 for (const { department, words: list } of kinds.words) {
   // The first list counts: a medical college is of health before it is of education.
-  for (const word of list.map((one) => nameWords(one).join(" "))) if (!words.has(word)) words.set(word, keyOf(department));
+  for (const word of list.map((one) => nameWords(one).join(" ")))
+    if (!words.has(word)) words.set(word, departmentKey(department));
 }
 
 const STATE_CODES = new Map(
@@ -83,16 +85,11 @@ function kindByWords(all: readonly string[]): Kind | null {
   const rest = all.join(" ");
   // A department or directorate that names its state is one of that state; one that does not may be of the union.
   return OF_STATES.test(rest) && statesIn(rest).length === 1
-    ? { department: keyOf(kinds.ofStates.department), rest, by: "words" }
+    ? { department: departmentKey(kinds.ofStates.department), rest, by: "words" }
     : null;
 }
 
 /** The keys of the states that a text names. */
 export function statesIn(text: string): string[] {
   return placesOf(text).filter(isStateKey);
-}
-
-function keyOf(department: string): DepartmentKey {
-  if (!isDepartmentKey(department)) throw new Error(`No department is called ${department}`);
-  return department;
 }

@@ -1,5 +1,4 @@
-import { type Body, departmentNames, keyOfBody } from "@/lib/bodies/body";
-import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
+import { type Body, departmentKey, departmentNames, keyOfBody } from "@/lib/bodies/body";
 import { STATES } from "@/lib/places/states";
 import central from "./data/central.json" with { type: "json" };
 import colleges from "./data/colleges.json" with { type: "json" };
@@ -103,11 +102,6 @@ function partsOf(text: string): string[] {
 function keyOfParent(short: string): string | null {
   const name = FIRST_NAMED.get(short);
   return name === undefined ? null : keyOfBody(name);
-}
-
-function departmentKey(key: string): DepartmentKey {
-  if (!isDepartmentKey(key)) throw new Error(`No department is called ${key}`);
-  return key;
 }
 
 /** A body of a list of its own comes before the one that a family makes of the same name. */
