@@ -1,4 +1,4 @@
-import { fold } from "@/lib/jobs/search/words/fold";
+import { fold, isAscii } from "@/lib/jobs/search/words/fold";
 import { folded } from "@/lib/jobs/similar/body-forms";
 
 /** Words that sources write in several ways, in the one that names are compared in. */
@@ -28,18 +28,18 @@ const HONORIFICS = new Set(["dr", "pt", "pandit", "prof"]);
 
 /** "N. G. Ranga" is "N.G. Ranga" and "NG Ranga". */
 const INITIALS = /(?<=^| )[a-z](?: [a-z])+(?= |$)/g;
+/** What every name with initials has, found in a fraction of the time. */
+const SOME_INITIALS = /\b[a-z] [a-z]\b/;
 
 /**
  * The words of a name as `folded`, Hindi as searches fold it, with the usual short writings of common words written out, "co operative" as one
- * word and initials together.
+ * word and initials together. All names of all bodies are taken apart whenever a process starts.
  */
 export function nameWords(name: string): string[] {
-  return folded(fold(name))
-    .replaceAll("co operative", "cooperative")
-    .replaceAll(INITIALS, (letters) => letters.replaceAll(" ", ""))
-    .split(" ")
-    .filter((word, at, all) => word !== "" && !(at === 0 && all.length > 1 && HONORIFICS.has(word)))
-    .map((word) => SAME_WORDS.get(word) ?? word);
+  const text = folded(fold(name)).replaceAll("co operative", "cooperative");
+  const words = (SOME_INITIALS.test(text) ? text.replaceAll(INITIALS, (letters) => letters.replaceAll(" ", "")) : text).split(" ");
+  if (words[0] === "" || (words.length > 1 && HONORIFICS.has(words[0] ?? ""))) words.shift();
+  return words.map((word) => SAME_WORDS.get(word) ?? word);
 }
 
 /** The words by which a name is compared: without a closing "Limited", which half of all sources leave away. */
@@ -51,6 +51,22 @@ export function formWords(name: string): string[] {
 /** The same as one text. */
 export function formOf(name: string): string {
   return formWords(name).join(" ");
+}
+
+/** First words that a form leaves away or writes in another way. */
+const CHANGED = new RegExp(`^(?:the|${[...HONORIFICS, ...SAME_WORDS.keys()].join("|")})(?![a-z])`, "i");
+/** Letters of Hindi that are written in one way only. */
+const PLAIN_HINDI = /^[\u0905-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939](?!\u093c)/;
+
+/** How the form of a name begins, by the first two letters or by one of Hindi, mostly without making the form; empty where the form is. */
+export function beginningOfForm(name: string): string {
+  if (/^[a-z]{2}/i.test(name) && isAscii(name) && !CHANGED.test(name)) return name.slice(0, 2).toLowerCase();
+  return PLAIN_HINDI.test(name) ? name.charAt(0) : beginningOf(formOf(name));
+}
+
+/** The same of a form. */
+export function beginningOf(form: string): string {
+  return /^[a-z]{2}/.test(form) ? form.slice(0, 2) : form.charAt(0);
 }
 
 /** Whether a name is a short form: one word of capital letters, digits and dashes. */

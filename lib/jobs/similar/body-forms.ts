@@ -64,11 +64,7 @@ export function initialsOf(name: string): string | null {
 /** A name without what differs from one writing of it to the next: case, dots, dashes, brackets, "&" for "and", a leading "the". */
 export function folded(name: string): string {
   const words = isAscii(name)
-    ? name
-        .toLowerCase()
-        .replaceAll(/(?<=[a-z])[.'](?=[a-z]|\s|$)/g, "")
-        .replaceAll("&", " and ")
-        .replaceAll(/[^a-z0-9]+/g, " ")
+    ? plainWords(name.toLowerCase())
     : name
         .normalize("NFKC")
         .toLowerCase()
@@ -76,4 +72,13 @@ export function folded(name: string): string {
         .replaceAll("&", " and ")
         .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
   return words.trim().replace(/^the /, "");
+}
+
+/** The same of a name of our letters, most of which are words and spaces alone. */
+function plainWords(name: string): string {
+  if (!/[^a-z0-9 ]| {2}/.test(name)) return name;
+  return name
+    .replaceAll(/(?<=[a-z])[.'](?=[a-z]|\s|$)/g, "")
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z0-9]+/g, " ");
 }
