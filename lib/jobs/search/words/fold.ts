@@ -23,5 +23,7 @@ export function isAscii(text: string): boolean {
 
 /** The words of a folded text. */
 export function wordsOf(folded: string): string[] {
-  return (folded.match(WORD) ?? []).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(""));
+  return (folded.match(WORD) ?? []).map((word) =>
+    word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join("") : word,
+  );
 }
