@@ -48,7 +48,7 @@ const PROOFS = {
 async function proveKills() {
   const rows = [];
   for (let round = 1; round <= rounds; round++) {
-    rows.push(await runJestFiles(`import killed, round ${round}`, "integration", "import-killed"));
+    rows.push(await runJestFiles(`import killed, round ${round}`, "integration", "import-killed", { WHOLE_PROOF: "1" }));
   }
   const killed = ["sync-killed", "database-away", "import.process"].map((name) => `tests/e2e/${name}`);
   rows.push(await runTestSteps(`processes killed, ${rounds} rounds`, "browser", {}, [...killed, `--repeat-each=${rounds}`]));

@@ -37,7 +37,8 @@ const SOME_INITIALS = /\b[a-z] [a-z]\b/;
  */
 export function nameWords(name: string): string[] {
   const text = folded(fold(name)).replaceAll("co operative", "cooperative");
-  const words = (SOME_INITIALS.test(text) ? text.replaceAll(INITIALS, (letters) => letters.replaceAll(" ", "")) : text).split(" ");
+  const joined = SOME_INITIALS.test(text) ? text.replaceAll(INITIALS, (letters) => letters.replaceAll(" ", "")) : text;
+  const words = joined.split(" ");
   if (words[0] === "" || (words.length > 1 && HONORIFICS.has(words[0] ?? ""))) words.shift();
   return words.map((word) => SAME_WORDS.get(word) ?? word);
 }

@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
-import { csv, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
+import { csv, readUploadsHere, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
 
 const database = useDatabase();
 let editor: TestAccount;
@@ -15,6 +15,7 @@ beforeEach(async () => {
   editor = await makeAdmin("editor");
 });
 
+readUploadsHere();
 const { preview, runImport } = uploadsBy(() => editor);
 
 describe("rows awaiting review", () => {

@@ -4,17 +4,24 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { compiled } from "@/tests/support/compiled";
 import { type Contents, contentsOf } from "@/tests/support/database-contents";
 
 const folder = mkdtempSync(path.join(tmpdir(), "niyukti-commands-"));
 const dataDir = path.join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const programs = compiled({ backup: "scripts/backup.ts", restore: "scripts/restore.ts" });
+
 /** Runs a script as its npm command does, against the embedded database of the data folder. */
-async function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+const run = (script: string, ...args: string[]) => runNode("--import", "tsx", `scripts/${script}.ts`, ...args);
+/** The same of one that was run so before. */
+const runAgain = (script: keyof typeof programs, ...args: string[]) => runNode(programs[script], ...args);
+
+async function runNode(...args: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, BACKUP_DIR: "", NEXTAUTH_SECRET: "" };
   try {
-    const { stdout, stderr } = await promisify(execFile)("node", ["--import", "tsx", `scripts/${script}.ts`, ...args], { env });
+    const { stdout, stderr } = await promisify(execFile)("node", args, { env });
     return { code: 0, output: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -53,7 +60,7 @@ it("npm run backup beside a running site, and npm run restore where nothing is l
     writeFileSync(path.join(dataDir, "session-secret"), "a secret of this test", { mode: 0o600 });
     before = await contentsOf(url);
     const kept = { code: 0, output: expect.stringMatching(/Kept .*nightly.* 1 files.*whole/) };
-    expect([await run("backup", "--nightly", "1"), await run("backup", "--nightly", "1")]).toEqual([kept, kept]);
+    expect([await run("backup", "--nightly", "1"), await runAgain("backup", "--nightly", "1")]).toEqual([kept, kept]);
   });
   const [name = "", ...others] = readdirSync(path.join(dataDir, "backups"));
   expect(others).toEqual([]);
@@ -66,9 +73,9 @@ it("npm run backup beside a running site, and npm run restore where nothing is l
   await whileRunning(async (url) => {
     expect(await contentsOf(url)).toEqual(before);
     const refused = expect.stringContaining("Not restored: The database is not empty.");
-    expect(await run("restore", file)).toEqual({ code: 1, output: refused });
-    expect(await run("restore", file, "--check")).toEqual({ code: 0, output: expect.stringContaining("is whole") });
-    expect(await run("restore", file, "--replace")).toEqual({
+    expect(await runAgain("restore", file)).toEqual({ code: 1, output: refused });
+    expect(await runAgain("restore", file, "--check")).toEqual({ code: 0, output: expect.stringContaining("is whole") });
+    expect(await runAgain("restore", file, "--replace")).toEqual({
       code: 0,
       output: expect.stringMatching(/What was there is kept in .*\n(.*\n)*Restored/),
     });

@@ -2,7 +2,6 @@ import * as columnsRoute from "@/app/api/admin/import/columns/route";
 import * as importRoute from "@/app/api/admin/import/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import type { ImportPreview } from "@/lib/ingestion/preview-schema";
@@ -10,7 +9,7 @@ import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { sheetRows, workbookOf } from "@/tests/support/hostile-files";
-import { uploadsBy } from "@/tests/support/import-calls";
+import { readUploadsHere, uploadsBy } from "@/tests/support/import-calls";
 import { pdfOf } from "@/tests/support/pdf-of";
 
 const database = useDatabase();
@@ -20,15 +19,7 @@ beforeEach(async () => {
   editor = await makeAdmin("editor");
 });
 
-// Files are read here: what the thread of uploads adds is proved by its own tests, and takes two seconds a file to start.
-const { UPLOAD_WORKER } = env;
-beforeAll(() => {
-  env.UPLOAD_WORKER = undefined;
-});
-afterAll(() => {
-  env.UPLOAD_WORKER = UPLOAD_WORKER;
-});
-
+readUploadsHere();
 const { post, preview } = uploadsBy(() => editor);
 const keep = (map: unknown) =>
   call(columnsRoute.PUT, "/api/admin/import/columns", { method: "PUT", headers: editor.bearer, json: map });

@@ -8,7 +8,7 @@ import { useDatabase } from "@/tests/support/database";
 import { withClient } from "@/tests/support/pg-client";
 import { definitionOf, playedSources } from "@/tests/support/played-sources";
 import { useSourcePlayer } from "@/tests/support/source-player";
-import { startPlayedWorker } from "@/tests/support/source-worker";
+import { playedWorkers } from "@/tests/support/source-worker";
 
 const database = useDatabase();
 const player = useSourcePlayer();
@@ -63,7 +63,8 @@ it(
       setTimeout(() => response.end(body), between(0, ANSWER_WITHIN_MS));
     };
     const port = Number(new URL(player.origin("any")).port);
-    const start = () => ({ worker: startPlayedWorker(database.url, port), killAt: Date.now() + between(...KILL_AFTER_MS) });
+    const startWorker = playedWorkers(database.url, port);
+    const start = () => ({ worker: startWorker(), killAt: Date.now() + between(...KILL_AFTER_MS) });
     const workers = [start(), start()];
     const end = Date.now() + SECONDS * 1_000;
     let kills = 0;

@@ -1,23 +1,13 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-
-/** Beside the packages, which it imports. */
-const COMPILED = path.resolve("node_modules/.cache/delivery-worker.mjs");
-const OPTIONS = ["--bundle", "--packages=external", "--platform=node", "--format=esm", "--jsx=automatic", "--log-level=error"];
-
-/** Compiles the worker, since one that is killed a hundred times must start quickly. */
-function compile(): void {
-  const entry = "tests/support/delivery-worker.ts";
-  execFileSync("node_modules/.bin/esbuild", [entry, `--outfile=${COMPILED}`, ...OPTIONS]);
-}
+import { compiled } from "@/tests/support/compiled";
 
 /**
  * Two workers that mail alerts and reminders, each a process that signs in to the mail server by its number.
  */
 export function startDeliveryWorkers(databaseUrl: string, smtpUrl: string) {
-  compile();
+  const program = compiled({ "delivery-worker": "tests/support/delivery-worker.ts" })["delivery-worker"];
   const [failures, kills] = [[] as string[], { count: 0 }];
   const workers = [0, 1].map((number) => start(number));
 
@@ -28,7 +18,7 @@ export function startDeliveryWorkers(databaseUrl: string, smtpUrl: string) {
       SMTP_URL: smtpUrl.replace("//", `//${number}:x@`),
       LOG_LEVEL: "silent",
     };
-    const child = fork(COMPILED, [], {
+    const child = fork(program, [], {
       env,
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });

@@ -1,6 +1,7 @@
 import * as previewRoute from "@/app/api/admin/import/preview/route";
 import * as importRoute from "@/app/api/admin/import/route";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { env } from "@/lib/env";
 import type { ImportEvent, ImportPreview } from "@/lib/ingestion/preview-schema";
 import type { TestAccount } from "@/tests/support/accounts";
 import type { call } from "@/tests/support/call";
@@ -39,6 +40,20 @@ export const row = (id: number, change: Partial<Record<string, string>> = {}) =>
 };
 /** Rows as such a file. */
 export const csv = (rows: string[][]) => [HEADER, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n");
+
+/**
+ * Has the tests around it read uploads as a server without a worker does: what is then done with the rows is the same, and a process for each file
+ * costs more than all else of such a test.
+ */
+export function readUploadsHere(): void {
+  const { UPLOAD_WORKER } = env;
+  beforeAll(() => {
+    env.UPLOAD_WORKER = undefined;
+  });
+  afterAll(() => {
+    env.UPLOAD_WORKER = UPLOAD_WORKER;
+  });
+}
 
 /** The calls that read a file, made by an editor. */
 export function uploadsBy(editor: () => TestAccount) {
