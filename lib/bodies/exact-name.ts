@@ -1,7 +1,8 @@
+import type { Named } from "@/lib/bodies/bodies-by-name";
 import type { Body } from "@/lib/bodies/body";
 import { isShortForm } from "@/lib/bodies/forms";
 import { statesIn } from "@/lib/bodies/kinds";
-import type { KnownBodies, Named } from "@/lib/bodies/known-bodies";
+import type { KnownBodies } from "@/lib/bodies/known-bodies";
 import type { DepartmentKey } from "@/lib/jobs/facts/departments";
 import { placeName } from "@/lib/places/places";
 import { isStateKey } from "@/lib/places/states";

@@ -1,25 +1,19 @@
+import { BodiesByName, type Named } from "@/lib/bodies/bodies-by-name";
 import type { Body } from "@/lib/bodies/body";
-import { beginningOf, beginningOfForm, formOf, isShortForm } from "@/lib/bodies/forms";
+import { formOf } from "@/lib/bodies/forms";
 import { SEEDED_BODIES } from "@/lib/bodies/registry";
 import { initialsOf } from "@/lib/jobs/similar/body-forms";
 
-/** A body under one of its names, and whether that is a short form of capital letters, which other bodies may have too. */
-export type Named = { body: Body; isShort: boolean };
-
-/**
- * All bodies that the site knows at a time, by every form of every name. Names are taken apart when one that begins like them is asked for: all at
- * once they are a fifth of a second of work, for each process that reads a file of ten rows.
- */
+/** All bodies that the site knows at a time. */
 export class KnownBodies {
   readonly byKey: ReadonlyMap<string, Body>;
-  private readonly byForm = new Map<string, Named[]>();
+  private readonly byName: BodiesByName;
   private readonly byHost = new Map<string, Body>();
   private byInitials: ReadonlyMap<string, readonly Body[]> | null = null;
-  private unread: Map<string, Written[]> | null = null;
-  private mostWords: number | null = null;
 
   constructor(readonly bodies: readonly Body[]) {
     this.byKey = new Map(bodies.map((body) => [body.key, body]));
+    this.byName = new BodiesByName(bodies);
     for (const body of bodies) for (const host of body.hosts) if (!this.byHost.has(host)) this.byHost.set(host, body);
   }
 
@@ -30,13 +24,7 @@ export class KnownBodies {
 
   /** The same of a name in the form that names are compared in (`formOf`). */
   ofForm(form: string): readonly Named[] {
-    const beginning = beginningOf(form);
-    const written = this.writtenNames().get(beginning);
-    if (written) {
-      this.writtenNames().delete(beginning);
-      for (const one of written) this.add(one);
-    }
-    return this.byForm.get(form) ?? [];
+    return this.byName.ofForm(form);
   }
 
   /** The body whose official site an address is on, or on a part of it; null where it is nobody's. */
@@ -58,45 +46,10 @@ export class KnownBodies {
     return (this.byInitials.get(formOf(short).replaceAll(" ", "")) ?? []).filter((body) => body.state === state);
   }
 
-  /** No known name has more words. */
+  /** Words of the longest known name. */
   get longest(): number {
-    this.mostWords ??= this.bodies.reduce((most, body) => namesOf(body).reduce(atLeastWordsOf, most), 1);
-    return this.mostWords;
+    return this.byName.longest;
   }
-
-  /** The names that nobody has asked for, by how their forms begin. */
-  private writtenNames(): Map<string, Written[]> {
-    if (this.unread) return this.unread;
-    this.unread = new Map();
-    for (const body of this.bodies) {
-      for (const name of namesOf(body)) {
-        const beginning = beginningOfForm(name);
-        const others = this.unread.get(beginning);
-        if (others) others.push({ name, body });
-        else if (beginning !== "") this.unread.set(beginning, [{ name, body }]);
-      }
-    }
-    return this.unread;
-  }
-
-  private add({ name, body }: Written): void {
-    const form = formOf(name);
-    const all = this.byForm.get(form);
-    if (all?.some((other) => other.body === body)) return;
-    const named = { body, isShort: isShortForm(name) };
-    if (all) all.push(named);
-    else this.byForm.set(form, [named]);
-  }
-}
-
-type Written = { name: string; body: Body };
-
-const namesOf = ({ name, hindi, aliases }: Body) => [name, hindi, ...aliases];
-
-/** Of a number of words and those of a name the larger; a name of so many letters, or of so few spaces and dashes, has no more. */
-function atLeastWordsOf(most: number, name: string): number {
-  if (name.length < 2 * most || name.split(/[\s&.,'’()/-]+/).length + name.split("&").length <= most) return most;
-  return Math.max(most, formOf(name).split(" ").length);
 }
 
 function withInitials(bodies: readonly Body[]): Map<string, Body[]> {

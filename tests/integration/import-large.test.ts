@@ -33,7 +33,8 @@ function rowsOf(count: number): Row[] {
     "posted on": "01-11-2026",
     state: STATES[index % 5] ?? "",
     vacancies: String(index % 40),
-    url: index % 4 === 0 ? "https://lists.example.org/jobs" : `https://lists.example.org/articles/recruitment-${index % REPEATED}`,
+    url:
+      index % 4 === 0 ? "https://lists.example.org/jobs" : `https://lists.example.org/articles/recruitment-${index % REPEATED}`,
     description: `First line\nsecond, with a comma ${"व".repeat(index % 80)}`,
   }));
 }

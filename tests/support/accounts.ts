@@ -3,7 +3,7 @@ import { hashPassword } from "@/lib/auth/password";
 import type { AdminRole } from "@/lib/auth/schema";
 import { startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
-import { createAdminUser } from "@/lib/staff/mutations";
+import { usernameKey } from "@/lib/staff/schema";
 
 /** The password of every account that tests make. */
 export const TEST_PASSWORD = "correct horse";
@@ -44,7 +44,9 @@ export async function makeUser(
 export async function makeAdmin(role: AdminRole = "admin"): Promise<TestAccount & { username: string }> {
   const username = `${role}${++number}`;
   const email = `${username}@example.org`;
-  const { id } = await createAdminUser({ username, email, password: TEST_PASSWORD, role });
+  digest ??= hashPassword(TEST_PASSWORD);
+  const keys = { usernameKey: usernameKey(username), emailKey: addressKey(email) };
+  const { id } = await db().adminUser.create({ data: { username, email, ...keys, passwordHash: await digest, role } });
   return { id, email, username, ...(await signIn("admin", id)) };
 }
 
