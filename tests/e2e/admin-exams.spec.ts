@@ -46,7 +46,7 @@ test("exams are added in the form, found, cancelled and deleted", async ({ page 
   await expect(toast(page, "Exam Reinstated")).toBeVisible();
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Delete exam" });
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Exam Deleted")).toBeVisible();
   expect(await textOf(page.request, "/exams")).not.toContain(title);
@@ -115,7 +115,7 @@ test("an exam is edited in a dialog, and an editor who comes second is told", as
   await page.getByLabel("Search exams").fill(exam.title);
   await page.getByRole("button", { name: `Edit ${exam.title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Edit exam" });
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   const meanwhile = await page.request.put(`/api/admin/exams/${exam.id}`, { data: { duration: "3 hours", version: 1 } });
   expect(meanwhile.status()).toBe(200);
   await dialog.getByLabel("Location").fill("Delhi");

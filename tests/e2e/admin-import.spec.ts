@@ -43,7 +43,7 @@ test("a file is shown row by row before anything is written, then imported; the 
   await expect(preview).toContainText("Nothing is written yet.");
   await expect(preview.getByRole("row", { name: /clerk 1/ })).toContainText("new");
   await expect(preview.getByRole("row", { name: /no title/ })).toContainText("refused");
-  await expectAccessible(page);
+  await expectAccessible(page, "[aria-label='Preview of the import']");
   await preview.getByRole("button", { name: /^refused/ }).click();
   await expect(preview.getByRole("row")).toHaveCount(2);
   const search = `/api/jobs?search=${encodeURIComponent(`${source} clerk`)}`;

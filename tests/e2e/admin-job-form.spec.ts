@@ -69,7 +69,7 @@ test("an incomplete form names every gap, keeps what was typed and leads to the 
   await form.getByRole("link", { name: "Location is required" }).click();
   await expect(form.getByLabel("Location")).toBeFocused();
   await expect(form.getByLabel("Job title", { exact: true })).toHaveValue("Only a title");
-  await expectAccessible(page);
+  await expectAccessible(page, "main form");
 });
 
 test("addresses and days that cannot be are refused in the words of the specification", async ({ page }) => {

@@ -140,7 +140,7 @@ test("two editors of one job lose neither edit: the second is shown the differen
   await other.getByRole("button", { name: "Save changes" }).click();
   const dialog = other.getByRole("dialog", { name: "Another editor saved this job first" });
   await expect(dialog.getByRole("row", { name: /Salary/ })).toContainText("Pay Level-6");
-  await expectAccessible(other);
+  await expectAccessible(other, "[role=dialog]");
   await dialog.getByRole("button", { name: "Use these values" }).click();
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(other.getByText("Job Updated")).toBeVisible();

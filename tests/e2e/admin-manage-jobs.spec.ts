@@ -80,7 +80,7 @@ test("a job is deleted after the question of the specification, is gone from eve
   const dialog = page.getByRole("dialog", { name: "Delete job" });
   await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
   await expect(dialog).toContainText("The bin keeps it for 30 days, in which it can be restored");
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
   await expect(ask).toBeFocused();
@@ -131,7 +131,7 @@ test("picked jobs get a new deadline and are withdrawn together, after a questio
   await expect(panel.getByText("2 picked")).toBeVisible();
   await panel.getByRole("button", { name: "Change deadline" }).click();
   const dialog = page.getByRole("dialog", { name: "Change deadline: 2 jobs" });
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await dialog.getByLabel("New deadline").fill(addDays(TODAY, 33));
   await dialog.getByRole("button", { name: "Change deadline" }).click();
   await expect(toast(page, "2 jobs changed")).toBeVisible();

@@ -80,5 +80,5 @@ test("freshness and review load are read once they are opened, as charts and as 
   const ages = page.getByRole("figure").filter({ hasText: "Listings, by when a source last showed them" });
   await ages.getByText("Show as a table").click();
   await expect(ages.getByRole("table").getByRole("row")).toHaveCount(7);
-  await expectAccessible(page);
+  await expectAccessible(page, "figure");
 });

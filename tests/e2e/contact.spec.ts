@@ -41,7 +41,7 @@ test("all fields are required, and each says so beside itself", async ({ page })
   await expect(page.getByLabel("Subject")).toHaveAccessibleDescription("Please enter a subject.");
   await expect(page.getByLabel("Message")).toHaveAccessibleDescription("Please write your message.");
   await expect(page.getByLabel("Name")).toHaveValue("Asha");
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 });
 
 test.describe("while the network is away", () => {

@@ -17,7 +17,7 @@ test("the filters are a dialog from below that stays open while choosing, says w
   await expect(page.getByRole("button", { name: "Close filters" })).toBeFocused();
   const height = (await sheet.boundingBox())?.height ?? 0;
   expect(Math.round((height / 740) * 100)).toBe(85);
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();

@@ -83,7 +83,7 @@ test(`the open menu is accessible in both themes, in both languages`, async ({ p
     await page.goto(path);
     await page.locator("[popovertarget=quick-actions]").first().click();
     await expect(page.locator("#quick-actions")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "#quick-actions");
   }
 });
 

@@ -36,7 +36,7 @@ for (const [lang, press, next, saved] of [
     const row = page.locator("main article");
     await expect(row).toContainText(next);
     await expect(row.locator("time").first()).toHaveAttribute("datetime", job.shown.next?.day ?? "");
-    await expectAccessible(page);
+    await expectAccessible(page, "main article");
     await row.locator('[data-mark="follow"]').click();
     await expect(row).not.toContainText(next);
   });

@@ -74,7 +74,7 @@ test(`the open mobile menu is accessible in both themes`, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, "header");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

@@ -54,7 +54,7 @@ for (const address of ["/faq#help", "/faq?lang=hi#help"]) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=dialog]");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -96,7 +96,7 @@ test("a copy from yesterday is put right: days left, Expired, Application closed
   if (deadline !== job?.deadline) await expect(later).not.toHaveText(new RegExp(`, ${before} days? left`));
   await page.goto(`${path}&view=grid`);
   await expect(page.locator("article [data-deadline]").first()).toHaveText("Expired");
-  await expectAccessible(page);
+  await expectAccessible(page, "main article");
 });
 
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {

@@ -120,9 +120,9 @@ for (const lang of ["en", "hi"]) {
     await page.goto(`/?job=${job.id}${lang === "hi" ? "&lang=hi" : ""}`);
     const facts = page.getByRole("dialog").locator("dl");
     await expect(facts).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=dialog]");
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=dialog]");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -90,7 +90,7 @@ test("the exam overlay lists the exams of the department, opens by its address a
   expect(await dialog.getByRole("listitem").count()).toBeGreaterThan(1);
   await expect(dialog.getByText(/^Registration (Open|Closed|Not Started)$/).first()).toBeVisible();
   await expect(dialog.getByText("Staff Selection Commission")).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
@@ -135,6 +135,6 @@ test(`the page and its exam overlay are accessible in Hindi in both themes`, asy
   await expectAccessible(page);
   await page.goto("/job/5?lang=hi#exams");
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

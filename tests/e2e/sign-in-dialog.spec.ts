@@ -13,12 +13,12 @@ test.describe("the sign-in dialog", () => {
     await expect(dialog).toContainText("Join thousands of job seekers and find your dream government job");
     await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
     await expect(dialog.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=dialog]");
     await dialog.getByRole("tab", { name: "Register" }).click();
     await expect(dialog).toHaveAccessibleName("Create Your Account");
     await expect(dialog.getByLabel("Phone Number (Optional)")).toBeVisible();
     await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=dialog]");
   });
 
   test("shows and hides the password", async ({ page }) => {

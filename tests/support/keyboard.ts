@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
 
 /** More stops than any page has; a focus that goes in circles ends there. */
 const MAX_STOPS = 400;
@@ -11,12 +11,28 @@ export type Stop = { id: string; isInside: boolean; isOnScreen: boolean; isMarke
  * @returns how many times
  */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
+  // Found once: a search by role reads the names of the whole page, at each of a hundred stops.
+  let element = await found(target);
   for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return stops + 1;
+    let focus = await element.evaluate(focusOf);
+    if (focus === "gone") {
+      element = await found(target);
+      focus = await element.evaluate(focusOf);
+    }
+    if (focus === "here") return stops + 1;
   }
   await expect(target, `reached by ${key}`).toBeFocused();
   return MAX_STOPS;
+}
+
+async function found(target: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> {
+  return (await target.elementHandle()) as ElementHandle<HTMLElement | SVGElement>;
+}
+
+function focusOf(element: Element): "here" | "elsewhere" | "gone" {
+  if (!element.isConnected) return "gone";
+  return element === document.activeElement ? "here" : "elsewhere";
 }
 
 /**
@@ -25,9 +41,10 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
  */
 export async function walkDialog(page: Page, dialog: Locator): Promise<Stop[]> {
   const stops: Stop[] = [];
+  const root = await found(dialog);
   for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press("Tab");
-    const stop = await dialog.evaluate(describeFocus);
+    const stop = await root.evaluate(describeFocus);
     if (stops[0]?.id === stop.id) return stops;
     stops.push(stop);
   }
