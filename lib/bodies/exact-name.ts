@@ -64,8 +64,9 @@ export function exactly(name: string, state: string | null, known: KnownBodies):
   const [told, ...several] = named;
   if (told && several.length === 0 && name.trim().length >= LONG_SHORT_FORM) return resolved(told.body, "short-form");
   // Which of them it is stays open; what they all are does not.
-  // One of another state tells nothing; several that are all of a kind do: each city of a "VMC" is a corporation.
-  const open = (fitting.length === 0 && named.length > 1 ? named : fitting).map(({ body }) => body);
+  // One of another state tells nothing; several that are all of a kind do: each city of a "VMC" is a corporation. Those of the row's own state come first.
+  const nearest = own.length > 0 ? own : fitting;
+  const open = (nearest.length === 0 && named.length > 1 ? named : nearest).map(({ body }) => body);
   return {
     body: null,
     department: onlyOf(open.map(({ department }) => department)),

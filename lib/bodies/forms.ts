@@ -20,6 +20,10 @@ const SAME_WORDS = new Map(
     corp: "corporation",
     engg: "engineering",
     hosptial: "hospital",
+    services: "service",
+    scientists: "scientist",
+    specialty: "speciality",
+    authorization: "authorisation",
   }),
 );
 

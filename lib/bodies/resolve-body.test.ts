@@ -59,6 +59,8 @@ it("reads a short form of several bodies by the state of the row, and leaves it 
   expect(seen("SMC", "kerala")).toEqual([null, null, null, "ambiguous"]);
   expect(seen("CCI")).toEqual([null, null, "all-india", "ambiguous"]);
   expect(seen("VMC", "karnataka")).toEqual([null, "state-government", null, "ambiguous"]);
+  expect(seen("NMC", "maharashtra")).toEqual([null, "state-government", "maharashtra", "ambiguous"]);
+  expect(seen("Uttarakhand Medical Services Selection Board")[0]).toBe("Uttarakhand Medical Service Selection Board");
   expect(seen("IIP", "andhra-pradesh")[0]).toBe("Indian Institute of Petroleum and Energy");
 });
 
