@@ -63,6 +63,7 @@ async function measure({ name, jobs }: DataSet): Promise<void> {
 }
 
 function printFiguresByKind(name: string, runs: readonly Run[]): void {
+  if (runs.length === 0) return;
   printFigures(name, runs);
   for (const kind of new Set(runs.map((run) => run.kind)))
     printFigures(
