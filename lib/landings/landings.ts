@@ -4,8 +4,9 @@ import { translator } from "@/lib/i18n/translate";
 import type { RelatedParams } from "@/lib/jobs/related";
 import { type JobDto, type JobFilters, QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
+import { SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { KnownNames, namesOf, SEEDED_NAMES } from "@/lib/jobs/search/words/names";
+import { KnownNames, namesOf } from "@/lib/jobs/search/words/names";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 /** Open notices that a landing page needs before search engines and other pages are led to it: fewer would be a page of next to nothing. */

@@ -46,6 +46,7 @@ beforeAll(async () => {
     job("so-called", { title: "Lamplighter", recruitingOrganization: "AIIMS Jodhpur", location: "Rajasthan", postedOn: TODAY }),
     job("there", { title: "Lamplighter Aide", recruitingOrganization: "AIIMS", location: "Jodhpur, Rajasthan" }),
     ...Array.from({ length: 12 }, (_, at) => job(`lantern-${at}`, { title: "Lantern Polisher" })),
+    job("slip", { title: "Glazier", description: "Below the lanturn." }),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -60,6 +61,11 @@ const titles = async (search: string) =>
 it("puts a word right for certain also where only what lacks a part of the search is there", async () => {
   expect(await titles("glacier lentern")).toEqual(["Glacier Manager and Field Keeper", "Glacier Keeper"]);
   expect(await titles("glacier barista")).toEqual([]);
+});
+
+it("puts a word right that one notice misspells as well, and finds it as it is in quotes", async () => {
+  expect(await titles("lanturn")).toEqual(Array.from({ length: 12 }, () => "Lantern Polisher"));
+  expect(await titles('"lanturn"')).toEqual(["Glazier"]);
 });
 
 it("takes a body that is called by a place for one that is there", async () => {

@@ -6,7 +6,8 @@ import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
-import { knownNames, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
+import { knownNames, searchByNames } from "@/lib/jobs/search/words/names";
 import {
   eraseOldEmptySearches,
   listEmptySearches,
@@ -154,7 +155,7 @@ it("says why a search finds its jobs: how it is read, and by what each job has i
   const { reading, total, jobs } = await explainSearch("track man vacancy", NOW);
   expect(reading.parts.map(({ names }) => names.en)).toEqual(["Trackman"]);
   expect(total).toBe(1);
-  expect(jobs).toMatchObject([{ title: "Trackman", tier: "title", matches: [{ tier: "title", by: "trackman" }] }]);
+  expect(jobs).toMatchObject([{ title: "Trackman", tier: "exact", matches: [{ tier: "exact", by: "trackman" }] }]);
   const loose = await explainSearch("trackmansh", NOW);
   expect(loose.jobs).toMatchObject([{ tier: "near", matches: [{ asked: "trackmansh", tier: "near", by: "trackmansh…" }] }]);
 });

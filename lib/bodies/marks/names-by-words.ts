@@ -1,24 +1,48 @@
 import type { Body } from "@/lib/bodies/body";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
+import { isDevanagari, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
+import { skeletonOf, soundOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
+
+/** How far a word may sound from one of a name. */
+const MAX_DISTANCE = 0.5;
 
 /** The names of all bodies by their words. */
 class NamesByWords {
   private readonly names: Body[] = [];
   private readonly byWord = new Map<string, number[]>();
+  private bySound: Map<string, string[]> | null = null;
 
   constructor(readonly of: KnownBodies) {
     for (const body of of.bodies) for (const name of [body.name, body.hindi, ...body.aliases]) this.add(name, body);
   }
 
-  withAll(words: readonly string[]): Body[] {
-    const lists = words.map((word) => this.byWord.get(stem(word)) ?? []).sort((a, b) => a.length - b.length);
+  withAll(words: readonly (readonly string[])[]): Body[] {
+    const lists = words.map((word) => this.withAny(word)).sort((a, b) => a.length - b.length);
     const [first = [], ...rest] = lists;
     const numbers = rest.reduce((left, list) => {
       const among = new Set(list);
       return left.filter((number) => among.has(number));
     }, first);
     return [...new Set(numbers.flatMap((number) => this.names[number] ?? []))];
+  }
+
+  private withAny(words: readonly string[]): number[] {
+    const writings = [...words, ...words.filter(isDevanagari).flatMap((word) => this.soundingLike(word))];
+    const [list = [], ...others] = writings
+      .flatMap((word) => [this.byWord.get(stem(word)) ?? []])
+      .filter(({ length }) => length > 0);
+    return others.length === 0 ? list : [...new Set([list, ...others].flat())];
+  }
+
+  /** The English words of names that a Hindi word spells as they sound. */
+  private soundingLike(word: string): string[] {
+    this.bySound ??= bySound([...this.byWord.keys()].filter((known) => /^[a-z]{4,}$/.test(known)));
+    const sound = soundOf(word);
+    return (this.bySound.get(skeletonOf(sound)) ?? []).filter((known) =>
+      soundsOf(known).some((one) => distanceOf(one, sound) <= MAX_DISTANCE),
+    );
   }
 
   private add(name: string, body: Body): void {
@@ -31,16 +55,26 @@ class NamesByWords {
   }
 }
 
+function bySound(words: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    const key = skeletonOf(soundOf(word));
+    found.set(key, [...(found.get(key) ?? []), word]);
+  }
+  return found;
+}
+
 let made: NamesByWords | null = null;
 
-/** The bodies of which one name has all of these words, in any order. */
-export function bodiesByWords(words: readonly string[]): Body[] {
+/** The bodies of which one name has all of these words, each in one of its writings, in any order. */
+export function bodiesByWords(words: readonly (readonly string[])[]): Body[] {
   if (made?.of !== knownBodies()) made = new NamesByWords(knownBodies());
   return made.withAll(words);
 }
 
-/** Notices and people write "fertilizer" and "fertilisers". */
+/** Notices and people write "fertilizer" and "fertilisers", "हिन्दू" and "हिंदू". */
 function stem(word: string): string {
+  if (isDevanagari(word)) return withNasalDot(word);
   return word.length > 4
     ? word
         .replace(/s$/, "")

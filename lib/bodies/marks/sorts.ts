@@ -1,4 +1,5 @@
 import { DEPARTMENT_SORTS } from "@/lib/bodies/marks/data/departments";
+import { INSTITUTIONS } from "@/lib/bodies/marks/data/institutions";
 import { SORTS } from "@/lib/bodies/marks/data/sorts";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 
@@ -6,7 +7,7 @@ import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 type Sort = { key: string; names: string; words: readonly string[]; bodies: readonly string[] };
 
 /** All sorts of bodies; the key is the words of the first name of each. */
-export const SORT_WORDS: readonly Sort[] = [SORTS, DEPARTMENT_SORTS].flatMap((sorts) =>
+export const SORT_WORDS: readonly Sort[] = [SORTS, INSTITUTIONS, DEPARTMENT_SORTS].flatMap((sorts) =>
   sorts.trim().split("\n").map(sortIn).map(departmentIn),
 );
 

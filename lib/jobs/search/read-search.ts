@@ -48,7 +48,9 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
 
 async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
   const asked: SearchReading = { text, parts: understand(text) };
-  if (asked.parts.length === 0 || (await findsAny(index, asked.parts, days))) return asked;
+  if (asked.parts.length === 0) return asked;
+  const found = await countFound(index, asked.parts, days);
+  if (found > 0) return (found <= HARDLY_ANY && (await withCommonWords(index, asked, days))) || asked;
   const isKnown = (words: readonly string[]) =>
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
   const finds = (one: string) => findsAny(index, understand(one), days);
@@ -62,6 +64,19 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   const [certain] = read(common);
   const partly = certain && (await withDropped(index, certain, days));
   return partly?.dropped ? partly : asked;
+}
+
+/** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */
+async function withCommonWords(
+  index: JobSnapshot,
+  { text, parts }: SearchReading,
+  days: ListDays,
+): Promise<SearchReading | null> {
+  if (!parts.some(({ kind, isLeftOut }) => kind === "words" && !isLeftOut)) return null;
+  const common = commonText({ text, parts }, await knownWords(index, days));
+  if (common === null) return null;
+  const read = { text: common, parts: understand(common) };
+  return (await countFound(index, read.parts, days)) >= PAGE ? read : null;
 }
 
 /** Where a search finds less than a page, what of it a job may lack: of some sets of parts the first without which more is found. */
@@ -79,6 +94,8 @@ async function withDropped(index: JobSnapshot, reading: SearchReading, days: Lis
 }
 
 const PAGE = 10;
+/** So few finds may be those that misspell a word. */
+const HARDLY_ANY = 2;
 /** A word that so many jobs have, and so large a share of all, says little. */
 const [MIN_COMMON, COMMON] = [3, 0.005];
 
@@ -86,4 +103,8 @@ const [MIN_COMMON, COMMON] = [3, 0.005];
 export async function findsAny(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<boolean> {
   const rows = rowsOf(index, await conditionSets(index, askedBy(parts), days));
   return !isEmptyBitset(rows);
+}
+
+async function countFound(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<number> {
+  return countBits(rowsOf(index, await conditionSets(index, askedBy(parts), days)));
 }

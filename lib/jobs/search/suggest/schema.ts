@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageOf } from "@/lib/i18n/languages";
 import { MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
-import type { NameKind } from "@/lib/jobs/search/words/names";
+import type { NameKind } from "@/lib/jobs/search/words/data/seeded-names";
 
 export type SuggestionKind = NameKind | "place";
 

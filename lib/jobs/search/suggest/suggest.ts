@@ -7,6 +7,7 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { type Begun, namesBegunBy } from "@/lib/jobs/search/suggest/names";
 import type { Suggestion } from "@/lib/jobs/search/suggest/schema";
+import { endsInATrueAnswer } from "@/lib/jobs/search/suggest/true-answers";
 import { MAX_NAME_WORDS } from "@/lib/jobs/search/words/names";
 import { nearEnough } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
@@ -31,7 +32,7 @@ export function suggestBody(text: string, language: Language, now: Date): Promis
 
 /**
  * What a half-typed search may mean: the bodies, posts, exams and places whose names its last words begin, each with the words before, and with a job
- * to be found. A search that is longer than one may be is finished.
+ * to be found that is called so, and not only near to it. A search that is longer than one may be is finished.
  */
 export async function suggest(text: string, language: Language, now: Date): Promise<Suggestion[]> {
   if (text.length > MAX_SEARCH_LENGTH) return [];
@@ -44,7 +45,9 @@ export async function suggest(text: string, language: Language, now: Date): Prom
   const counted = await Promise.all(
     made.map(async (suggestion) => ({ ...suggestion, count: await countJobs({ search: suggestion.search }, now) })),
   );
-  return counted.filter(({ count, search }) => count > 0 && search.length <= MAX_SEARCH_LENGTH).slice(0, MAX_SHOWN);
+  const found = counted.filter(({ count, search }) => count > 0 && search.length <= MAX_SEARCH_LENGTH);
+  const isTrue = await Promise.all(found.map(({ search }) => endsInATrueAnswer(search, now)));
+  return found.filter((_, at) => isTrue[at]).slice(0, MAX_SHOWN);
 }
 
 /** The names that the longest end of a text begins, and where that end begins. */

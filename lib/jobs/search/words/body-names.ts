@@ -4,7 +4,7 @@ import { bodiesByWords } from "@/lib/bodies/marks/names-by-words";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
-import { placeOf } from "@/lib/jobs/search/words/place-words";
+import { namesOfPlace, placeOf } from "@/lib/jobs/search/words/place-words";
 
 /** Words of the longest name of a state. */
 const MAX_PLACE = 3;
@@ -40,8 +40,16 @@ export function bodiesCalled(words: readonly string[]): NameGroup | null {
   const places = placesIn(words);
   const content = words.filter((word, at) => !SMALL.has(word) && !places.has(at));
   if (content.length < MIN_WORDS || SMALL.has(words[0] ?? "") || SMALL.has(words.at(-1) ?? "")) return null;
-  const found = bodiesByWords(words.filter((word) => !SMALL.has(word)));
+  const found = bodiesByWords(words.filter((word) => !SMALL.has(word)).map(writingsOf));
   return isSaidByPlace(places, found) ? null : groupOf(words, found, content.length >= FAMILY.words ? FAMILY.bodies : MAX_BODIES);
+}
+
+/** A word and what it is in English, or in Hindi: a body is called by the words of its name in either. */
+function writingsOf(word: string): string[] {
+  const [group, place] = [namesOf(word), placeOf(word)];
+  const isOfNames = group?.kind === "field" || group?.kind === "body";
+  const names = [...(isOfNames ? group.same : []), ...(place ? namesOfPlace(place.key) : [])];
+  return [...new Set([word, ...names.filter(({ length }) => length === 1).flat()])];
 }
 
 /** The keys of the bodies that some names name, each of them one. */

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import type { Form } from "@/lib/jobs/search/words/query";
 import { joinedWords } from "@/lib/jobs/search/words/search-words";
 import { advertisementKey } from "@/lib/jobs/similar/advertisement";
 
@@ -36,4 +37,17 @@ function tokensOf(text: string): string[] {
   const folded = fold(text).replace(/\s+/g, " ");
   const words = wordsOf(folded);
   return [...joinedWords(folded), ...words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`]))];
+}
+
+/** Forms that are asked for in title or posts, in the body, and in any of these. */
+export const inTitle = (forms: readonly Form[]) => forms.map((form) => form.map((token) => marked(token, "~")));
+export const inBody = (forms: readonly Form[]) => forms.map((form) => form.map((token) => marked(token, "@")));
+export const inHead = (forms: readonly Form[]) => forms.map((form) => form.map((token) => marked(token, "^")));
+/** The last word says what the post is, those before may stand in the body: "income tax inspector". */
+export const endingInTitle = (forms: readonly Form[]) =>
+  forms.map((form) => form.map((token, at) => marked(token, at === form.length - 1 ? "~" : "^")));
+
+function marked(token: string, mark: "^" | "~" | "@"): string {
+  if (/^[#=]/.test(token)) return token;
+  return `${mark}${/^[\^~]/.test(token) ? token.slice(1) : token}`;
 }

@@ -1,22 +1,9 @@
-import { isSort, SORT_NAMES, sortMark } from "@/lib/bodies/marks/sorts";
+import { isSort, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
-import { BODIES } from "@/lib/jobs/search/words/data/bodies";
-import { FIELDS } from "@/lib/jobs/search/words/data/fields";
-import { LOANS } from "@/lib/jobs/search/words/data/loans";
-import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
-import { SHORT_FORMS } from "@/lib/jobs/search/words/data/short-forms";
-import { TITLE_WORDS } from "@/lib/jobs/search/words/data/title-words";
-import { DESKS } from "@/lib/jobs/search/words/data/trades/desks";
-import { STATE_EXAMS } from "@/lib/jobs/search/words/data/trades/exams";
-import { FORCES } from "@/lib/jobs/search/words/data/trades/forces";
-import { HEALTH } from "@/lib/jobs/search/words/data/trades/health";
-import { OFFICES } from "@/lib/jobs/search/words/data/trades/offices";
-import { TEACHING } from "@/lib/jobs/search/words/data/trades/teaching";
-import { WORKS } from "@/lib/jobs/search/words/data/trades/works";
-import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+import { type NameKind, type NameRecord, SEEDED_NAMES, wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
-import { isDevanagari, lettersOfAcronym } from "@/lib/jobs/search/words/spelling/roman";
+import { isDevanagari, lettersOfAcronym, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
 import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
 
 /**
@@ -27,6 +14,8 @@ export type NameGroup = {
   same: Names;
   near: Names;
   said: Names;
+  /** Names of other posts that are as good where the post itself is not. */
+  akin?: Names;
   /** The keys of the bodies that are meant, where it is more than the names that tell. */
   bodies?: readonly string[];
   /** The marks of the sort of bodies that is meant (lib/bodies/marks). */
@@ -35,29 +24,10 @@ export type NameGroup = {
   hi: string;
   kind: NameKind;
 };
-/** What a name is one of; a field is none of the others: a field of work, a group of applicants. */
-export type NameKind = "body" | "post" | "exam" | "field";
 type Names = readonly (readonly string[])[];
 
 /** The longest known name is that of a union territory, "Dadra and Nagar Haveli and Daman and Diu". */
 export const MAX_NAME_WORDS = 9;
-
-/** Names of one thing as texts, by which the staff edits them; `key` stays when its first name changes. */
-export type NameRecord = { key: string; kind: NameKind; same: string[]; said: string[]; near: string[] };
-
-/** The names that come with the site. */
-export const SEEDED_NAMES: readonly NameRecord[] = [
-  ...recordsIn(BODIES, "body"),
-  ...recordsIn(SORT_NAMES, "body"),
-  ...recordsIn(POSTS, "post"),
-  ...[HEALTH, TEACHING, FORCES, OFFICES, DESKS, WORKS].flatMap((names) => recordsIn(names, "post")),
-  ...recordsIn(EXAMS, "exam"),
-  ...recordsIn(STATE_EXAMS, "exam"),
-  ...recordsIn(FIELDS, "field"),
-  ...recordsIn(LOANS, "field"),
-  ...recordsIn(TITLE_WORDS, "field"),
-  ...recordsIn(SHORT_FORMS, "field"),
-];
 
 /** All names that searches know at a time. */
 export class KnownNames {
@@ -66,11 +36,16 @@ export class KnownNames {
   private heard: NamesByEar | null = null;
 
   constructor(readonly records: readonly NameRecord[]) {
-    this.groups = records.map(groupOf);
-    // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, the one that
-    // it heads before others.
+    const heads = new Map(records.flatMap((record) => headsOf(record).map((head) => [head, record.key] as const)));
+    this.groups = records.map((record) => groupOf(record, akinIn(record, heads)));
+    // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, and of several
+    // the one in which it stands the nearest to the first, which it heads before others.
+    const named = this.groups.flatMap((group) => group.same.map((name, at) => ({ name, group, at })));
+    for (const { name, group, at } of named.sort((a, b) => a.at - b.at)) {
+      if (at > 0) for (const spelling of inflectedName(name)) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
+    }
     for (const group of this.groups) {
-      for (const name of [...group.same.slice(1), ...group.said]) {
+      for (const name of group.said) {
         for (const spelling of inflectedName(name)) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
       }
     }
@@ -80,7 +55,7 @@ export class KnownNames {
   }
 
   get(name: string): NameGroup | undefined {
-    return this.byName.get(name);
+    return this.byName.get(name) ?? (isDevanagari(name) ? this.byName.get(withNasalDot(name)) : undefined);
   }
 
   /** The names of posts, bodies, fields and levels by how they sound; where nobody has had them heard, all are when first asked for. */
@@ -191,21 +166,20 @@ function isTelling([word = ""]: readonly string[]): boolean {
 
 const MIN_TELLING = 8;
 
-function recordsIn(text: string, kind: NameKind): NameRecord[] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => {
-    const [, same = "", said = "", near = ""] = /^([^<~]*)(?:<([^~]*))?(?:~(.*))?$/.exec(line) ?? [];
-    const names = namesIn(same);
-    return { key: keyOfNames(names), kind, same: names, said: namesIn(said), near: namesIn(near) };
-  });
+/** The names by which a thing is known before others: its first one, and its first in Hindi. */
+function headsOf({ same }: NameRecord): string[] {
+  const [first = ""] = same;
+  return [first, same.find(isDevanagari) ?? first].map((name) => wordsIn(name).join(" "));
 }
 
-/** The key of a thing that is new: the words of its first name. */
-export function keyOfNames([first = ""]: readonly string[]): string {
-  return wordsIn(first).join(" ");
+/** A post that is a thing of its own elsewhere is akin to this one and not the same: a tracer comes after all draughtsmen. */
+function akinIn({ key, kind, same }: NameRecord, heads: ReadonlyMap<string, string>): string[] {
+  if (kind !== "post" && kind !== "exam") return [];
+  return same.slice(1).filter((name) => (heads.get(wordsIn(name).join(" ")) ?? key) !== key);
 }
 
-function groupOf({ key, kind, same, said, near }: NameRecord): NameGroup {
+function groupOf({ key, kind, same: all, said, near }: NameRecord, akin: readonly string[]): NameGroup {
+  const same = all.filter((name) => !akin.includes(name));
   const [en = ""] = same;
   const words = (names: readonly string[]) => names.map(wordsIn).filter((name) => name.length > 0);
   const hi = same.find(isDevanagari) ?? en;
@@ -213,18 +187,12 @@ function groupOf({ key, kind, same, said, near }: NameRecord): NameGroup {
     same: words(same).flatMap(withShortWords),
     said: words(said),
     near: words(near),
+    ...(akin.length > 0 && { akin: words(akin).flatMap(withShortWords) }),
     en,
     hi,
     kind,
     ...(isSort(key) && { sorts: [sortMark(key)] }),
   };
-}
-
-function namesIn(text: string): string[] {
-  return text
-    .split("|")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
 }
 
 /** The first Hindi name of a group, by which it is shown. */
@@ -234,9 +202,6 @@ function headingNames({ hi }: NameGroup): string[] {
 
 /** A name in the singular and in the plural. */
 function inflectedName(name: readonly string[]): string[] {
-  return inflectedForms(name).map((form) => form.join(" "));
-}
-
-function wordsIn(name: string): string[] {
-  return wordsOf(fold(name));
+  const spellings = inflectedForms(name).map((form) => form.join(" "));
+  return [...new Set([...spellings, ...spellings.map(withNasalDot)])];
 }

@@ -1,3 +1,4 @@
+import { endingInTitle, inBody, inHead, inTitle } from "@/lib/jobs/search/words/marked";
 import { inflectedForms, together } from "@/lib/jobs/search/words/spellings";
 
 /**
@@ -32,26 +33,26 @@ export type Alternative = { terms: readonly Term[]; without: readonly Term[]; ph
 
 /**
  * How good a find is: all terms in title or posts, bodies in the body, as they were typed and side by side where they were; the same in any of their
- * names; all in one of these; what it is about in title or posts, and the rest whole, wherever; names for something near, or words that begin so, in title
- * or posts; all whole, wherever; all in some way. The last holds the ones before it.
+ * names; all in one of these, of posts the last word in title or posts; what it is about in title or posts, and the rest whole, wherever; names for something near, or words that begin so, posts in
+ * title or posts; all whole, wherever; all in some way. The last holds the ones before it.
  */
 export const TIERS = ["exact", "title", "head", "part", "near", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The forms by which a term is found in a tier; none where it cannot be. */
 export function formsOf(
-  { whole, loose, together = whole, exact = together, near = [], isBody }: Term,
+  { whole, loose, together = whole, exact = together, near = [], isBody, isPost }: Term,
   tier: Tier,
 ): readonly Form[] {
   switch (tier) {
     case "exact":
-      return exact.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
+      return isBody ? inBody(exact) : inTitle(exact);
     case "title":
-      return together.map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
+      return isBody ? inBody(together) : inTitle(together);
     case "near":
-      return [...together, ...near].map((form) => form.map((token) => marked(token, isBody ? "@" : "~")));
+      return (isBody ? inBody : isPost ? inTitle : inHead)([...together, ...near]);
     case "head":
-      return whole.map((form) => form.map((token) => marked(token, "^")));
+      return isPost ? [...endingInTitle(whole), ...inHead(exact)] : inHead(whole);
     case "part":
     case "whole":
       return whole;
@@ -108,11 +109,6 @@ export function foundBy(words: ReadonlySet<string>, term: Term, tier: Tier): For
   const has = (token: string) =>
     token.endsWith("*") ? [...words].some((word) => word.startsWith(token.slice(0, -1))) : words.has(token);
   return formsOf(term, tier).find((form) => form.every(has)) ?? null;
-}
-
-function marked(token: string, mark: "^" | "~" | "@"): string {
-  if (/^[#=]/.test(token)) return token;
-  return `${mark}${token.startsWith("^") ? token.slice(1) : token}`;
 }
 
 function lexeme(token: string): string {

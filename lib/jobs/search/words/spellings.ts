@@ -16,6 +16,8 @@ export function inflected(word: string): string[] {
   if (word.length < MIN_INFLECTED_LENGTH || !/^[a-z]+$/.test(word)) return [word];
   if (word.endsWith("man")) return [word, `${word.slice(0, -2)}en`];
   if (word.endsWith("men")) return [word, `${word.slice(0, -2)}an`];
+  if (word.endsWith("fe")) return [word, `${word.slice(0, -2)}ves`];
+  if (word.endsWith("ives")) return [word, `${word.slice(0, -3)}fe`, word.slice(0, -1)];
   if (word.endsWith("ies")) return [word, `${word.slice(0, -3)}y`];
   if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return [word, word.slice(0, -1)];
   return word.endsWith("y") ? [word, `${word.slice(0, -1)}ies`, `${word}s`] : [word, `${word}s`];
@@ -50,6 +52,7 @@ const ROOTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})istry$/, "ist"],
   [/(?<=[a-z]{3}ult)(?:ures?|ural)$/, "ur"],
   [/(?<=[a-z]{4}ment)al$/, ""],
+  [/(?<=[a-z]{5})(?:e|ing)$/, ""],
 ];
 
 /** Words that stand together in a title, a body or a post. */

@@ -1,6 +1,6 @@
 import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
-import { isGeneral, type NameGroup } from "@/lib/jobs/search/words/names";
+import { isGeneral, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
 import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
 import type { Part } from "@/lib/jobs/search/words/understand";
@@ -17,7 +17,7 @@ const [MAX_SHORT_FORM, LONG_NAME] = [4, 3];
 
 /** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
 export function namesTerm(words: readonly string[], group: NameGroup): Term {
-  const { same, near, kind } = group;
+  const { same, near, akin = [], kind } = group;
   const { marks, others: otherMarks, wider } = marksOf(words, group);
   const typed = words.join(" ");
   const others = same.filter((name) => name.join(" ") !== typed);
@@ -25,20 +25,24 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
   const plain = leads ? { whole: [], loose: [] } : plainTerm({ words });
   // What "pro" or "app" begins is not what it is short for.
   const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
-  const own = leads ? same.slice(0, 1) : [...withShortWords(words), ...(isWrittenOut(words) ? [] : same.slice(0, 1))];
+  const own = leads
+    ? [ownNameOf(words, same)]
+    : [...withShortWords(words), ...(isWrittenOut(words) ? sameInOneWord(words, same) : [ownNameOf(words, same)])];
+  const scattered = kind === "post" && !isWrittenOut(words) ? own.flatMap(scatteredInTitle) : [];
   return {
     // "State Bank of India" is called "bank of india" too. One name of a family, "AIIMS", is not one body's.
     exact: group.bodies && marks.length > 0 ? marks : own.flatMap(inflectedForms).map(together).concat(marks),
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)]
       .map(together)
       .concat(marks, otherMarks),
-    whole: [...plain.whole, ...others.flatMap(inflectedForms).map(together), ...marks, ...otherMarks, ...wider],
+    whole: [...plain.whole, ...[...others, ...akin].flatMap(inflectedForms).map(together), ...marks, ...otherMarks, ...wider],
     loose: [
       ...loose,
       ...near.flatMap(inflectedForms).map(together),
+      ...scattered,
       ...(kind === "body" ? [] : others.filter(({ length }) => length >= LONG_NAME)),
     ],
-    near: near.flatMap(inflectedForms).map(together),
+    near: [...near.flatMap(inflectedForms).map(together), ...scattered],
     isBody: kind === "body",
     isPost: kind === "post" || kind === "exam",
     isGeneral: isGeneral(group),
@@ -61,7 +65,23 @@ export function phrasesOf(asked: readonly Part[]): readonly Form[] | null {
 
 /** The words of a part by its own name. */
 function ownWords(part: Part): Form {
-  return part.kind === "names" ? (part.group.same[0] ?? part.words) : part.words;
+  return part.kind === "names" ? ownNameOf(part.words, part.group.same) : part.words;
+}
+
+/** The own name of what is called so: the one that says the same word by word, "software engineer" of "सॉफ्टवेयर इंजीनियर", else the first. */
+function ownNameOf(words: readonly string[], same: readonly Form[]): Form {
+  const worded = words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");
+  return same.find((name) => name.join(" ") === worded) ?? same[0] ?? words;
+}
+
+/** The words of a post in a title with others between them: who types "mukhya prabandhak" is shown chief general managers behind chief managers. */
+function scatteredInTitle(name: Form): Form[] {
+  return name.length === 1 ? [] : inflectedForms(name).map((form) => form.map((word) => `~${word}`));
+}
+
+/** The same name with other spaces: "hydrogeologist" and "hydro geologist". */
+function sameInOneWord(words: readonly string[], same: readonly Form[]): Form[] {
+  return same.filter((name) => name.length !== words.length && name.join("") === words.join(""));
 }
 
 /** Whether notices may write just these words; a short form, a folk name or a Hindi one stands for the name that notices write. */

@@ -70,7 +70,7 @@ GAIL | gas authority of india
 BARC | bhabha atomic research centre | बार्क | भाभा परमाणु अनुसंधान केंद्र
 NIC | national informatics centre
 KVS | kendriya vidyalaya sangathan | केवीएस | केंद्रीय विद्यालय संगठन | kendriya vidyalaya | केंद्रीय विद्यालय | kv
-NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya
+NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya | navodaya | jnv < नवोदय | navoday
 High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya | uchh nyayalaya | uch nyayalaya | uchcha nyayalaya | uchh nyayalay
 CMHO | chief medical and health officer | cmoh | chief medical officer of health | मुख्य चिकित्सा एवं स्वास्थ्य अधिकारी
 NCLT | national company law tribunal | राष्ट्रीय कंपनी विधि अधिकरण ~ tribunal
@@ -120,5 +120,5 @@ Open University | मुक्त विश्वविद्यालय < mukt
 School | विद्यालय | स्कूल | vidyalaya
 Hospital | अस्पताल | चिकित्सालय < aspatal
 Health | स्वास्थ्य < swasthya | swasth | swasthy ~ medical | hospital
-Electricity | बिजली | विद्युत | vidyut | electric | power company | electricity company | विद्युत कंपनी | बिजली कंपनी < bijli company | vidyut company | bijli | bijlee | vidhyut ~ power | energy | discom | vitran | transmission
+Electricity | बिजली | विद्युत | vidyut | electric | power company | electricity company | विद्युत कंपनी | बिजली कंपनी < bijli company | vidyut company | bijli | bijlee | vidhyut ~ power | energy | discom | vitran | transmission | electrical
 `;

@@ -27,7 +27,7 @@ Unani | यूनानी
 Paramedical | पैरामेडिकल | para medical
 Operator | ऑपरेटर | प्रचालक
 Mechanic | मैकेनिक | मिस्त्री | mistri
-Ayah | aaya | aya | आया
+Ayah | aaya | aya | aayah | आया
 Worker | वर्कर | कार्यकर्ता | karyakarta
 Guard | गार्ड | रक्षक
 Commercial | कमर्शियल | वाणिज्यिक | वाणिज्य
@@ -82,12 +82,10 @@ Corporation | कॉरपोरेशन | निगम | nigam
 Board | बोर्ड
 Council | काउंसिल | परिषद | parishad
 Commission | कमीशन | आयोग | aayog
-Ministry | मिनिस्ट्री | मंत्रालय | mantralaya
+Ministry | मिनिस्ट्री | मंत्रालय | mantralaya | mantralay ~ department of
 Institute | इंस्टीट्यूट | संस्थान | sansthan
 Academy | अकादमी | एकेडमी
-College | कॉलेज | महाविद्यालय | mahavidyalaya
 Library | लाइब्रेरी | पुस्तकालय | pustakalaya
-Museum | म्यूजियम | संग्रहालय
 Water | वाटर | जल | jal
 Irrigation | इरिगेशन | सिंचाई | sinchai | sichai ~ water resources
 Housing | हाउसिंग | आवास विकास | awas

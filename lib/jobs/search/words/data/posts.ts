@@ -5,7 +5,7 @@
  */
 export const POSTS = `
 Junior Engineer | je | jr engineer | jr engg | कनिष्ठ अभियंता | जूनियर इंजीनियर | जेई | kanishth abhiyanta | avar abhiyanta | अवर अभियंता
-Assistant Engineer | ae | सहायक अभियंता | असिस्टेंट इंजीनियर | sahayak abhiyanta
+Assistant Engineer | ae | सहायक अभियंता | असिस्टेंट इंजीनियर | sahayak abhiyanta ~ assistant executive engineer | aee
 Executive Engineer | अधिशासी अभियंता < ee
 Engineer | अभियंता | इंजीनियर < abhiyanta | injiniyar
 Sub Inspector | si | psi | उप निरीक्षक | सब इंस्पेक्टर | दरोगा | दारोगा | daroga | एसआई < up nirikshak | thanedar
@@ -16,7 +16,7 @@ Havaldar | हवलदार | havildar < hawaldar | hawildar ~ head constable
 Constable | सिपाही | कांस्टेबल | आरक्षी | आरक्षक < sipahi | arakshak | arakshi | kanstebal | jawan | जवान ~ sepoy
 Probationary Officer | po | प्रोबेशनरी ऑफिसर | पीओ | परिवीक्षाधीन अधिकारी
 Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco ~ sco
-Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ customer service associate | junior associate
+Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ ldc | udc | lower division assistant | customer service associate | junior associate
 Data Entry Operator | deo | डाटा एंट्री ऑपरेटर | डेटा एंट्री ऑपरेटर | डीईओ | data entry | डाटा एंट्री | डेटा एंट्री ~ computer operator
 Computer Operator | कंप्यूटर ऑपरेटर | कम्प्यूटर ऑपरेटर ~ data entry operator | computer assistant
 Village Development Officer | vdo | ग्राम विकास अधिकारी | वीडीओ < gram vikas adhikari ~ gram sevak
@@ -24,17 +24,17 @@ Trained Graduate Teacher | tgt | टीजीटी | प्रशिक्ष�
 Post Graduate Teacher | pgt | postgraduate teacher | पीजीटी
 Primary Teacher | prt | प्राथमिक शिक्षक | पीआरटी | prathmik shikshak | primary school teacher
 Junior Basic Teacher | jbt | जेबीटी
-Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching faculty | teaching staff
+Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | shikshan sahayak | vidya sahayak | vidhya sahayak | teaching faculty | teaching staff
 Teaching Staff | शिक्षण स्टाफ | teaching faculty | teaching positions < teaching | शिक्षण | shikshan ~ teacher | tgt | pgt | prt | lecturer | faculty | assistant professor | professor
 Assistant Professor | सहायक प्राध्यापक | सहायक आचार्य | असिस्टेंट प्रोफेसर | सहायक प्रोफेसर | sahayak pradhyapak | asst professor | sahayak acharya ~ faculty
 Associate Professor | सह प्राध्यापक | एसोसिएट प्रोफेसर | सह आचार्य < sah acharya | sah pradhyapak ~ faculty
 Professor | प्राध्यापक | प्रोफेसर < pradhyapak ~ faculty | teaching positions
 Senior Research Fellow | srf | एसआरएफ
 Research Associate | रिसर्च एसोसिएट | अनुसंधान सहयोगी
-Scientist | साइंटिस्ट < वैज्ञानिक | vaigyanik ~ वैज्ञानिक
+Scientist | साइंटिस्ट < वैज्ञानिक | vaigyanik ~ वैज्ञानिक | subject matter specialist | scientific officer
 Staff Nurse | स्टाफ नर्स | नर्सिंग ऑफिसर | nursing officer | नर्सिंग अधिकारी | sister grade ii | sister grade | nursing sister | sister grade nurse | स्टाफ सिस्टर | male nurse | नर्स ग्रेड < sister | सिस्टर | nurse didi | nars didi ~ nurse
 Nurse | नर्स | परिचारिका < nars ~ nursing | nursing officer
-Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर | gdmo < mo | chikitsa adhikari ~ mo
+Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर < mo | chikitsa adhikari ~ mo | gdmo | general duty medical officer
 Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant | medical practitioner | house surgeon
 Laboratory Technician | lab technician | लैब टेक्नीशियन | प्रयोगशाला तकनीशियन | medical laboratory technologist | medical lab technologist | laboratory technologist | lab technologist | medical laboratory technician | medical lab technician | mlt < lt ~ lab assistant | laboratory assistant
 Laboratory Assistant | lab assistant | प्रयोगशाला सहायक | लैब असिस्टेंट ~ lab attendant | laboratory attendant | lab technician | laboratory technician

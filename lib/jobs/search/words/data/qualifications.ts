@@ -18,7 +18,10 @@ export const LEVELS: readonly [Qualification, string][] = [
     "postgraduate",
     "post graduate | postgraduate | post graduation | postgraduation | pg | pg degree | masters | masters degree | master degree | स्नातकोत्तर | पोस्ट ग्रेजुएट | परास्नातक | snatkottar | parasnatak",
   ],
-  ["diploma", "diploma | diploma holder | diploma pass | polytechnic | polytechnic diploma | डिप्लोमा | पॉलिटेक्निक"],
+  [
+    "diploma",
+    "diploma | diploma holder | diploma pass | polytechnic diploma | polytechnic pass | diploma polytechnic | डिप्लोमा | डिप्लोमा पास | पॉलिटेक्निक डिप्लोमा | पॉलिटेक्निक पास",
+  ],
   [
     "engineering",
     "btech | b tech | be degree | engineering | engineering degree | engineering graduate | btech pass | बीटेक | इंजीनियरिंग",

@@ -1,4 +1,4 @@
-/** Posts, institutes and degrees that people ask for by their short forms, as POSTS has them. */
+/** Posts and institutes that people ask for by their short forms, as POSTS has them. */
 export const SHORT_FORMS = `
 Junior Telecom Officer | jto | junior technical officer | junior translation officer | जेटीओ | कनिष्ठ तकनीकी अधिकारी
 Assistant Section Officer | aso | assistant statistical officer | सहायक अनुभाग अधिकारी
@@ -29,7 +29,7 @@ Review Officer | ro | समीक्षा अधिकारी
 Assistant Review Officer | aro | सहायक समीक्षा अधिकारी
 Chief Executive Officer | ceo | मुख्य कार्यकारी अधिकारी
 Chief Financial Officer | cfo | chief finance officer | मुख्य वित्तीय अधिकारी
-Assistant Conservator of Forests | acf | सहायक वन संरक्षक
+Assistant Conservator of Forests | acf | सहायक वन संरक्षक < sahayak van sanrakshak ~ assistant conservator
 Executive Trainee | कार्यपालक प्रशिक्षु < et
 Circle Based Officer | cbo | सर्किल आधारित अधिकारी
 Senior Technical Assistant | sta | वरिष्ठ तकनीकी सहायक < sta b
@@ -52,28 +52,6 @@ Non Faculty | nonfaculty | गैर संकाय ~ non academic | non teachi
 IIIT | indian institute of information technology
 IISER | indian institute of science education and research
 NIPER | national institute of pharmaceutical education and research
-MBA | master of business administration | masters in business administration | pgdm | एमबीए
-BBA | bachelor of business administration | बीबीए
-MCA | master of computer applications | एमसीए
-BCA | bachelor of computer applications | बीसीए
-LLB | ll b | bachelor of law | law degree | degree in law | law graduate | एलएलबी
-LLM | ll m | master of law | एलएलएम
-B.Sc | bsc | b sc | bachelor of science | बीएससी
-M.Sc | msc | m sc | master of science | एमएससी
-B.Com | bcom | b com | bachelor of commerce | बीकॉम
-M.Com | mcom | m com | master of commerce | एमकॉम
-M.Tech | mtech | m tech | master of technology | एमटेक ~ me
-PhD | ph d | doctorate | doctoral degree | doctor of philosophy | पीएचडी
-BDS | bachelor of dental surgery | बीडीएस
-BAMS | bachelor of ayurvedic medicine | बीएएमएस ~ ayurvedic | ayurveda
-BHMS | bachelor of homeopathic medicine | बीएचएमएस ~ homeopathic | homoeopathic
-BPT | bachelor of physiotherapy | बीपीटी
-B.Pharm | bpharm | b pharm | b pharma | bpharma | bachelor of pharmacy | बीफार्मा
-D.Pharm | dpharm | d pharm | d pharma | dpharma | diploma in pharmacy | डीफार्मा
-M.Pharm | mpharm | m pharm | master of pharmacy
-DMLT | diploma in medical laboratory technology | डीएमएलटी
-D.El.Ed | deled | d el ed | btc | डीएलएड
-M.Ed | med | master of education | एमएड
 `;
 
 /** How notices shorten words of such names, and spell them otherwise: "Asst Engineer", "Sr Clerk", "Co-op Bank". */

@@ -2,7 +2,7 @@ import { isGeneral } from "@/lib/jobs/search/words/names";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
- * Sets of parts that a search may do without where hardly any job has all, those that say least first: words that only say the kind of what is asked for,
+ * Sets of parts that a search may do without where hardly any job has all, those that say least first: words that only say the kind of what is asked for and the degree in a subject,
  * then a post that says little beside other words ("mining engineer"), then the other words, then one of several posts, then the kind of body where a post
  * is. What names a body, a place, a level or the only other post is never left away, and no word that few jobs have, but for one that says the kind: what exists nowhere is found nowhere.
  */
@@ -11,8 +11,9 @@ export async function droppable(
   isCommon: (part: Part) => Promise<boolean>,
 ): Promise<(readonly Part[])[][]> {
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");
-  const weak = asked.filter(isWeak);
-  const others = asked.filter((part) => isWordAlone(part) && !isWeak(part));
+  const isSubjectSaid = asked.some(isSubject);
+  const weak = asked.filter((part) => isWeak(part) || (isSubjectSaid && isDegree(part)));
+  const others = asked.filter((part) => isWordAlone(part) && !weak.includes(part));
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
   const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
   const [post] = posts;
@@ -41,7 +42,7 @@ function isWherePostIs(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "body" && AROUND_POSTS.has(part.group.en.toLowerCase());
 }
 
-const AROUND_POSTS: ReadonlySet<string> = new Set(["hospital", "medical college", "school", "university"]);
+const AROUND_POSTS: ReadonlySet<string> = new Set(["hospital", "medical college", "college", "school", "university"]);
 
 function saysLittle(part: Part): boolean {
   return part.kind === "names" && isGeneral(part.group);
@@ -50,6 +51,23 @@ function saysLittle(part: Part): boolean {
 function isWeak(part: Part): boolean {
   return isWordAlone(part) && part.words.every((word) => WEAK.has(word));
 }
+
+/** A subject tells more than the degree in it: "msc zoology", "economics graduate". */
+function isSubject(part: Part): boolean {
+  return part.kind === "names" && SUBJECTS.has(part.group.en.toLowerCase());
+}
+
+function isDegree(part: Part): boolean {
+  return part.kind === "level" || (part.kind === "names" && DEGREES.has(part.group.en.toLowerCase()));
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set(
+  `mathematics,english,hindi,sanskrit,urdu,history,geography,physics,chemistry,biology,botany,zoology,economics,political science,psychology,sociology,philosophy,commerce,journalism,statistical,
+  biotechnology,microbiology,biochemistry,nursing,electronics,mechanical,civil,electrical,chemical,geology,law,library,music,home science,public administration,environment,textile,mining,marketing,finance,social work`
+    .split(",")
+    .map((name) => name.trim()),
+);
+const DEGREES: ReadonlySet<string> = new Set("b.sc,m.sc,b.com,m.com,ba,ma,bba,mba,b.tech,m.tech,phd,llb,llm".split(","));
 
 /** A word, or the name of a field of work, which is a word of titles. */
 function isWordAlone(part: Part): boolean {

@@ -32,7 +32,19 @@ it.each<[string, string[]]>([
   ["upnideshak", ["Deputy Director"]],
   ["panjab clerk", ["punjab", "Clerk"]],
   ["panjab university", ["Panjab University"]],
+  ["bhart electronics", ["BEL"]],
+  ["dil ke doctor", ["Cardiologist"]],
+  ["दिल के डॉक्टर", ["दिल", "के", "Doctor"]],
+  ["डेंटल सर्जन", ["Dentist"]],
+  ["हिन्दी अनुवादक", ["Junior Hindi Translator"]],
+  ["sanskrit vishwavidyalaya", ["Sanskrit University"]],
+  ["10vi ke baad naukri", ["10vi", "ke", "baad", "naukri"]],
 ])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));
+
+it("takes a body by the words of its name in the other language", () => {
+  const [part] = understand("बनारस हिंदू विश्वविद्यालय");
+  expect(part?.kind === "names" && part.group.bodies).toContain("banaras-hindu-university");
+});
 
 it("asks as well for what was typed", () => {
   const [part] = understand("sahayak prabandhak");

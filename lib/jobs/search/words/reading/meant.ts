@@ -1,13 +1,15 @@
 import { nameByEar, namesOf } from "@/lib/jobs/search/words/names";
 
 /**
- * The names that some words may stand for without being one: a class by its number, what they sound like, what lacks its last vowel, a name of two words
+ * The names that some words may stand for without being one: a class by its number, what they sound like, what they are in English, what lacks its last vowel, a name of two words
  * written as one or the other way round, or a post that is turned round.
  */
 export function namesMeant(words: readonly string[], next: readonly string[] = []): string[] {
   return [
     ordinal(words),
     nameByEar(words),
+    ...otherwiseJoined(words),
+    inEnglish(words),
     ...completed(words),
     ...parted(words),
     joined(words),
@@ -19,6 +21,23 @@ export function namesMeant(words: readonly string[], next: readonly string[] = [
 function ordinal(words: readonly string[]): string | null {
   const [, figures, rest] = /^(\d{1,2}) ?(?:th|[vw](?:i|ee|e|ei|ii)?n?|वीं|वी|वें)(?= |$)(.*)$/u.exec(words.join(" ")) ?? [];
   return figures === undefined ? null : `${figures}th${rest}`;
+}
+
+/** The same with another of the small words that people mix up, or without: "dil ke doctor". */
+function otherwiseJoined(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => SMALL.some((small) => small.includes(word)));
+  const small = SMALL.find((some) => some.includes(words[at] ?? ""));
+  if (!small || at === 0 || at === words.length - 1) return [];
+  return [...small.map((word) => words.with(at, word)), words.toSpliced(at, 1)].map((name) => name.join(" ")).filter(namesOf);
+}
+
+const SMALL = ["ka ki ke".split(" "), "का की के".split(" ")];
+
+/** The name that some words make when each is put in English, "डेंटल सर्जन"; null where they make none. */
+function inEnglish(words: readonly string[]): string | null {
+  if (words.length < 2) return null;
+  const english = words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");
+  return english !== words.join(" ") && namesOf(english) ? english : null;
 }
 
 /** A word with each vowel that may be left out at its end: "graduat". */

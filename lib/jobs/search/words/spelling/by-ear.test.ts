@@ -14,6 +14,8 @@ it.each<[string, string | null]>([
   ["sahayak", null],
   ["sahayak prabandhan", null],
   ["sheet engineer", null],
+  ["sahayk prabandhak", "सहायक प्रबंधक"],
+  ["sahyk prbandhk", null],
   ["polish", null],
   ["assistant 2", null],
   ["assistant professor medicine", null],

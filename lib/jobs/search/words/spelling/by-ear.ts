@@ -4,10 +4,12 @@ import { skeletonOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
 /** A word by its likeliest sound, and by all that it may have. */
 type Heard = { sounds: readonly string[]; skeleton: string };
 
-/** Letters of a name of one word, and consonants of one of several: shorter ones sound like too much. */
-const MIN = { letters: 8, consonants: 4 };
-/** How far a word may be from one of a name, as distanceOf counts: alone, and among others of up to four, up to seven and more letters. */
-const ALLOWED = { alone: 0.3, short: 0.2, middle: 0.35, long: 0.7 };
+/**
+ * Letters of a name of one word, and consonants of one of several: shorter ones sound like too much; and letters of a word that makes sure of the others.
+ */
+const MIN = { letters: 8, consonants: 4, sure: 6 };
+/** How far a word may be from one of a name, as distanceOf counts: alone, and among others of up to four, up to seven (beside a word that makes sure) and more letters. */
+const ALLOWED = { alone: 0.3, short: 0.2, middle: 0.35, sure: 0.5, long: 0.7 };
 
 /** Names by how they sound: those of Hindi are typed in Latin letters as well, and long ones are misspelt. */
 export class NamesByEar {
@@ -31,7 +33,10 @@ export class NamesByEar {
     if (!isLongEnough(words, heard)) return null;
     let best: { name: string; distance: number } | null = null;
     for (const known of this.bySkeleton.get(keyOf(heard)) ?? []) {
-      const distance = known.heard.reduce((sum, one, at) => sum + distanceBetween(words, heard, one, at), 0);
+      const distances = known.heard.map((one, at) => distanceBetween(heard, one, at));
+      const isSure = distances.some((one, at) => one === 0 && [...(words[at] ?? "")].length >= MIN.sure);
+      const isNear = distances.every((one, at) => one <= allowedOf(words, at, isSure));
+      const distance = isNear ? distances.reduce((sum, one) => sum + one, 0) : Number.POSITIVE_INFINITY;
       if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { name: known.name, distance };
     }
     return best?.name ?? null;
@@ -60,13 +65,18 @@ function hear(word: string): Heard {
   return heard;
 }
 
-/** How far the word at a place is from the one of a name; beyond all where it is too far: one vowel makes another word of a short one. */
-function distanceBetween(words: readonly string[], heard: readonly Heard[], known: Heard, at: number): number {
-  const { length } = [...(words[at] ?? "")];
-  const allowed = words.length === 1 ? ALLOWED.alone : length <= 4 ? ALLOWED.short : length <= 7 ? ALLOWED.middle : ALLOWED.long;
+/** How far the word at a place is from the one of a name. */
+function distanceBetween(heard: readonly Heard[], known: Heard, at: number): number {
   const [sound = ""] = known.sounds;
-  const distance = Math.min(...(heard[at]?.sounds ?? []).map((one) => distanceOf(one, sound)));
-  return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
+  return Math.min(...(heard[at]?.sounds ?? []).map((one) => distanceOf(one, sound)));
+}
+
+/** How far it may be: one vowel makes another word of a short one, unless a long word beside it is right. */
+function allowedOf(words: readonly string[], at: number, isSure: boolean): number {
+  const { length } = [...(words[at] ?? "")];
+  if (words.length === 1) return ALLOWED.alone;
+  if (length <= 4) return ALLOWED.short;
+  return length > 7 ? ALLOWED.long : isSure ? ALLOWED.sure : ALLOWED.middle;
 }
 
 function keyOf(heard: readonly Heard[]): string {

@@ -40,16 +40,17 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
     const [word = "", ...others] = part.words;
     if (part.kind !== "words" || part.isLeftOut || others.length > 0 || word.length < MIN_RARE) continue;
     const least = Math.max(MIN_COMMON, MORE * vocabulary.countOf(word));
-    const near = vocabulary
-      .nearest(word, MAX_NEAR)
-      .find((one) => one.count >= least && one.distance <= allowedDistance(word, one.word) / 2);
+    const allowed = (known: string) => (word.length === MIN_RARE ? OF_SHORT : allowedDistance(word, known) / 2);
+    const near = vocabulary.nearest(word, MAX_NEAR).find((one) => one.count >= least && one.distance <= allowed(one.word));
     if (near) right = right.slice(0, part.from) + near.word + right.slice(part.to);
   }
   return right === text ? null : right;
 }
 
 /** Letters of a rare word that is put right, how many jobs have what it becomes, and how many times as many as have it. */
-const [MIN_RARE, MIN_COMMON, MORE] = [5, 10, 50];
+const [MIN_RARE, MIN_COMMON, MORE] = [4, 10, 50];
+/** How far one of so few letters may be. */
+const OF_SHORT = 0.1;
 
 /** The known word that a misspelt one stands for; null where none is near enough, or where it is no word but a number. */
 export function nearEnough(word: string, vocabulary: Vocabulary): string | null {

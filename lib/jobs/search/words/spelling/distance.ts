@@ -22,7 +22,7 @@ const CHANGES: Readonly<Record<string, number>> = pairs(
 );
 const OTHER_VOWEL = 0.55;
 const OTHER = 1;
-const SWAPPED = 0.7;
+const SWAPPED = 0.55;
 const DOUBLED = 0.2;
 
 /** How far two words are from each other: additions, omissions, changes and swaps of neighbours. Above `limit` it is some larger number. */

@@ -1,6 +1,7 @@
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
-import { knownNames, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
+import { knownNames, searchByNames } from "@/lib/jobs/search/words/names";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { knownWords, vocabularyOf, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { understoodWords } from "@/lib/jobs/search/words/spelling/understood-words";

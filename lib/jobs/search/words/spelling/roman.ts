@@ -28,6 +28,11 @@ export function isDevanagari(text: string): boolean {
   return /[\u0900-\u097F]/u.test(text);
 }
 
+/** A Hindi word with the dot above for a nasal before a stop, which is written both ways: "हिन्दू" as "हिंदू". */
+export function withNasalDot(word: string): string {
+  return word.replace(/[ङञणनम]\u094d(?=[क-घच-झट-ढत-धप-भ])/g, "ं");
+}
+
 /** The Latin letters that a Hindi word spells one by one; null where it is a word. */
 export function lettersOfAcronym(word: string): string | null {
   return SPELT.test(word) ? word.replace(LETTER_NAME, (name) => LETTER_NAMES[name] ?? "") : null;

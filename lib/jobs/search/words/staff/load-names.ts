@@ -3,7 +3,8 @@ import { hearingSlot } from "@/lib/cache/fresh-cache";
 import { turnOfNames } from "@/lib/cache/this-server";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { knownNames, type NameKind, type NameRecord, SEEDED_NAMES, searchByNames } from "@/lib/jobs/search/words/names";
+import { type NameKind, type NameRecord, SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
+import { knownNames, searchByNames } from "@/lib/jobs/search/words/names";
 import { log } from "@/lib/log";
 
 const holder = globalThis as typeof globalThis & { niyuktiNamesAt?: string };

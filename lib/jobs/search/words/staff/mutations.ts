@@ -5,8 +5,8 @@ import { announceWordsChange } from "@/lib/cache/announce";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { keyOfNames, type NameRecord } from "@/lib/jobs/search/words/data/seeded-names";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { keyOfNames, type NameRecord } from "@/lib/jobs/search/words/names";
 import { readNames } from "@/lib/jobs/search/words/staff/load-names";
 import type { NamesAction } from "@/lib/jobs/search/words/staff/schema";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanFormText } from "@/lib/form-text";
+import type { NameRecord } from "@/lib/jobs/search/words/data/seeded-names";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import type { NameRecord } from "@/lib/jobs/search/words/names";
 
 export const NAME_KINDS = ["body", "post", "exam", "field"] as const;
 

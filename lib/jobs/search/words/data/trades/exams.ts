@@ -1,6 +1,6 @@
 /** Exams and tests of bodies and states by all their names, as POSTS has them. */
 export const STATE_EXAMS = `
-PCS | provincial civil service | state civil service | state service examination | state civil services | state services | upper subordinate services | combined upper subordinate | राज्य सेवा परीक्षा | राज्य सिविल सेवा | सिविल सेवा राज्य | पीसीएस | state service exam | combined competitive examination | combined competitive exam | state civil service examination | combined state civil | ras | ras rts | राजस्थान प्रशासनिक सेवा | आरएएस | hcs | kas | administrative service | राज्य प्रशासनिक सेवा | civil services executive branch | rajya seva | राज्य सेवा | state service preliminary | प्रांतीय सिविल सेवा | combined civil services | upper subordinate | combined civil services examination | opcs | ocs | oas | wbcs | acs | mpsc rajyaseva < pi si es | rajya seva pariksha | rajya sewa | sdm exam | prantiya civil seva ~ state service | state service examination | civil services | combined civil | combined state | combined competitive
+PCS | provincial civil service | state civil service | state service examination | state civil services | state services | upper subordinate services | combined upper subordinate | राज्य सेवा परीक्षा | राज्य सिविल सेवा | सिविल सेवा राज्य | पीसीएस | state service exam | combined competitive examination | combined competitive exam | state civil service examination | combined state civil | ras | ras rts | राजस्थान प्रशासनिक सेवा | आरएएस | hcs | kas | administrative service | राज्य प्रशासनिक सेवा | civil services executive branch | rajya seva | राज्य सेवा | state service preliminary | प्रांतीय सिविल सेवा | combined civil services | upper subordinate | combined civil services examination | opcs | ocs | oas | wbcs | acs | rajyaseva | राज्यसेवा < pi si es | rajya seva pariksha | rajya sewa | sdm exam | prantiya civil seva ~ state service | state service examination | civil services | combined civil | combined state | combined competitive
 UPPCS | uttar pradesh pcs | up pcs | uppsc pcs | यूपीपीसीएस < yuppcs ~ combined state upper subordinate | combined state | upper subordinate | pcs
 Combined Competitive Examination | cce | combined competitive exam | संयुक्त प्रतियोगी परीक्षा
 BPSC CCE | bihar pcs | bpsc combined competitive | integrated cce
@@ -10,7 +10,7 @@ UP PET | upsssc pet | preliminary eligibility test | प्रारंभिक
 CET Rajasthan | common eligibility test | समान पात्रता परीक्षा | सीईटी | common entrance test
 AFCAT | air force common admission test | एएफसीएटी | एफकैट | वायु सेना प्रवेश परीक्षा ~ flying branch | ground duty
 INET | indian navy entrance test | indian naval
-CAPF AC | central armed police forces assistant commandant | assistant commandant | सहायक कमांडेंट | एसी capf < asst commandant
+CAPF AC | central armed police forces assistant commandant | assistant commandant | सहायक कमांडेंट | असिस्टेंट कमांडेंट | एसी capf | capf assistant commandant | capf ac exam < asst commandant | sahayak commandant ~ capf | central armed police forces
 CPO | central police organisation | sub inspector in delhi police and capf | sub inspector delhi police | सीपीओ
 NDA | national defence academy | एनडीए | national defence academy and naval academy | nda na | राष्ट्रीय रक्षा अकादमी < rashtriya raksha academy
 CDS | combined defence services | सीडीएस | cds ota | cds ima | संयुक्त रक्षा सेवा < sanyukt raksha seva
@@ -36,7 +36,7 @@ TRE | teacher recruitment examination | शिक्षक भर्ती प�
 GATE | graduate aptitude test in engineering | गेट | gate score | gate exam | gate through | through gate | gate 2025 | gate 2026
 CUET | common university entrance test | सीयूईटी
 NEET | national eligibility cum entrance test | नीट | neet ug | neet pg | neet ss
-NORCET | nursing officer recruitment common eligibility test | नॉरसेट ~ nursing officer
+NORCET | nursing officer recruitment common eligibility test | नॉरसेट ~ nursing officer | staff nurse
 INI CET | ini ss | आईएनआई सीईटी
 CLAT | common law admission test | क्लैट
 XAT CAT | cat exam | common admission test

@@ -5,10 +5,13 @@ Agniveervayu | agniveer vayu | अग्निवीर वायु | airman | 
 Sailor | navik | नाविक | agniveer ssr | agniveer mr | ssr | matric recruit | senior secondary recruit | naval sailor | नौसैनिक | agniveer navy < nausainik | navy sailor | jahazi ~ agniveer | artificer
 Coast Guard Yantrik | yantrik coast guard | यांत्रिक coast guard | navik general duty
 Short Service Commission | short service commissioned officer | short service commission officer | ssc officer | ssc tech | ssc technical | अल्प सेवा आयोग | शॉर्ट सर्विस कमीशन | ssc entry | short service
-Permanent Commission | technical graduate course | tgc | technical entry scheme | tes | परमानेंट कमीशन | judge advocate general | jag entry
+Technical Graduate Course | tgc | tgc entry | टेक्निकल ग्रेजुएट कोर्स ~ technical entry scheme
+Technical Entry Scheme | tes | tes entry | 10 2 technical entry | 10 2 tes | टेक्निकल एंट्री स्कीम ~ cadet entry scheme | btech cadet | b tech cadet
+Judge Advocate General | jag | jag entry | jag scheme | जज एडवोकेट जनरल
+Permanent Commission | परमानेंट कमीशन | स्थायी कमीशन ~ technical graduate course | technical entry scheme | cadet entry scheme | judge advocate general
 NCC Special Entry | ncc special | एनसीसी स्पेशल एंट्री
 Territorial Army Officer | प्रादेशिक सेना अधिकारी | ta officer | टेरिटोरियल आर्मी ~ territorial army
-Soldier | सैनिक | फौजी | sepoy | सिपाही सेना | soldier general duty | soldier gd | agniveer | अग्निवीर | agnivir | jco or < sainik | fauji | fauj ka sipahi ~ rifleman | havildar
+Soldier | सैनिक | फौजी | sepoy | सिपाही सेना | soldier general duty | soldier gd | jco or < sainik | fauji | fauj ka sipahi ~ agniveer | अग्निवीर | rifleman | havildar
 Religious Teacher | rt jco | junior commissioned officer religious teacher | धर्म गुरु | pandit army | धार्मिक शिक्षक < dharm guru
 Rifleman | rifleman general duty | राइफलमैन | riflewoman | rifle man
 Tradesman | ट्रेड्समैन | tradesmen | constable tradesman | tradesman mate | ट्रेड्समैन मेट | tradesmate | fireman tradesman < tradsman
@@ -23,7 +26,8 @@ Village Guard | gram rakshak | ग्राम रक्षक | gram chowkidar 
 Home Guard | होमगार्ड | होम गार्ड | home guard volunteer | home guards volunteer | गृह रक्षक | homeguard | गृह रक्षा वाहिनी | home guards < grih rakshak | hom guard
 Civil Defence Volunteer | civil defence | सिविल डिफेंस | नागरिक सुरक्षा | aapda mitra | आपदा मित्र
 Excise Constable | आबकारी सिपाही | आबकारी आरक्षक | mady nishedh sipahi | मद्य निषेध सिपाही | prohibition constable | excise guard | utpad sipahi | उत्पाद सिपाही < abkari sipahi | aabkari | abkari constable | sharab vibhag ~ excise
-Excise Inspector | आबकारी निरीक्षक | excise sub inspector | sub inspector excise | prohibition sub inspector | आबकारी उप निरीक्षक | sub inspector prohibition | मद्य निषेध निरीक्षक | inspector of excise ~ excise
+Excise Inspector | आबकारी निरीक्षक | inspector of excise | inspector excise | एक्साइज इंस्पेक्टर < abkari nirikshak | aabkari nirikshak ~ excise sub inspector | prohibition sub inspector | sub inspector prohibition | sub inspector excise | excise
+Excise Sub Inspector | आबकारी उप निरीक्षक | sub inspector excise | excise si | prohibition sub inspector | sub inspector prohibition | मद्य निषेध निरीक्षक | मद्य निषेध उप निरीक्षक < abkari daroga ~ excise inspector | excise
 Warder | jail prahari | जेल प्रहरी | jail warder | prison warder | prison guard | jail guard | prahari | प्रहरी | bandi rakshak | बंदी रक्षक | जेल वार्डर | काराग्रह रक्षक | warden jail | assistant warder | कारा रक्षक | jail constable | prison constable < jail sipahi | jel prahari | jailar ~ jail | prison
 Jailor | deputy jailor | jailer | जेलर | assistant jailor | उप जेलर | prison superintendent | कारापाल | assistant superintendent jail | जेल अधीक्षक < jelar
 Fireman | अग्निशामक | फायरमैन | fire fighter | firefighter | firefighting | fire man | दमकल कर्मी | fire operator | fire constable | leading fireman | अग्निशमन कर्मी | fire and rescue | फायर ऑपरेटर < agnishamak | agnishaman sipahi | fire sipahi | fire brigade | फायर ब्रिगेड | damkal | dam kal ~ fire services | fire service

@@ -1,6 +1,7 @@
 /** Posts in health by official, old, folk and Hindi names, as POSTS has them. */
 export const HEALTH = `
-Gynaecologist | gynecologist | obstetrician | obstetrics and gynaecology | obg | स्त्री रोग विशेषज्ञ | gynaecology | gynecology | obstetrics | obstetrics gynaecology | o g < stri rog visheshagya | mahila doctor | lady doctor | महिला डॉक्टर | स्त्री रोग ~ specialist doctor
+Gynaecologist | gynecologist | obstetrician | obstetrics and gynaecology | obg | स्त्री रोग विशेषज्ञ | gynaecology | gynecology | obstetrics | obstetrics gynaecology | o g < stri rog visheshagya | stri rog doctor | स्त्री रोग ~ lady doctor | lady medical officer | specialist doctor
+Lady Doctor | महिला डॉक्टर | महिला चिकित्सक | lady medical officer | female doctor | woman doctor | lady medical practitioner < mahila doctor | mahila chikitsak ~ gynaecologist | gynecologist | gynaecology | obstetrics | obg
 Paediatrician | pediatrician | paediatric | pediatric | paediatrics | pediatrics | बाल रोग विशेषज्ञ | शिशु रोग विशेषज्ञ < bal rog visheshagya | bachhon ka doctor | bachcho ka doctor | bachchon ka doctor | bacho ka doctor | shishu rog | बच्चों का डॉक्टर | child specialist | बाल रोग | neonatologist
 Anaesthetist | anesthetist | anaesthesia | anesthesia | anaesthesiologist | anesthesiologist | anaesthesiology | anaesthetic | निश्चेतना विशेषज्ञ | एनेस्थीसिया < behoshi doctor | निश्चेतक
 Orthopaedic | orthopedic | orthopaedics | orthopedics | orthopaedic surgeon | अस्थि रोग | हड्डी रोग विशेषज्ञ | अस्थि रोग विशेषज्ञ < haddi doctor | bone doctor | bone specialist | haddi rog | हड्डी रोग
@@ -14,6 +15,7 @@ Psychologist | clinical psychologist | मनोवैज्ञानिक | �
 Cardiologist | cardiology | हृदय रोग विशेषज्ञ | heart specialist < dil ka doctor | hriday rog | heart doctor | heart ka doctor | हृदय रोग
 Neurologist | neurology | neurosurgeon | neuro surgeon | तंत्रिका रोग विशेषज्ञ
 Radiologist | radiology | radio diagnosis | radiodiagnosis | रेडियोलॉजिस्ट | विकिरण विशेषज्ञ | sonologist | ultrasonologist
+CT Scan Technician | ct technician | ct scan and mri technician | mri technician | ct scan operator | सीटी स्कैन टेक्नीशियन | सीटी स्कैन तकनीशियन | एमआरआई टेक्नीशियन < ct scan | mri | सीटी स्कैन ~ radiographer | x ray technician | radiology technician | imaging technician | radiological technician
 Radiographer | x ray technician | xray technician | radiographic technician | radiology technician | x ray operator | एक्स रे तकनीशियन | रेडियोग्राफर | एक्सरे टेक्नीशियन | imaging technician | x ray assistant | medical imaging technologist | radiation technologist | radiological technician < xray | x ray ~ radiology | radio imaging | radiotherapy technician
 ENT Specialist | ent surgeon | ent | otorhinolaryngologist | कान नाक गला विशेषज्ञ | ईएनटी | otolaryngologist < kaan naak gala
 Pathologist | pathology | पैथोलॉजिस्ट | विकृति विज्ञानी
@@ -39,7 +41,7 @@ Junior Resident | जूनियर रेजिडेंट | जूनिय�
 Sister Tutor | nursing tutor | nursing instructor | नर्सिंग ट्यूटर
 Multi Purpose Worker | mpw | multi purpose health worker | mphw | multipurpose worker | multipurpose health worker | multipurpose health assistant | बहुउद्देशीय स्वास्थ्य कार्यकर्ता | multi purpose | एमपीएचडब्ल्यू ~ multipurpose | health worker
 Nursing Superintendent | matron | मेट्रन | nursing sister | assistant nursing superintendent | senior nursing officer < metron ~ nursing officer
-Auxiliary Nurse Midwife | anm | एएनएम | midwife | दाई | auxiliary nursing midwifery | female health worker | multipurpose health worker female | mphw female | स्वास्थ्य कार्यकर्ता महिला < dai | a n m | mid wife ~ staff nurse | multipurpose worker
+Auxiliary Nurse Midwife | anm | एएनएम | midwife | दाई | auxiliary nursing midwifery | female health worker | multipurpose health worker female | mphw female | स्वास्थ्य कार्यकर्ता महिला < dai | a n m | mid wife ~ midwifery | staff nurse | multipurpose worker
 Health Worker | स्वास्थ्य कार्यकर्ता | basic health worker | health assistant | स्वास्थ्य सहायक < swasthya karyakarta ~ multipurpose worker | community health worker
 Health Inspector | sanitary inspector | स्वास्थ्य निरीक्षक | स्वच्छता निरीक्षक | public health inspector | health supervisor | sanitation inspector < swasthya nirikshak | safai nirikshak | swachhta nirikshak | सफाई निरीक्षक
 Community Health Officer | cho | सामुदायिक स्वास्थ्य अधिकारी | सीएचओ | mid level service provider | mlsp | mid level health provider | mlhp < samudayik swasthya adhikari
@@ -57,11 +59,11 @@ Speech Therapist | audiologist | audiologist and speech therapist | speech langu
 Dietician | आहार विशेषज्ञ | dietitian | डायटीशियन | nutritionist | पोषण विशेषज्ञ | nutrition officer < aahar visheshagya
 Veterinary Officer | veterinary doctor | veterinary surgeon | veterinary assistant surgeon | veterinary medical officer | पशु चिकित्सक | पशु चिकित्सा अधिकारी | पशु डॉक्टर | veterinarian | पशु शल्य चिकित्सक | livestock officer < pashu chikitsak | pashu doctor | janwar ka doctor | janwaron ka doctor | vet doctor | animal doctor | pashu chikitsa adhikari ~ veterinary
 Livestock Assistant | live stock assistant | veterinary livestock inspector | livestock inspector | पशुधन सहायक | पशुधन प्रसार अधिकारी | livestock extension officer | पशुधन निरीक्षक | stock assistant | veterinary pharmacist | livestock development officer < pashudhan sahayak | pashudhan ~ veterinary | livestock | live stock | animal | pashu | pashu sevak | animal husbandry
-Pashu Sevak | पशु सेवक | panchayat pashu sevak | पशु मित्र | pashu mitra | pashudhan mitra
+Pashu Sevak | पशु सेवक | panchayat pashu sevak | पशु मित्र | pashu mitra | pashudhan mitra ~ pashu | livestock | animal attendant
 Medical Superintendent | चिकित्सा अधीक्षक | hospital superintendent
 Civil Surgeon | सिविल सर्जन | assistant civil surgeon | civil assistant surgeon | सहायक सिविल सर्जन ~ assistant surgeon
-House Surgeon | house officer | houseman | हाउस सर्जन | junior house officer | house job | हाउस ऑफिसर
-Medical Social Worker | medico social worker | चिकित्सा समाज सेवक | msw | psychiatric social worker
+House Surgeon | house officer | हाउस सर्जन | junior house officer | house job | हाउस ऑफिसर | house physician | house staff ship | housestaff ship | house staff | housestaff ~ houseman | junior resident
+Medical Social Worker | medico social worker | चिकित्सा समाज सेवक | चिकित्सा सामाजिक कार्यकर्ता | psychiatric social worker ~ social worker | medical social welfare officer
 Social Worker | सामाजिक कार्यकर्ता | समाज सेवक | समाजसेवी < samajik karyakarta | samaj sevak
 Counsellor | counselor | परामर्शदाता | काउंसलर | ictc counsellor | counselling < paramarshdata
 ASHA Worker | आशा कार्यकर्ता | asha karyakarta | asha sahyogini | आशा सहयोगिनी | आशा बहू | accredited social health activist | asha | आशा < asha bahu | asha didi

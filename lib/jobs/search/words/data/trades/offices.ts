@@ -54,7 +54,8 @@ Motor Vehicle Inspector | mvi | assistant motor vehicle inspector | amvi | म�
 Supply Inspector | पूर्ति निरीक्षक | inspector food and civil supplies | food supply inspector | आपूर्ति निरीक्षक | supply assistant | food and supply | खाद्य आपूर्ति < purti nirikshak | rashan inspector
 Weights and Measures Inspector | inspector legal metrology | विधिक माप विज्ञान | legal metrology | माप तौल निरीक्षक
 Commercial Tax Officer | वाणिज्य कर अधिकारी | commercial tax inspector | state tax inspector | कर निरीक्षक | tax inspector | gst inspector < kar nirikshak
-Income Tax Inspector | आयकर निरीक्षक | inspector of income tax | tax assistant | कर सहायक
+Income Tax Inspector | आयकर निरीक्षक | inspector of income tax | आयकर इंस्पेक्टर < aaykar nirikshak ~ inspector | tax assistant
+Tax Assistant | कर सहायक | टैक्स असिस्टेंट < kar sahayak
 Statistical Assistant | सांख्यिकी सहायक | statistical investigator | statistical inspector | assistant statistical officer | सांख्यिकी निरीक्षक | sankhyiki
 Town Planner | नगर नियोजक | assistant town planner | town planning officer | urban planner | town and country planner | नगर योजनाकार | town planning supervisor | शहरी नियोजक < nagar niyojak | nagar yojana ~ town planning
 Building Inspector | भवन निरीक्षक | building supervisor | overseer | ओवरसियर | work inspector

@@ -1,6 +1,6 @@
 /** Posts in engineering, trades, railways, banks, mines, ships and air by official, old, folk and Hindi names, as POSTS has them. */
 export const WORKS = `
-Lineman | line man | लाइनमैन | junior lineman | assistant lineman | linesman | electricity worker | बिजली कर्मी | technician line | तकनीकी सहायक लाइन | विद्युत कर्मी | lineman grade | power lineman < bijli lineman | line men | laain man ~ wireman | electrician
+Lineman | line man | लाइनमैन | junior lineman | assistant lineman | alm | जूनियर लाइनमैन | jlm | linesman | electricity worker | बिजली कर्मी | technician line | तकनीकी सहायक लाइन | विद्युत कर्मी | lineman grade | power lineman < bijli lineman | line men | laain man ~ line attendant | wireman | electrician
 Wireman | वायरमैन | wire man | electrician | इलेक्ट्रीशियन < vayarman | waireman ~ lineman
 Electrician | इलेक्ट्रीशियन | बिजली मिस्त्री | विद्युतकार | wireman | electrical technician | लाइनमैन | विद्युत मिस्त्री < bijli mistri | bijli wala | elektrishiyan | bijlee mistri ~ lineman
 Fitter | फिटर | फीटर | fitter trade | मैकेनिक फिटर | assembly fitter
@@ -26,15 +26,19 @@ Overman | ओवरमैन | junior overman | mining sirdar | माइनि�
 Mining Sirdar | माइनिंग सरदार | junior overman | sirdar | shotfirer | mining mate | खनन मेट
 Mine Surveyor | dumper operator | डंपर ऑपरेटर | dozer operator | excavator operator | खान सर्वेक्षक
 Blaster | ब्लास्टर | विस्फोटक
-Geologist | भूविज्ञानी | भूवैज्ञानिक | assistant geologist | geophysicist | hydrogeologist
+Hydrogeologist | hydro geologist | जल भूविज्ञानी | भूजल वैज्ञानिक ~ geologist | geohydrologist
+Geophysicist | geo physicist | भूभौतिकविद ~ geologist
+Geologist | भूविज्ञानी | भूवैज्ञानिक | assistant geologist < bhuvaigyanik ~ geophysicist | hydrogeologist | hydro geologist
 Mining Officer | खनिज अधिकारी | mining inspector | खनिज निरीक्षक | assistant mining engineer | खनि अभियंता < khanij adhikari
 Chemist | रसायनज्ञ | केमिस्ट | analyst chemist | chemical assistant | senior chemical assistant | water analyst
 Meteorologist | मौसम वैज्ञानिक | scientific assistant imd
 Scientific Officer | वैज्ञानिक अधिकारी | junior scientific officer | jso scientific | senior scientific officer | साइंटिफिक ऑफिसर < vaigyanik adhikari
 Scientific Assistant | वैज्ञानिक सहायक | साइंटिफिक असिस्टेंट | stipendiary trainee | वृत्तिका प्रशिक्षु
-Site Engineer | साइट इंजीनियर | site supervisor | works engineer | field engineer | resident engineer
+Site Engineer | साइट इंजीनियर ~ site supervisor | works engineer | field engineer | resident engineer
+Works Engineer | कार्य अभियंता | senior works engineer | we sr we ~ site engineer
+Field Engineer | फील्ड इंजीनियर | क्षेत्र अभियंता ~ site engineer | field supervisor
+Resident Engineer | आवासीय अभियंता | रेजिडेंट इंजीनियर ~ site engineer
 Sub Divisional Engineer | sde | sub engineer | उप अभियंता | सब इंजीनियर | up abhiyanta | उपयंत्री | sub division engineer < upyantri
-Superintending Engineer | अधीक्षण अभियंता ~ executive engineer
 Chief Engineer | मुख्य अभियंता
 Architect | वास्तुकार | आर्किटेक्ट | assistant architect | architectural assistant < vastukar
 Loco Pilot | लोको पायलट | लोको पायलेट | train driver | रेल चालक | रेल ड्राइवर | assistant loco pilot | alp | रेलगाड़ी चालक | locomotive driver < rail driver | relgadi driver | train chalak | engine driver | rail chalak ~ train operator | station controller
@@ -45,7 +49,8 @@ Ticket Collector | टिकट कलेक्टर | ticket examiner | टी
 Station Master | स्टेशन मास्टर | assistant station master | asm | station manager | station superintendent | स्टेशन अधीक्षक | station controller | station incharge | station in charge < steshan master ~ ntpc | non technical popular categories
 Trackman | ट्रैकमैन | track man | track maintainer | gangman | gang man | गैंगमैन | keyman | की मैन | ट्रैक मेंटेनर | track maintainer grade iv | trackmen < patri wala | gangmen ~ group d | level 1
 Gangman | गैंगमैन | gang man | track maintainer | trackman | track man | ट्रैकमैन | gangmen < patri ~ group d | level 1
-Pointsman | पॉइंट्समैन | पॉइंटमैन | points man | shunter | cabin man | cabinman | केबिनमैन | pointsmen
+Pointsman | पॉइंट्समैन | पॉइंटमैन | points man | pointsmen ~ shunter | cabin man | cabin assistant | cabin master
+Cabinman | केबिनमैन | cabin man ~ cabin assistant | cabin master | pointsman
 Gateman | गेटमैन | gate man | gate keeper | गेट कीपर | फाटक वाला | gatekeeper < phatak wala
 Porter | पोर्टर | कुली रेलवे | सहायक रेलवे | railway helper
 Signal Maintainer | सिग्नल मेंटेनर | signal and telecom maintainer | signal technician | esm
@@ -69,10 +74,11 @@ Cost Accountant | cma | cost and management accountant | icwa | लागत ल
 Bidder | tender officer | procurement officer | क्रय अधिकारी | purchase officer | purchase manager | contract manager
 Human Resources Manager | hr manager | hr executive | मानव संसाधन प्रबंधक | personnel officer | कार्मिक अधिकारी | hr officer | officer trainee hr | personnel manager | human resource
 Marketing Officer | विपणन अधिकारी | marketing executive | sales officer | sales assistant | बिक्री सहायक | marketing manager
-Graduate Engineer Trainee | get | get trainee | स्नातक अभियंता प्रशिक्षु | engineer trainee | graduate executive trainee | अभियंता प्रशिक्षु | probationary engineer | diploma engineer trainee
+Graduate Engineer Trainee | get | get trainee | स्नातक अभियंता प्रशिक्षु | graduate engineer | graduate executive trainee ~ engineer trainee | executive trainee | probationary engineer | diploma engineer trainee
+Engineer Trainee | अभियंता प्रशिक्षु | इंजीनियर ट्रेनी | trainee engineer < abhiyanta prashikshu ~ graduate engineer trainee | graduate engineer | management trainee
 Diploma Trainee | डिप्लोमा प्रशिक्षु | diploma technician | diploma engineer < dt
 Project Engineer | परियोजना अभियंता | प्रोजेक्ट इंजीनियर < pe | pe i
-Trainee Engineer | प्रशिक्षु अभियंता < te | te i ~ project engineer i
+Trainee Engineer | प्रशिक्षु अभियंता | ट्रेनी इंजीनियर < te | te i ~ project engineer i | engineer trainee
 Artisan | कारीगर | artisan trainee | skilled artisan | शिल्पकार | workmen | workman | skilled worker | कुशल कारीगर | semi skilled worker < karigar
 Shipwright | शिपराइट | structural fitter | fabrication assistant | outfit assistant | ship fitter
 Seaman | नाविक व्यापारी | deck crew | master mariner | bosun | serang | सेरंग | lascar | लस्कर | deck hand | greaser
