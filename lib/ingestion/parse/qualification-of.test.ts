@@ -17,6 +17,8 @@ it.each([
   "B.Tech",
   "Diploma in Library Science and Management",
   "12th Class Pass",
+  "GNM, ANM",
+  "B.V.Sc / B.V.Sc & AH",
 ])("keeps %j as it is written", (text) => expect(qualificationOf(text)).toBe(text));
 
 it.each([
@@ -39,6 +41,7 @@ it.each([
   ["12th Bipartite Settlement", "names who is wanted"],
   ["Test of September 2026 (Test-September) Information Bulletin", "is a heading"],
   ["Other", "says nothing"],
+  ["As per MCI/NMC Rules", "says nothing"],
   ["M.Tech student in Mechanical or Aerospace E", "ends within a word"],
   ["Intermediate from a board that is recogni", "ends within a word"],
   ["10th class with skills in barbering or washing/dr", "ends within a word"],

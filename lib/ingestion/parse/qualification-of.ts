@@ -25,11 +25,13 @@ const POSTS = [
   /^\d+(?:th|st|nd|rd) (?!class|pass|std|standard|grade|level|semester|year|exam|board)[a-z]+ [a-z]+$/,
 ];
 /** Says nothing: "Other". */
-const NOTHING = /^(?:others?|various|any other|na|n\/a|(?:as )?per (?:the )?(?:norms|rules|post))\.?$/;
+const NOTHING =
+  /^(?:others?|various|any other|na|n\/a|(?:as )?per (?:[\w/ ]+ )?(?:norms|rules|regulations?|post)(?: \d{4})?)\.?$/;
 /** Ends before the sentence does: "B.Tech, MCA, or B", "12th Pass to Ph", "as on 01". */
 const TORN_ENDS = [
   /(?: (?:or|and|an?|of|the|with|for|from|any|their|at|in|to|by)|[,&/(+–—-])$/i,
-  /(?: (?:or|and|an?|in|to|holds?|holding|pursuing|honours)|[/:,]) ?(?:\p{Lu}|Ph)$/iu,
+  / (?:or|and|an?|in|to|holds?|holding|pursuing|honours) (?:\p{L}|Ph)$/iu,
+  /[/:,] ?(?:\p{Lu}|Ph)$/u,
   / (?:as on|as of) \d{1,2}$| (?:advertisement|advt\.?) no$/i,
   /\/[a-z]{1,2}$/,
 ];
