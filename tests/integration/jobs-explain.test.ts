@@ -17,7 +17,7 @@ import { makeJobs } from "@/tests/support/population";
 
 const TODAY = "2026-03-15";
 const NOON = new Date(`${TODAY}T12:00:00+05:30`);
-const COUNT = 20_000;
+const COUNT = 8_000;
 
 useDatabase();
 beforeAll(async () => {
