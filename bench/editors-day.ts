@@ -14,6 +14,7 @@ const { values } = parseArgs({
     notices: { type: "string", default: "30" },
   },
 });
+const READERS = 3;
 const file = realNoticesFile();
 if (!file) {
   console.log("skipped: set REAL_DATA_DIR to the folder of real files");
@@ -24,7 +25,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
   const site = await startStaffedSite(["asha", "ravi"]);
   try {
     const seed = Number(values.seed) + round;
-    const { figures, faults } = await playEditorsDay({ ...site, file, notices: Number(values.notices), seed });
+    const { figures, faults } = await playEditorsDay({ ...site, file, notices: Number(values.notices), readers: READERS, seed });
     if (faults.length > 0) faulty += 1;
     for (const fault of faults.slice(0, 20)) console.log(fault);
     console.log(figures);

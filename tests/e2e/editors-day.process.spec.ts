@@ -7,6 +7,8 @@ test.describe.configure({ timeout: 400_000 });
 
 const SEED = Date.now() % 100_000;
 const NOTICES = 3;
+/** A reader who never pauses takes as much of the server as both editors. */
+const READERS = 1;
 const file = realNoticesFile();
 
 /** A sample; `npm run prove -- editors-day` plays whole days. */
@@ -14,7 +16,7 @@ test("two editors at once on a bad network: what each saw confirmed is stored, n
   test.skip(file === null, "set REAL_DATA_DIR to the folder of real files");
   const site = await startStaffedSite(["asha", "ravi"]);
   try {
-    const { figures, faults } = await playEditorsDay({ ...site, file: file ?? "", notices: NOTICES, seed: SEED });
+    const { figures, faults } = await playEditorsDay({ ...site, file: file ?? "", notices: NOTICES, readers: READERS, seed: SEED });
     test.info().annotations.push({ type: "an editors' day", description: figures });
     expect(faults, figures).toEqual([]);
   } finally {

@@ -11,7 +11,6 @@ import { randomOf } from "@/tests/support/population";
 
 /** The share of calls whose connection is cut. */
 const CUT_SHARE = 0.25;
-const READERS = 3;
 
 type Options = {
   address: string;
@@ -20,6 +19,8 @@ type Options = {
   staff: readonly { name: string; cookie: string }[];
   file: string;
   notices: number;
+  /** How many read public pages all the time. */
+  readers: number;
   seed: number;
 };
 
@@ -28,7 +29,7 @@ type Options = {
  * the network is cut at random and readers look at public pages.
  * @returns what happened in one line, and every fault
  */
-export async function playEditorsDay({ address, databaseUrl, staff, file, notices: count, seed }: Options) {
+export async function playEditorsDay({ address, databaseUrl, staff, file, notices: count, readers, seed }: Options) {
   const random = randomOf(seed);
   const ledger: Intent[] = [];
   const sightings: Sighting[] = [];
@@ -51,7 +52,7 @@ export async function playEditorsDay({ address, databaseUrl, staff, file, notice
   const idOf = new Map<number, number>();
   const closing = new AbortController();
   const reading = Promise.all(
-    Array.from({ length: READERS }, (_, index) =>
+    Array.from({ length: readers }, (_, index) =>
       readPages(
         { address, random: randomOf(seed * 100 + index), maxId: count + 3, sightings, idOfEntry: (entry) => idOf.get(entry) },
         closing.signal,
