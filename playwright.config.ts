@@ -30,6 +30,10 @@ const FLAGS = [
 /** A browser under libfaketime does not start: `npm run prove -- clock` moves its clock in tests/support/shifted-clock.ts instead. */
 const { LD_PRELOAD: _, FAKETIME: __, ...BROWSER_ENV } = process.env as Record<string, string>;
 
+// The sites that tests start for themselves are those of a small machine, which read the code of a route when it is first asked for: half a second of
+// CPU less for each start. The one that all share reads all of it.
+process.env.SITE_OPTIONS ??= "--max-old-space-size=320";
+
 /** scripts/test.mjs finds a browser, builds and starts the site, and runs this with BASE_URL and CHROMIUM_PATH set. */
 export default defineConfig({
   testDir: "tests/e2e",

@@ -16,7 +16,13 @@ test("two editors at once on a bad network: what each saw confirmed is stored, n
   test.skip(file === null, "set REAL_DATA_DIR to the folder of real files");
   const site = await startStaffedSite(["asha", "ravi"]);
   try {
-    const { figures, faults } = await playEditorsDay({ ...site, file: file ?? "", notices: NOTICES, readers: READERS, seed: SEED });
+    const { figures, faults } = await playEditorsDay({
+      ...site,
+      file: file ?? "",
+      notices: NOTICES,
+      readers: READERS,
+      seed: SEED,
+    });
     test.info().annotations.push({ type: "an editors' day", description: figures });
     expect(faults, figures).toEqual([]);
   } finally {

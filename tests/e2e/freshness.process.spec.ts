@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import type pg from "pg";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
@@ -7,9 +6,24 @@ import { withClient } from "@/tests/support/pg-client";
 import { sampleDataDir, startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
-test.describe.configure({ timeout: 180_000 });
+// Both have the same site, and the second one a further one beside it.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const JOB = { ...FORM_OF_SSC, title: "Keeper of the Fresh Pages" };
+
+const NEXTAUTH_SECRET = "a secret of two servers of one site";
+let first: ReturnType<typeof sampleDataDir>;
+let writer: ReturnType<typeof startSite>;
+
+test.beforeAll(async () => {
+  first = sampleDataDir();
+  writer = startSite({ DATA_DIR: first.dataDir, SEED: "sample", NEXTAUTH_SECRET });
+  await writer.address;
+});
+test.afterAll(async () => {
+  await writer.stop();
+  first.remove();
+});
 
 /** How the cache of Next answers a page, and the page. */
 async function read(request: APIRequestContext, address: string) {
@@ -20,45 +34,38 @@ async function read(request: APIRequestContext, address: string) {
 test("what is published shows on the next request of every page that holds it, and leaves other pages in the cache", async ({
   playwright,
 }) => {
-  const { dataDir } = sampleDataDir();
-  const site = startSite({ DATA_DIR: dataDir });
-  try {
-    const request = await playwright.request.newContext({ baseURL: await site.address });
-    const login = await request.post("/api/admin/login", { data: TEST_ADMIN });
-    expect(login.status()).toBe(200);
-    const others = ["/faq", "/exams", "/jobs/rajasthan"];
-    const holders = ["/", "/jobs/ssc", "/jobs/bihar", "/sitemap.xml"];
-    for (const address of [...others, ...holders]) await read(request, address);
-    for (const address of others.slice(0, 2))
-      expect({ address, ...(await read(request, address)) }).toMatchObject({ cache: "HIT" });
+  const request = await playwright.request.newContext({ baseURL: await writer.address });
+  const login = await request.post("/api/admin/login", { data: TEST_ADMIN });
+  expect(login.status()).toBe(200);
+  const others = ["/faq", "/exams", "/jobs/rajasthan"];
+  const holders = ["/", "/jobs/ssc", "/jobs/bihar", "/sitemap.xml"];
+  for (const address of [...others, ...holders]) await read(request, address);
+  for (const address of others.slice(0, 2))
+    expect({ address, ...(await read(request, address)) }).toMatchObject({ cache: "HIT" });
 
-    // A draft is nobody's news.
-    const draft = await (await request.post("/api/admin/jobs", { data: { ...JOB, status: "draft" } })).json();
-    expect((await read(request, "/")).cache).toBe("HIT");
-    const page = `/job/${draft.id}`;
-    expect((await read(request, page)).status).toBe(404);
+  // A draft is nobody's news.
+  const draft = await (await request.post("/api/admin/jobs", { data: { ...JOB, status: "draft" } })).json();
+  expect((await read(request, "/")).cache).toBe("HIT");
+  const page = `/job/${draft.id}`;
+  expect((await read(request, page)).status).toBe(404);
 
-    const published = await request.post(`/api/admin/jobs/${draft.id}/status`, { data: { status: "published" } });
-    expect(published.status()).toBe(200);
-    for (const address of ["/", "/jobs/ssc", "/jobs/bihar", page]) {
-      expect({ address, holds: (await read(request, address)).text.includes(JOB.title) }).toEqual({ address, holds: true });
-    }
-    expect((await read(request, "/sitemap.xml")).text).toContain(`${page}<`);
-    for (const address of ["/faq", "/exams"])
-      expect({ address, ...(await read(request, address)) }).toMatchObject({ cache: "HIT" });
-
-    // Its words are corrected: what holds its row is made anew, the rest stays.
-    const renamed = await request.put(page.replace("/job/", "/api/admin/jobs/"), {
-      data: { ...JOB, title: "Keeper of the Renamed Pages" },
-    });
-    expect(renamed.status()).toBe(200);
-    expect((await read(request, "/")).text).toContain("Keeper of the Renamed Pages");
-    expect((await read(request, "/jobs")).text).toContain("Bihar");
-    await request.dispose();
-  } finally {
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  const published = await request.post(`/api/admin/jobs/${draft.id}/status`, { data: { status: "published" } });
+  expect(published.status()).toBe(200);
+  for (const address of ["/", "/jobs/ssc", "/jobs/bihar", page]) {
+    expect({ address, holds: (await read(request, address)).text.includes(JOB.title) }).toEqual({ address, holds: true });
   }
+  expect((await read(request, "/sitemap.xml")).text).toContain(`${page}<`);
+  for (const address of ["/faq", "/exams"])
+    expect({ address, ...(await read(request, address)) }).toMatchObject({ cache: "HIT" });
+
+  // Its words are corrected: what holds its row is made anew, the rest stays.
+  const renamed = await request.put(page.replace("/job/", "/api/admin/jobs/"), {
+    data: { ...JOB, title: "Keeper of the Renamed Pages" },
+  });
+  expect(renamed.status()).toBe(200);
+  expect((await read(request, "/")).text).toContain("Keeper of the Renamed Pages");
+  expect((await read(request, "/jobs")).text).toContain("Bihar");
+  await request.dispose();
 });
 
 async function isOnHome(request: APIRequestContext): Promise<boolean> {
@@ -76,15 +83,11 @@ async function untilWaiting(client: pg.Client, pages: number): Promise<void> {
 }
 
 test("a page that is being made while a write commits is kept on no server, and shown to nobody", async ({ playwright }) => {
-  const [first, second] = [sampleDataDir(), temporaryDataDir()];
-  const NEXTAUTH_SECRET = "a secret of two servers of one site";
-  const writer = startSite({ DATA_DIR: first.dataDir, SEED: "sample", NEXTAUTH_SECRET });
-  const sites = [writer];
+  const second = temporaryDataDir();
+  const address = await writer.address;
+  const databaseUrl = (await findEmbeddedPostgres(first.dataDir)) ?? "";
+  const other = startSite({ DATA_DIR: second.dataDir, DATABASE_URL: databaseUrl, NEXTAUTH_SECRET });
   try {
-    const address = await writer.address;
-    const databaseUrl = (await findEmbeddedPostgres(first.dataDir)) ?? "";
-    const other = startSite({ DATA_DIR: second.dataDir, DATABASE_URL: databaseUrl, NEXTAUTH_SECRET });
-    sites.unshift(other);
     const staff = await playwright.request.newContext({ baseURL: address });
     expect((await staff.post("/api/admin/login", { data: TEST_ADMIN })).status()).toBe(200);
     const readers = [
@@ -109,8 +112,7 @@ test("a page that is being made while a write commits is kept on no server, and 
       expect(await Promise.all(readers.map(isOnHome))).toEqual([true, true]);
     });
   } finally {
-    for (const site of sites) await site.stop();
-    first.remove();
+    await other.stop();
     second.remove();
   }
 });

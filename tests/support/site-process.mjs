@@ -39,6 +39,7 @@ export function startSite(env) {
       TRUST_PROXY: "",
       SITE_URL: "",
       MEASURE: "1",
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, process.env.SITE_OPTIONS].filter(Boolean).join(" "),
       ADMIN_USERNAME: TEST_ADMIN.username,
       ADMIN_EMAIL: TEST_ADMIN.email,
       ADMIN_PASSWORD: TEST_ADMIN.password,
