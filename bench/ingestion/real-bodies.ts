@@ -30,6 +30,7 @@ const SETS = [
   { name: "Read last, apart at first", labels: "bodies-held-apart", isOpen: true, has: () => true },
   { name: "Second drawing, tuned on", labels: "bodies-second", isOpen: true, has: () => true },
   { name: "Second drawing, apart at first", labels: "bodies-second-apart", isOpen: true, has: () => true },
+  { name: "Third drawing, held apart", labels: "bodies-third", isOpen: false, has: () => true },
 ];
 
 /** Bodies, departments and states of rows of real files, as lines of a table and the faults among those that rules may be tuned on. */

@@ -20,6 +20,12 @@ export const SECTIONS: readonly Section[] = [
     read: ({ cells }) => qualificationOf(cells.qualification) !== null,
     apart: "fifth, read since",
   },
+  {
+    name: "qualifications, second drawing",
+    labels: "qualifications-second",
+    read: ({ cells }) => qualificationOf(cells.qualification) !== null,
+    apart: "all",
+  },
 ];
 
 function deadline({ cells, file }: BenchRow) {
