@@ -1,4 +1,4 @@
-import { addMinutes } from "date-fns";
+import { addMinutes } from "date-fns/addMinutes";
 import { db } from "@/lib/db";
 import type { Answer, Engine, Page } from "@/lib/engines/engine";
 

@@ -1,4 +1,5 @@
-import { addHours, addMinutes } from "date-fns";
+import { addHours } from "date-fns/addHours";
+import { addMinutes } from "date-fns/addMinutes";
 import { seal } from "@/lib/auth/sealed";
 import { db } from "@/lib/db";
 import { MAIL_KINDS, type MailKind } from "@/lib/mail/mail-kinds";

@@ -1,4 +1,4 @@
-import { addHours } from "date-fns";
+import { addHours } from "date-fns/addHours";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 

@@ -1,8 +1,6 @@
-import { render } from "@react-email/render";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cleanBlock, cleanText, type MailBlock, type MailParts } from "@/lib/mail/blocks";
-import { MailDocument } from "@/lib/mail/document";
 import { renderText } from "@/lib/mail/template-text";
 import { site, siteName } from "@/lib/site";
 
@@ -38,6 +36,8 @@ export async function mailTemplate(language: Language, content: MailContent): Pr
     footer: [cleanText(content.reason), t("independent", { name: siteName(language) }), site.address],
     ...(content.unsubscribeHref && { unsubscribe: { label: t("unsubscribe"), href: content.unsubscribeHref } }),
   };
+  // What draws mails takes a tenth of a second to load: of the processes that may send one, few do.
+  const [{ render }, { MailDocument }] = await Promise.all([import("@react-email/render"), import("@/lib/mail/document")]);
   return {
     subject: parts.subject,
     html: await render(MailDocument(parts)),

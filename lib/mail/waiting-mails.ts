@@ -1,4 +1,5 @@
-import { addDays, addMinutes } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addMinutes } from "date-fns/addMinutes";
 import { unseal } from "@/lib/auth/sealed";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";

@@ -1,4 +1,6 @@
-import { addDays, addHours, addMinutes } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addHours } from "date-fns/addHours";
+import { addMinutes } from "date-fns/addMinutes";
 import * as outboxRoute from "@/app/api/admin/outbox/route";
 import { addDays as addToDay, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";

@@ -4,7 +4,7 @@ import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { readEntries } from "@/lib/ingestion/read/read-document";
 import { isOnHosts, MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
-import { htmlItems, type Page, type RawItem } from "@/lib/sources/read/html-items";
+import type { Page, RawItem } from "@/lib/sources/read/html-items";
 import { isOfficialHost } from "@/lib/web-address";
 
 /** An item of a page: what it says, by which it is known again, and the row that it is read as. */
@@ -15,7 +15,7 @@ export type PageItem = { address: string; hash: string; record: RawItem; row: Li
  * @throws UnreadableFileError where the page is nothing that holds items
  */
 export async function readPage(page: Page, definition: SourceDefinition, first: number): Promise<PageItem[]> {
-  const records = definition.kind === "html" ? htmlItems(page, definition) : await documentItems(page);
+  const records = definition.kind === "html" ? await htmlItems(page, definition) : await documentItems(page);
   const byHash = new Map(records.slice(0, MAX_ITEMS + 1).map((record) => [hashOf(record), record]));
   return [...byHash].map(([hash, record], index) => ({
     address: page.address,
@@ -23,6 +23,11 @@ export async function readPage(page: Page, definition: SourceDefinition, first: 
     record,
     ...rowOf(record, { number: first + index, definition }),
   }));
+}
+
+/** The parser of browsers takes a fifth of a second to load: it is, where a source has a page of HTML. */
+async function htmlItems(page: Page, definition: SourceDefinition): Promise<RawItem[]> {
+  return (await import("@/lib/sources/read/html-items")).htmlItems(page, definition);
 }
 
 function rowOf(
