@@ -91,6 +91,13 @@ const config = {
   // Next writes the types folder of its build into the configuration it checks with: a build in a folder of its own must not touch
   // everybody's file.
   typescript: process.env.NEXT_DIST_DIR ? { tsconfigPath: "tsconfig.second-build.json", ignoreBuildErrors: true } : {},
+  turbopack: {
+    rules: {
+      "**/next/dist/esm/server/app-render/collect-segment-data.js": {
+        loaders: [path.join(import.meta.dirname, "scripts/without-segments.cjs")],
+      },
+    },
+  },
   // No picture is resized here: the address that would do so is closed.
   images: { unoptimized: true },
   // Styles come within the page: a file of their own is a second round trip before anything is seen. Elsewhere the server puts them there (docs/decisions/040).

@@ -44,3 +44,17 @@ test("a page comes with its styles, once, and no browser asks for them", async (
       .evaluate((row) => getComputedStyle(row).display),
   ).not.toBe("block");
 });
+
+test("a page is not taken apart into segments, which no link of the site asks for", async ({ page, request }) => {
+  const headers = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+  expect((await textOf(request, "/job/5")).length).toBeGreaterThan(0);
+  const segment = await request.get("/job/5", { headers });
+  expect([segment.status(), await segment.text()]).toEqual([404, ""]);
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(...Object.keys(one.headers()).filter((name) => name.startsWith("next-router"))));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.locator("article a").first().hover();
+  await page.locator("article h3 a").first().click();
+  await expect(page).toHaveURL(/\/job\/\d+/);
+  expect(asked).toEqual([]);
+});
