@@ -146,6 +146,7 @@ const times = [];
 try {
   await ensurePackages();
   await ensureClient();
+  if (!only || only.includes("types")) process.env.TYPES_ARE_A_STEP = "1";
   if (!only || only.includes("browser")) {
     building = startBuild();
     sampleData = makeSampleData();
