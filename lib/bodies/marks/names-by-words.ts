@@ -5,12 +5,17 @@ import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
 import { isDevanagari, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
 import { skeletonOf, soundOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
 
+/** Words of names that say nothing of a body. */
+export const SMALL: ReadonlySet<string> = new Set(
+  "of the and for in at to limited ltd एवं और का की के तथा ऑफ एंड लिमिटेड".split(" "),
+);
+
 /** How far a word may sound from one of a name. */
 const MAX_DISTANCE = 0.5;
 
 /** The names of all bodies by their words. */
 class NamesByWords {
-  private readonly names: Body[] = [];
+  private readonly names: { body: Body; words: number }[] = [];
   private readonly byWord = new Map<string, number[]>();
   private bySound: Map<string, string[]> | null = null;
 
@@ -25,7 +30,10 @@ class NamesByWords {
       const among = new Set(list);
       return left.filter((number) => among.has(number));
     }, first);
-    return [...new Set(numbers.flatMap((number) => this.names[number] ?? []))];
+    const named = numbers.flatMap((number) => this.names[number] ?? []);
+    // "Survey of India" is one of many surveys of India.
+    const whole = named.filter((name) => name.words === words.length);
+    return [...new Set((whole.length > 0 ? whole : named).map(({ body }) => body))];
   }
 
   private withAny(words: readonly string[]): number[] {
@@ -46,8 +54,13 @@ class NamesByWords {
   }
 
   private add(name: string, body: Body): void {
-    const number = this.names.push(body) - 1;
-    for (const word of new Set(wordsOf(fold(name)).map(stem))) {
+    const words = new Set(
+      wordsOf(fold(name))
+        .map(stem)
+        .filter((word) => !SMALL.has(word)),
+    );
+    const number = this.names.push({ body, words: words.size }) - 1;
+    for (const word of words) {
       const list = this.byWord.get(word);
       if (list) list.push(number);
       else this.byWord.set(word, [number]);

@@ -1,6 +1,6 @@
 import type { Body } from "@/lib/bodies/body";
 import { knownBodies } from "@/lib/bodies/known-bodies";
-import { bodiesByWords } from "@/lib/bodies/marks/names-by-words";
+import { bodiesByWords, SMALL } from "@/lib/bodies/marks/names-by-words";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
@@ -14,7 +14,6 @@ const MAX_BODIES = 4;
 const FAMILY = { words: 3, bodies: 40 };
 /** Words of a name without its place that are enough to mean it. */
 const MIN_WORDS = 2;
-const SMALL = new Set("of the and for in at to limited ltd एवं और का की के तथा ऑफ एंड लिमिटेड".split(" "));
 /** Departments of bodies that a place and a word name better, "Bihar Police", than the one body of that name. */
 const BY_PLACE: ReadonlySet<string> = new Set(["state-police", "courts", "forest", "health"]);
 

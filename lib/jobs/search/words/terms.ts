@@ -2,13 +2,16 @@ import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
 import { isGeneral, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
+import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** Words as they were typed, in the singular and the plural, whole or as the beginnings of longer ones. */
 export function plainTerm({ words }: Pick<Part, "words">): Term {
   const [word = ""] = words;
-  const whole = words.length === 1 ? inflected(word).map((one) => [one]) : inflectedForms(words);
+  const letter = letterOf(word);
+  const whole =
+    words.length === 1 ? [...inflected(word), ...(letter === null ? [] : [letter])].map((one) => [one]) : inflectedForms(words);
   return { whole, loose: beginnings(words), near: beginnings(words) };
 }
 

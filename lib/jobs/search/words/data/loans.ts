@@ -38,7 +38,7 @@ Telecom | टेलीकॉम | दूरसंचार | telecommunication |
 Electronics | इलेक्ट्रॉनिक्स | इलेक्ट्रॉनिक
 Chemical | केमिकल | रासायनिक
 Textile | टेक्सटाइल | वस्त्र
-Mining | माइनिंग | खनन | खदान < khadan | khanan
+Mining | माइनिंग | खनन | खदान | खान | खनिज < khadan | khanan | khanij
 Petroleum | पेट्रोलियम
 Coal | कोल | कोयला | koyla
 Steel | स्टील | इस्पात | ispat

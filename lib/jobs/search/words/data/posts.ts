@@ -45,8 +45,8 @@ Driver | चालक | ड्राइवर < chalak | draivar | vahan chalak 
 Talathi | तलाठी ~ patwari
 Stenographer | आशुलिपिक | स्टेनोग्राफर | steno | स्टेनो < ashulipik | स्टेनो टाइपिस्ट
 Accountant | लेखाकार | अकाउंटेंट < lekhakar | मुनीम | lekhapal ~ accounts assistant | account assistant
-Accounts Officer | लेखा अधिकारी | account officer | lekha adhikari < ao ~ ao | administrative officer
-Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak ~ junior clerk | office assistant
+Accounts Officer | लेखा अधिकारी | लेखाधिकारी | account officer | lekha adhikari < lekhadhikari | ao ~ ao | administrative officer
+Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak | ja ~ junior clerk | office assistant
 Assistant | asst | asstt | सहायक | असिस्टेंट < sahayak
 Officer | अधिकारी | ऑफिसर < adhikari | afsar
 Manager | प्रबंधक | मैनेजर | prabandhak

@@ -4,6 +4,7 @@ import { CARE_WORDS } from "@/lib/jobs/search/words/data/care-words";
 import { COMMON_WORDS } from "@/lib/jobs/search/words/data/common-words";
 import { DEGREES } from "@/lib/jobs/search/words/data/degrees";
 import { FIELDS } from "@/lib/jobs/search/words/data/fields";
+import { FOLK_NAMES } from "@/lib/jobs/search/words/data/folk-names";
 import { LOANS } from "@/lib/jobs/search/words/data/loans";
 import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { PROJECT_POSTS } from "@/lib/jobs/search/words/data/project-posts";
@@ -25,7 +26,7 @@ export type NameKind = "body" | "post" | "exam" | "field";
 export type NameRecord = { key: string; kind: NameKind; same: string[]; said: string[]; near: string[] };
 
 /** The names that come with the site. */
-export const SEEDED_NAMES: readonly NameRecord[] = [
+export const SEEDED_NAMES: readonly NameRecord[] = withFolkNames([
   ...recordsIn(BODIES, "body"),
   ...recordsIn(SORT_NAMES, "body"),
   ...recordsIn(POSTS, "post"),
@@ -40,7 +41,17 @@ export const SEEDED_NAMES: readonly NameRecord[] = [
   ...recordsIn(CARE_WORDS, "field"),
   ...recordsIn(SHORT_FORMS, "field"),
   ...recordsIn(DEGREES, "field"),
-];
+]);
+
+/** Each thing with what people call it, of several by one first name the first. */
+function withFolkNames(records: readonly NameRecord[]): NameRecord[] {
+  const folk = new Map(recordsIn(FOLK_NAMES, "field").map(({ key, said }) => [key, said]));
+  return records.map((record) => {
+    const said = folk.get(record.key) ?? [];
+    folk.delete(record.key);
+    return said.length === 0 ? record : { ...record, said: [...record.said, ...said] };
+  });
+}
 
 function recordsIn(text: string, kind: NameKind): NameRecord[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");

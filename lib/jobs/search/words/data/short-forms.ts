@@ -12,7 +12,7 @@ Sub Divisional Magistrate | sdm | sub divisional officer | sdo | अनुमं
 Deputy Superintendent of Police | dsp | पुलिस उपाधीक्षक | डीएसपी
 Senior Section Engineer | sse | वरिष्ठ अनुभाग अभियंता
 Assistant Manager | सहायक प्रबंधक | असिस्टेंट मैनेजर < am
-Deputy Manager | उप प्रबंधक | डिप्टी मैनेजर < up prabandhak
+Deputy Manager | उप प्रबंधक | डिप्टी मैनेजर < up prabandhak | dm
 Director General | dg | महानिदेशक < maha nideshak
 Deputy Director General | ddg | उप महानिदेशक
 Additional Director | अपर निदेशक | अतिरिक्त निदेशक

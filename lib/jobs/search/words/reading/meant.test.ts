@@ -34,10 +34,12 @@ it.each<[string, string[]]>([
   ["panjab university", ["Panjab University"]],
   ["bhart electronics", ["BEL"]],
   ["dil ke doctor", ["Cardiologist"]],
-  ["दिल के डॉक्टर", ["दिल", "के", "Doctor"]],
+  ["दिल के डॉक्टर", ["Cardiologist"]],
   ["डेंटल सर्जन", ["Dentist"]],
   ["हिन्दी अनुवादक", ["Junior Hindi Translator"]],
   ["sanskrit vishwavidyalaya", ["Sanskrit University"]],
+  ["lic ado", ["LIC", "Development Officer"]],
+  ["सर्वे ऑफ इंडिया", ["Survey of India"]],
   ["10vi ke baad naukri", ["10vi", "ke", "baad", "naukri"]],
 ])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));
 

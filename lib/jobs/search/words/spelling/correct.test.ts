@@ -34,6 +34,7 @@ it.each<[string, string | null]>([
   ["zzzzzz", null],
   ["flerk", null],
   ["tarse", null],
+  ["naksha", null],
 ])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
 
 it.each<[string, string, string, number]>([

@@ -65,7 +65,7 @@ function nearWords(word: string, vocabulary: Vocabulary): string[] {
   const near = vocabulary
     .nearest(word, MAX_NEAR)
     .filter((one) => one.word !== word && one.distance <= allowedDistance(word, one.word))
-    .filter((one) => !areShortForms(word, one.word) && beginAlike(word, one))
+    .filter((one) => !isShortForm(one.word) && beginAlike(word, one))
     .map(({ word: one, ...rest }) => ({
       one,
       likelihood: likelihoodOf({ word: one, ...rest }) + (isInScript(one) ? IN_SCRIPT : 0),
@@ -91,9 +91,9 @@ function likelihoodOf({ distance, count }: Near): number {
  */
 const [OF_HINDI, OF_SIGNS, AS_HEARD] = [0.6, 0.6, 0.2];
 
-/** Without a vowel a word is the letters of a name: "ksp" is not a slip for "csp". */
-function areShortForms(...words: readonly string[]): boolean {
-  return words.every((word) => /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word));
+/** Without a vowel a word is the letters of a name: "ksp" is not a slip for "csp", and "naksha" none for "ncs". */
+function isShortForm(word: string): boolean {
+  return /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word);
 }
 
 /** The known word that a word no job has stands for, or the two that it was made of. */

@@ -33,6 +33,11 @@ export function withNasalDot(word: string): string {
   return word.replace(/[ङञणनम]\u094d(?=[क-घच-झट-ढत-धप-भ])/g, "ं");
 }
 
+/** The Latin letter that a Hindi word is the name of, "बी"; null where it is none. */
+export function letterOf(word: string): string | null {
+  return LETTER_NAMES[word] ?? null;
+}
+
 /** The Latin letters that a Hindi word spells one by one; null where it is a word. */
 export function lettersOfAcronym(word: string): string | null {
   return SPELT.test(word) ? word.replace(LETTER_NAME, (name) => LETTER_NAMES[name] ?? "") : null;

@@ -7,7 +7,7 @@ BPSC CCE | bihar pcs | bpsc combined competitive | integrated cce
 RAS | rajasthan administrative service | राजस्थान प्रशासनिक सेवा | rajasthan state and subordinate services | आरएएस
 MPPSC State Service | mppsc sse | mppcs | mp pcs | mppsc rajya seva | rajya seva mp
 UP PET | upsssc pet | preliminary eligibility test | प्रारंभिक अर्हता परीक्षा | पीईटी
-CET Rajasthan | common eligibility test | समान पात्रता परीक्षा | सीईटी | common entrance test
+CET Rajasthan | cet | common eligibility test | समान पात्रता परीक्षा | सीईटी | common entrance test
 AFCAT | air force common admission test | एएफसीएटी | एफकैट | वायु सेना प्रवेश परीक्षा ~ flying branch | ground duty
 INET | indian navy entrance test | indian naval
 CAPF AC | central armed police forces assistant commandant | assistant commandant | सहायक कमांडेंट | असिस्टेंट कमांडेंट | एसी capf | capf assistant commandant | capf ac exam < asst commandant | sahayak commandant ~ capf | central armed police forces
@@ -24,8 +24,8 @@ CHSL | combined higher secondary level | सीएचएसएल | combined hig
 Selection Post | selection posts | सेलेक्शन पोस्ट | phase xiii | phase xiv
 NTPC | non technical popular categories | एनटीपीसी | गैर तकनीकी लोकप्रिय श्रेणी
 IBPS RRB Officer | office assistant multipurpose | officer scale i | ऑफिसर स्केल
-Grade B Officer | grade b | ग्रेड बी अधिकारी | officer grade b
-Grade A Officer | grade a | ग्रेड ए अधिकारी | assistant manager grade a
+Grade B Officer | grade b | ग्रेड बी अधिकारी | ग्रेड बी | officer grade b
+Grade A Officer | grade a | ग्रेड ए अधिकारी | ग्रेड ए | assistant manager grade a
 NET | national eligibility test | ugc net | नेट | csir net | csir ugc net | राष्ट्रीय पात्रता परीक्षा | jrf net < u g c net ~ national eligibility
 SET | state eligibility test | राज्य पात्रता परीक्षा | सेट | apset | state level eligibility test ~ eligibility test
 TET | teacher eligibility test | शिक्षक पात्रता परीक्षा | टीईटी | teachers eligibility test | uptet | htet | reet | mptet | cgtet | bihar tet | jtet | utet | wbtet | pstet | maha tet | special tet | अध्यापक पात्रता परीक्षा | रीट | hptet | tntet | karnataka tet | ktet | aptet | tstet | otet < shikshak patrata pariksha | shikshak patrata | adhyapak patrata ~ eligibility test | ctet

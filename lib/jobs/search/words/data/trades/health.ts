@@ -47,7 +47,7 @@ Health Inspector | sanitary inspector | स्वास्थ्य निरी
 Community Health Officer | cho | सामुदायिक स्वास्थ्य अधिकारी | सीएचओ | mid level service provider | mlsp | mid level health provider | mlhp < samudayik swasthya adhikari
 Insurance Medical Officer | imo | बीमा चिकित्सा अधिकारी ~ medical officer
 General Duty Medical Officer | gdmo | सामान्य ड्यूटी चिकित्सा अधिकारी | जीडीएमओ ~ medical officer
-Ayurvedic Medical Officer | ayurveda medical officer | ayurvedic doctor | ayurveda doctor | आयुर्वेद चिकित्सक | आयुर्वेदिक चिकित्सक | आयुर्वेद चिकित्सा अधिकारी | ayush medical officer | ayush doctor | ayurvedic physician | ayush mo | आयुष चिकित्सक | आयुष चिकित्सा अधिकारी | vaidya | वैद्य < ved | vaid | ayurvedic chikitsak ~ ayurveda | ayurvedic | ayush
+Ayurvedic Medical Officer | ayurveda medical officer | ayurvedic doctor | ayurveda doctor | आयुर्वेद चिकित्सक | आयुर्वेदिक चिकित्सक | आयुर्वेद चिकित्सा अधिकारी | ayush medical officer | ayush doctor | ayurvedic physician | ayush mo | आयुष चिकित्सक | आयुष चिकित्सा अधिकारी | amo | vaidya | वैद्य < ved | vaid | ayurvedic chikitsak ~ ayurveda | ayurvedic | ayush
 Homoeopathic Medical Officer | homeopathic medical officer | homoeopathic doctor | homeopathic doctor | homeopathy doctor | होम्योपैथिक चिकित्सक | होम्योपैथी चिकित्सक | होम्योपैथिक डॉक्टर | होम्योपैथिक चिकित्सा अधिकारी | homoeopathic physician | homeopathic physician < homeopathic chikitsak ~ homoeopathic | homeopathic | homoeopathy | homeopathy
 Unani Medical Officer | unani doctor | यूनानी चिकित्सक | यूनानी चिकित्सा अधिकारी | hakim | हकीम | unani physician ~ unani
 Siddha Medical Officer | siddha doctor | सिद्ध चिकित्सक

@@ -30,8 +30,9 @@ Tehsildar | तहसीलदार | tahsildar | mamlatdar | मामलत�
 Patwari | पटवारी | revenue patwari | village accountant | talathi | तलाठी | lekhpal | लेखपाल | village administrative officer | vao | village revenue officer | vro | karamchari patwari | राजस्व कर्मचारी | rajaswa karmchari | हल्का कर्मचारी | karnam | village officer < karamchari patwari ~ revenue assistant | revenue accountant
 Village Accountant | patwari | पटवारी | lekhpal | लेखपाल | talathi | village administrative officer | vao | village revenue officer | vro | ग्राम लेखाकार | village officer < gram lekhakar ~ revenue accountant | revenue assistant
 Village Administrative Officer | vao | village revenue officer | vro | ग्राम प्रशासनिक अधिकारी ~ patwari | village accountant | revenue assistant
-Revenue Inspector | kanungo | कानूनगो | राजस्व निरीक्षक | girdawar | गिरदावर | revenue supervisor | ri ari | supervisor kanungo | आरआई < rajaswa nirikshak | girdavar | kanoongo | quanungo ~ ri | ari
-Amin | अमीन | surveyor | सर्वेयर | सर्वेक्षक | sarvekshak | land surveyor | भू सर्वेक्षक | special survey amin | सर्वे अमीन | licensed surveyor | settlement amin | खसरा | भूमि सर्वेक्षक < ameen | bhumi survey | naap | survey amin ~ survey
+Revenue Inspector | kanungo | कानूनगो | राजस्व निरीक्षक | girdawar | गिरदावर | revenue supervisor | ri ari | supervisor kanungo | आरआई | ri | ari | assistant revenue inspector < rajaswa nirikshak | girdavar | kanoongo | quanungo ~ ri | ari
+Surveyor | सर्वेयर | सर्वेक्षक | sarvekshak | land surveyor | भू सर्वेक्षक | भूमि सर्वेक्षक | licensed surveyor | field surveyor < jameen surveyor | zameen surveyor | bhumi survey | bhu sarvekshak ~ amin | survey
+Amin | अमीन | surveyor | special survey amin | सर्वे अमीन | settlement amin < ameen | naap | survey amin ~ survey
 Survey Assistant | draughtsman surveyor | सर्वेक्षण सहायक | chainman | चेनमैन
 Sub Registrar | उप पंजीयक | sub registrar of stamps | sub registrar assurances | उप निबंधक
 District Magistrate | collector | कलेक्टर | जिलाधिकारी | deputy collector | डिप्टी कलेक्टर | उप जिलाधिकारी < zila adhikari | dm sahab

@@ -21,7 +21,10 @@ Chargeman | चार्जमैन | charge man | junior works manager ~ forem
 Rigger | रिगर | crane operator | क्रेन ऑपरेटर | crane driver | fork lift operator | forklift operator
 Pump Operator | पंप ऑपरेटर | पंप चालक | tube well operator | नलकूप चालक | nalkoop chalak | pump driver | valve man | वाल्वमैन < nalkup | tubewell operator
 Boiler Attendant | बॉयलर अटेंडेंट | boiler operator | बॉयलर | stoker
-Stenter Operator | plant operator | प्लांट ऑपरेटर | process operator | operator trainee | attendant operator | attendant cum technician | act | act trainee | oct
+Plant Operator | प्लांट ऑपरेटर | process operator | stenter operator | संयंत्र प्रचालक ~ operator trainee | operator
+Operator cum Technician | oct | operator cum technician trainee | operator technician | ऑपरेटर सह तकनीशियन ~ operator trainee | attendant cum technician
+Attendant cum Technician | act trainee | attendant cum technician trainee | attendant operator ~ operator cum technician
+Operator Trainee | प्रचालक प्रशिक्षु | trainee operator ~ operator
 Overman | ओवरमैन | junior overman | mining sirdar | माइनिंग सरदार | shotfirer | shot firer | sirdar | colliery overman
 Mining Sirdar | माइनिंग सरदार | junior overman | sirdar | shotfirer | mining mate | खनन मेट
 Mine Surveyor | dumper operator | डंपर ऑपरेटर | dozer operator | excavator operator | खान सर्वेक्षक
@@ -66,7 +69,7 @@ Defence Banking Advisor | dba | रक्षा बैंकिंग सला�
 Credit Officer | ऋण अधिकारी | loan officer | credit analyst | credit manager | relationship manager | लोन अधिकारी | field officer bank
 Recovery Agent | recovery officer | वसूली अधिकारी | recovery assistant
 Branch Manager | branch head | शाखा प्रबंधक < shakha prabandhak
-Development Officer | विकास अधिकारी | apprentice development officer | ado lic
+Development Officer | विकास अधिकारी | apprentice development officer | ado
 Insurance Agent | बीमा अभिकर्ता | bima sakhi | बीमा सखी | lic agent | rural career agent
 Risk Officer | risk manager | chief risk officer | जोखिम अधिकारी
 Company Secretary | cs | कंपनी सचिव | cs trainee | company secretary cum compliance officer
