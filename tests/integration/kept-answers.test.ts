@@ -1,4 +1,4 @@
-import { request as ask } from "node:http";
+import { request as ask, globalAgent } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
+  // Where a client keeps its connection, a server that stops waits half a second for what is on its way.
+  globalAgent.destroy();
   await site.close();
 });
 
