@@ -1,6 +1,6 @@
 import type { Named } from "@/lib/bodies/bodies-by-name";
 import type { Body } from "@/lib/bodies/body";
-import { isShortForm } from "@/lib/bodies/forms";
+import { formOf, isShortForm } from "@/lib/bodies/forms";
 import { statesIn } from "@/lib/bodies/kinds";
 import type { KnownBodies } from "@/lib/bodies/known-bodies";
 import type { DepartmentKey } from "@/lib/jobs/facts/departments";
@@ -32,23 +32,32 @@ const NO_COMPANIES: ReadonlySet<string> = new Set([
   "forest",
 ]);
 
-function namedBy(name: string, known: KnownBodies): readonly Named[] {
-  const named = known.find(name);
+function namedBy(name: string, form: string, known: KnownBodies): readonly Named[] {
+  const named = known.ofForm(form);
   return /\b(?:ltd|limited)\.?$/i.test(name)
     ? named.filter(({ body, isShort }) => !(isShort && NO_COMPANIES.has(body.department)))
     : named;
 }
 
 /** "Lakshmibai College" in Delhi, "School Education Department" in Telangana: a name that leaves its state to the row. */
-function completedByState(name: string, state: string | null, known: KnownBodies): Resolved | null {
+function completedByState(name: string, form: string, state: string | null, known: KnownBodies): Resolved | null {
   const place = state === null || isShortForm(name) ? null : placeName(state);
-  const [only, ...others] = place === null ? [] : known.find(`${name} ${place}`);
+  const [only, ...others] = place === null ? [] : known.ofForm(`${form} ${formOfPlace(place)}`);
   return only && others.length === 0 ? resolved(only.body, "name") : null;
+}
+
+const formsOfPlaces = new Map<string, string>();
+
+function formOfPlace(place: string): string {
+  const form = formsOfPlaces.get(place) ?? formOf(place);
+  formsOfPlaces.set(place, form);
+  return form;
 }
 
 /** The body of exactly that name, in any usual writing; of a short form of several bodies, the one of the row's state. */
 export function exactly(name: string, state: string | null, known: KnownBodies): Resolved | null {
-  const named = namedBy(name, known);
+  const form = formOf(name);
+  const named = namedBy(name, form, known);
   const near = byInitials(name, named, state, known);
   if (near) return resolved(near, "short-form");
   const fitting = named.filter(({ body, isShort }) => !(isShort && isElsewhere(body, state)));
@@ -56,7 +65,7 @@ export function exactly(name: string, state: string | null, known: KnownBodies):
   if (only && others.length === 0) return resolved(only.body, only.isShort ? "short-form" : "name");
   const own = fitting.filter(({ body }) => state !== null && body.state === state);
   if (own[0] && own.length === 1) return resolved(own[0].body, "short-form");
-  if (named.length === 0) return completedByState(name, state, known);
+  if (named.length === 0) return completedByState(name, form, state, known);
   // "MPSC" of Manipur, "TRB" of Tripura: the state tells which body of that short form.
   const stateName = state === null ? null : placeName(state);
   const [ofState, ...more] = stateName === null ? [] : known.find(`${name} ${stateName}`);

@@ -62,12 +62,15 @@ export function bodyOfRow(
   return name === null ? null : { name, ...resolveBody(name, hints) };
 }
 
+/** Words of a heading that are looked at for it, with the one behind it. */
+const MAX_FULLER_WORDS = 5;
+
 /** "ICAR IVRI" of "ICAR IVRI Young Professional", where a source took the first word of its heading for the body. */
 function fullerName(word: string, heading: string, hints: Hints): string | null {
   const first = resolveBody(word, hints).body;
   // On its own pages a column says who recruits, and a heading begins with its number.
   if (first?.hosts.some((host) => hints.hosts?.some((one) => one.endsWith(host)))) return null;
-  const longer = knownBeginning(`${heading} `, hints);
+  const longer = knownBeginning(heading.split(" ", MAX_FULLER_WORDS).join(" "), hints);
   return longer?.startsWith(`${word} `) && resolveBody(longer, hints).body !== first ? longer : null;
 }
 
