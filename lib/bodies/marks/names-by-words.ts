@@ -10,6 +10,7 @@ export const SMALL: ReadonlySet<string> = new Set(
   "of the and for in at to limited ltd एवं और का की के तथा ऑफ एंड लिमिटेड".split(" "),
 );
 
+const MAX_KEPT = 1_000;
 /** How far a word may sound from one of a name. */
 const MAX_DISTANCE = 0.5;
 
@@ -18,6 +19,8 @@ class NamesByWords {
   private readonly names: { body: Body; words: number }[] = [];
   private readonly byWord = new Map<string, number[]>();
   private bySound: Map<string, string[]> | null = null;
+  /** Searches are made of the same words again and again. */
+  private readonly kept = new Map<string, readonly number[]>();
 
   constructor(readonly of: KnownBodies) {
     for (const body of of.bodies) for (const name of [body.name, body.hindi, ...body.aliases]) this.add(name, body);
@@ -36,7 +39,17 @@ class NamesByWords {
     return [...new Set((whole.length > 0 ? whole : named).map(({ body }) => body))];
   }
 
-  private withAny(words: readonly string[]): number[] {
+  private withAny(words: readonly string[]): readonly number[] {
+    const key = words.join(" ");
+    const known = this.kept.get(key);
+    if (known) return known;
+    if (this.kept.size >= MAX_KEPT) this.kept.clear();
+    const found = this.found(words);
+    this.kept.set(key, found);
+    return found;
+  }
+
+  private found(words: readonly string[]): readonly number[] {
     const writings = [...words, ...words.filter(isDevanagari).flatMap((word) => this.soundingLike(word))];
     const [list = [], ...others] = writings
       .flatMap((word) => [this.byWord.get(stem(word)) ?? []])

@@ -3,7 +3,7 @@ import { knownBodies } from "@/lib/bodies/known-bodies";
 import { bodiesByWords, SMALL } from "@/lib/bodies/marks/names-by-words";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
+import { type KnownNames, knownNames, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
 import { namesOfPlace, placeOf } from "@/lib/jobs/search/words/place-words";
 
 /** Words of the longest name of a state. */
@@ -43,8 +43,20 @@ export function bodiesCalled(words: readonly string[]): NameGroup | null {
   return isSaidByPlace(places, found) ? null : groupOf(words, found, content.length >= FAMILY.words ? FAMILY.bodies : MAX_BODIES);
 }
 
+const MAX_KEPT = 2_000;
+const kept = new Map<string, readonly string[]>();
+let keptFor: KnownNames | null = null;
+
 /** A word and what it is in English, or in Hindi: a body is called by the words of its name in either. */
-function writingsOf(word: string): string[] {
+function writingsOf(word: string): readonly string[] {
+  if (keptFor !== knownNames() || kept.size >= MAX_KEPT) kept.clear();
+  keptFor = knownNames();
+  const writings = kept.get(word) ?? allWritingsOf(word);
+  kept.set(word, writings);
+  return writings;
+}
+
+function allWritingsOf(word: string): string[] {
   const [group, place] = [namesOf(word), placeOf(word)];
   const isOfNames = group?.kind === "field" || group?.kind === "body";
   const names = [...(isOfNames ? group.same : []), ...(place ? namesOfPlace(place.key) : [])];

@@ -33,9 +33,12 @@ function otherwiseJoined(words: readonly string[]): string[] {
 
 const SMALL = ["ka ki ke".split(" "), "का की के".split(" ")];
 
+/** Words of the longest name that is looked for word by word. */
+const MAX_IN_ENGLISH = 4;
+
 /** The name that some words make when each is put in English, "डेंटल सर्जन"; null where they make none. */
 function inEnglish(words: readonly string[]): string | null {
-  if (words.length < 2) return null;
+  if (words.length < 2 || words.length > MAX_IN_ENGLISH) return null;
   const english = words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");
   return english !== words.join(" ") && namesOf(english) ? english : null;
 }
