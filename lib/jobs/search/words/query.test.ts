@@ -12,6 +12,12 @@ describe("tsqueryOf", () => {
     expect(tsqueryOf(query)).toBe("(('clerk' | 'clerk':*) & ('junior' & 'engineer' | 'je') & !('bank'))");
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))("takes %s for a word, though every object has it", (name) => {
+    for (const search of [name, `clerk ${name}`, `${name} in bihar`, `"${name}"`, `-${name} nurse`]) {
+      expect(tsqueryOf(searchQuery(search))).not.toContain("function");
+    }
+  });
+
   it("never lets an operator or a quote of a search through", () => {
     const lexeme = "'[#^~@]?[\\p{L}\\p{M}\\p{N}/ ]+'(:\\*)?";
     const form = `${lexeme}( & ${lexeme})*`;

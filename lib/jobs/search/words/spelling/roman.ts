@@ -14,13 +14,13 @@ const VOWELS: Record<string, string> = Object.fromEntries(
 );
 const NUKTA = "़";
 /** The names of the Latin letters as Hindi writes them, the longer first: "एमटीएस" is MTS. */
-const LETTER_NAMES = Object.fromEntries(
+const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
   "डब्ल्यू w,डब्लू w,क्यू q,एक्स x,जेड z,ज़ेड z,वाई y,एफ f,एच h,आई i,एल l,एम m,एन n,आर r,एस s,ए a,बी b,सी c,डी d,ई e,जी g,जे j,के k,ओ o,पी p,टी t,यू u,वी v"
     .split(",")
     .map((pair) => pair.normalize("NFKC").split(" ") as [string, string]),
 );
-const LETTER_NAME = new RegExp(Object.keys(LETTER_NAMES).join("|"), "gu");
-const SPELT = new RegExp(`^(?:${Object.keys(LETTER_NAMES).join("|")}){2,}$`, "u");
+const LETTER_NAME = new RegExp([...LETTER_NAMES.keys()].join("|"), "gu");
+const SPELT = new RegExp(`^(?:${[...LETTER_NAMES.keys()].join("|")}){2,}$`, "u");
 const VIRAMA = "्";
 
 /** Whether a text holds Devanagari letters. */
@@ -35,12 +35,12 @@ export function withNasalDot(word: string): string {
 
 /** The Latin letter that a Hindi word is the name of, "बी"; null where it is none. */
 export function letterOf(word: string): string | null {
-  return LETTER_NAMES[word] ?? null;
+  return LETTER_NAMES.get(word) ?? null;
 }
 
 /** The Latin letters that a Hindi word spells one by one; null where it is a word. */
 export function lettersOfAcronym(word: string): string | null {
-  return SPELT.test(word) ? word.replace(LETTER_NAME, (name) => LETTER_NAMES[name] ?? "") : null;
+  return SPELT.test(word) ? word.replace(LETTER_NAME, (name) => LETTER_NAMES.get(name) ?? "") : null;
 }
 
 /**
