@@ -37,7 +37,7 @@ const SOME_INITIALS = /\b[a-z] [a-z]\b/;
 
 /**
  * The words of a name as `folded`, Hindi as searches fold it, with the usual short writings of common words written out, "co operative" as one
- * word and initials together. All names of all bodies are taken apart whenever a process starts.
+ * word and initials together.
  */
 export function nameWords(name: string): string[] {
   const text = folded(fold(name)).replaceAll("co operative", "cooperative");

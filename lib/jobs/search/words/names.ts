@@ -123,6 +123,11 @@ export function namesOf(words: string): NameGroup | null {
     : { same: [[letters], [words]], near: [], said: [], en: letters.toUpperCase(), hi: words, kind: "field" };
 }
 
+/** Some words, each by the first name of what it names: "डेंटल सर्जन" is "dental surgeon". */
+export function wordByWord(words: readonly string[]): string {
+  return words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");
+}
+
 /** Shorter words are more often a word that only looks like letters. */
 const MIN_ACRONYM = 3;
 

@@ -1,6 +1,6 @@
 import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
-import { isGeneral, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
+import { isGeneral, type NameGroup, wordByWord } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
@@ -73,7 +73,7 @@ function ownWords(part: Part): Form {
 
 /** The own name of what is called so: the one that says the same word by word, "software engineer" of "सॉफ्टवेयर इंजीनियर", else the first. */
 function ownNameOf(words: readonly string[], same: readonly Form[]): Form {
-  const worded = words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");
+  const worded = wordByWord(words);
   return same.find((name) => name.join(" ") === worded) ?? same[0] ?? words;
 }
 

@@ -1,4 +1,4 @@
-import { nameByEar, namesOf } from "@/lib/jobs/search/words/names";
+import { nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
 
 /**
  * The names that some words may stand for without being one: a class by its number, what they sound like, what they are in English, what lacks its last vowel, a name of two words
@@ -39,7 +39,7 @@ const MAX_IN_ENGLISH = 4;
 /** The name that some words make when each is put in English, "डेंटल सर्जन"; null where they make none. */
 function inEnglish(words: readonly string[]): string | null {
   if (words.length < 2 || words.length > MAX_IN_ENGLISH) return null;
-  const english = words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");
+  const english = wordByWord(words);
   return english !== words.join(" ") && namesOf(english) ? english : null;
 }
 
