@@ -94,15 +94,15 @@ test("the device's share sheet is used where there is one", async ({ page, reque
 test.describe("what is not there", () => {
   test.use({ allowedConsoleErrors: [/404|Failed to load/] });
 
-  for (const value of ["999999999", "0", "abc", "-1", "1%20OR%201=1", "%3Cscript%3E", "99999999999999999999"]) {
-    test(`?job=${value} says that there is no such job`, async ({ page }) => {
+  test("an id that no job has, or that is none, is said to be of no job", async ({ page }) => {
+    for (const value of ["999999999", "0", "abc", "-1", "1%20OR%201=1", "%3Cscript%3E", "99999999999999999999"]) {
       await page.goto(`/?job=${value}`);
       const dialog = page.getByRole("dialog", { name: "Job Not Found" });
-      await expect(dialog.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
+      await expect(dialog.getByText("The job you're looking for doesn't exist or has been removed."), value).toBeVisible();
       await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(dialog).toBeHidden();
-    });
-  }
+      await expect(dialog, value).toBeHidden();
+    }
+  });
 
   test("a job that cannot be loaded says so, and a retry loads it", async ({ page, request }) => {
     const job = first(await openJobs(request));
