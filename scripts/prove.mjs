@@ -22,6 +22,9 @@ const rounds = Number(values.rounds ?? 20);
 
 const UPLOADS = ["tests/e2e/uploads.process", "tests/e2e/import.process", "tests/e2e/sign-in-flood.process"];
 
+/** Programs that read what only a server may. */
+const WITH_SOURCES = ["--conditions=react-server", "--import", "tsx"];
+
 /** Each returns rows of the table. Further words of the command line go to the proof that knows them. */
 const PROOFS = {
   clock: () => proveClock({ only: listed(values.only), steps: listed(values.steps), files: values.files }),
@@ -33,6 +36,7 @@ const PROOFS = {
   fuzz: proveFuzz,
   "editors-day": proveEditorsDay,
   sources: proveSources,
+  set: async () => [await runProgram("two servers, a part killed each minute", [...WITH_SOURCES, "bench/set-killed.ts"])],
   deliveries: proveDeliveries,
   feeds: async () => [
     await runJestFiles("feeds and calendars over 1,000 edits", "integration", "feeds-edited", { FEED_EDITS: "1000" }),
@@ -113,7 +117,7 @@ await ensureClient();
 const stepsOfClock = listed(values.steps) ?? ["browser"];
 const needsSite = names.some(
   (name) =>
-    ["kills", "uploads", "fuzz", "million", "editors-day"].includes(name) ||
+    ["kills", "uploads", "fuzz", "million", "editors-day", "set"].includes(name) ||
     (name === "clock" && stepsOfClock.includes("browser")),
 );
 if (needsSite) await ensureBuild();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,8 +10,16 @@ const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/ng
 /** Whether this machine has nginx: Debian's package `nginx-light` is enough. */
 export const hasNginx = NGINX !== undefined;
 
+export type Nginx = {
+  address: string;
+  /** Ends it, and all that it kept. */
+  stop(): Promise<void>;
+  /** Kills it with its workers, and starts it again on its port with what it kept. */
+  killAndStart(): Promise<void>;
+};
+
 /** Runs nginx with deploy/nginx.conf as it stands, but for its port, its folder and where the servers of the site are. */
-export async function startNginx(...sitePorts: readonly number[]): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx> {
   if (!NGINX) throw new Error("There is no nginx here");
   const folder = mkdtempSync(path.join(tmpdir(), "niyukti-nginx-"));
   const port = await freePort();
@@ -23,22 +32,38 @@ export async function startNginx(...sitePorts: readonly number[]): Promise<{ add
     `${folder}/nginx.conf`,
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${own.join(" ")}\n${site}\n}`,
   );
-  const nginx = spawn(NGINX, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  nginx.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
   const address = `http://127.0.0.1:${port}`;
-  await untilItAnswers(address, nginx, () => said);
+  let nginx = await run(NGINX, folder, address);
   return {
     address,
     stop: async () => {
-      const ended = new Promise((resolve) => nginx.once("exit", resolve));
+      const ended = once(nginx, "exit");
       nginx.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+    killAndStart: async () => {
+      const ended = once(nginx, "exit");
+      // Its workers would serve on, and hold the port, when it alone is killed.
+      for (const pid of [...workersOf(nginx), nginx.pid ?? 0]) process.kill(pid, "SIGKILL");
+      await ended;
+      nginx = await run(NGINX, folder, address);
+    },
   };
+}
+
+async function run(program: string, folder: string, address: string): Promise<ChildProcess> {
+  const nginx = spawn(program, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  nginx.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  await untilItAnswers(address, nginx, () => said);
+  return nginx;
+}
+
+function workersOf({ pid }: ChildProcess): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 }
 
 async function untilItAnswers(address: string, nginx: ChildProcess, said: () => string): Promise<void> {
