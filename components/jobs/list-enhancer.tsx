@@ -9,8 +9,11 @@ import { runFilterSheet } from "./enhance/filter-sheet";
 import { addressOfForm } from "./enhance/list-address";
 import { suggestOnFocus } from "./enhance/suggest-on-focus";
 
-/** A list that comes sooner than this needs no placeholders: they would only flicker. */
-const PATIENCE_MS = 200;
+/**
+ * A list that comes sooner than this needs no placeholders: they would only flicker, and a slow phone takes longer to lay them out than it gains.
+ * On slow 4G an answer takes 250 ms on the way.
+ */
+const PATIENCE_MS = 500;
 
 /** The address of the view that is shown, what it is in a few words, and what a screen reader is told when it comes. */
 type Props = { address: string; words: string; announcement: string };

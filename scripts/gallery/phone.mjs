@@ -127,32 +127,33 @@ async function tapOnce(page, path, selector) {
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate(noteAnswer, selector);
   await page.locator(selector).first().tap();
-  return page.waitForFunction(() => globalThis.answerMs).then((answer) => answer.jsonValue());
+  return page.evaluate(() => globalThis.answerMs);
 }
 
-/** Takes the time from the tap to the frame after the address and the list have changed, without what the request took. */
+/**
+ * Takes the time from the tap to the frame that shows the first row of the answer, as the browser says when it was shown (element timing),
+ * without what the request took. It looks when something changes and is not asked meanwhile: a look at each frame makes the page draw frames
+ * that no reader has, and a look after the next frame counts what is put off until the rows are shown.
+ */
 function noteAnswer(selector) {
-  const heading = () => document.getElementById("results")?.textContent;
-  const before = location.href + heading();
   performance.clearResourceTimings();
-  document.querySelector(selector)?.addEventListener(
-    "click",
-    (event) => {
-      const look = () => {
-        if (location.href + heading() === before) return requestAnimationFrame(look);
-        // The list changes in the frame that follows; its picture is there when the next task runs.
-        requestAnimationFrame(() => setTimeout(() => done(event.timeStamp)));
-      };
-      requestAnimationFrame(look);
-    },
-    { once: true },
-  );
-  function done(tapped) {
-    const end = performance.now();
-    // The answer alone: what the browser fetches beside it, its icon for the new address, runs while the page is at work.
-    const answer = performance
-      .getEntriesByType("resource")
-      .find(({ name, startTime }) => startTime >= tapped && name.includes("_rsc="));
-    globalThis.answerMs = Math.round(end - tapped - (answer ? answer.responseEnd - answer.startTime : 0));
-  }
+  let tapped = 0;
+  const isRow = (node) => node instanceof HTMLElement && node.querySelector("article h3") !== null;
+  new MutationObserver((changes, observer) => {
+    const rows = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isRow);
+    if (rows.length === 0) return;
+    observer.disconnect();
+    for (const row of rows) for (const line of row.querySelectorAll("h3, p")) line.setAttribute("elementtiming", "answer");
+  }).observe(document.querySelector("main"), { childList: true, subtree: true });
+  document.querySelector(selector)?.addEventListener("click", ({ timeStamp }) => (tapped = timeStamp), { once: true });
+  globalThis.answerMs = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [shown] = list.getEntries();
+      // The answer alone: what the browser fetches beside it, its icon for the new address, runs while the page is at work.
+      const answer = performance
+        .getEntriesByType("resource")
+        .find(({ name, startTime }) => startTime >= tapped && name.includes("_rsc="));
+      resolve(Math.round(shown.renderTime - tapped - (answer ? answer.responseEnd - answer.startTime : 0)));
+    }).observe({ type: "element" });
+  });
 }
