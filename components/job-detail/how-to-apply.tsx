@@ -23,7 +23,8 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
     );
   const host = (href: string | null) => {
     const name = sourceHost(href);
-    return name && <span className="text-muted"> ({name})</span>;
+    // On a phone in a line of its own: no letters that come late make it jump there.
+    return name && <span className="break-words text-muted max-sm:block"> ({name})</span>;
   };
   const applyAt = job.applyLink ?? job.sourceUrl;
   const steps: ReactNode[] = [

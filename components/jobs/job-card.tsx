@@ -57,7 +57,7 @@ export function JobCard({ job, language, now }: Props) {
         <p>
           <UrgencyChip last={job} now={now} t={t} />
         </p>
-        <ApplyControl job={job} open={open} now={now} language={language} className="ml-auto" />
+        <ApplyControl job={job} open={open} now={now} language={language} className="ml-auto max-sm:w-full" />
         {!open && <p className="text-muted text-sm">{t("closed")}</p>}
       </div>
     </article>

@@ -20,16 +20,39 @@ async function holdLetters(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const address of ["/jobs?lang=hi", "/syllabus?lang=hi", "/for-you?lang=hi", "/saved?lang=hi", "/saved", "/for-you/jobs"]) {
+async function shiftOfLateLetters(page: Page, address: string): Promise<number> {
+  const release = await holdLetters(page);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  release();
+  await page.waitForLoadState("networkidle");
+  return (await measure(page)).shift;
+}
+
+const WORST = [
+  "/jobs?lang=hi",
+  "/syllabus?lang=hi",
+  "/for-you?lang=hi",
+  "/saved?lang=hi",
+  "/developers?lang=hi",
+  "/saved",
+  "/for-you/jobs",
+  "/jobs/ssc",
+];
+for (const address of WORST) {
   test(`letters that come late move next to nothing of ${address}`, async ({ page }) => {
-    const release = await holdLetters(page);
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    release();
-    await page.waitForLoadState("networkidle");
-    expect((await measure(page)).shift).toBeLessThanOrEqual(0.02);
+    expect(await shiftOfLateLetters(page, address)).toBeLessThanOrEqual(0.02);
   });
 }
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  for (const address of ["/?view=grid", "/?view=grid&lang=hi", "/?search=zzzz", "/faq", "/job/1?lang=hi"]) {
+    test(`letters that come late move next to nothing of ${address}`, async ({ page }) => {
+      expect(await shiftOfLateLetters(page, address)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
 
 const CATALOGUE = "lib/i18n/messages/hi";
 
@@ -42,9 +65,9 @@ test("the boxes in place of letters that are not there yet are as wide as the le
   for (const weight of [400, 600]) {
     const [letters, boxes] = await page.evaluate(
       async ([sample, font]) => {
-        await document.fonts.load(`${font} "Mukta Beside"`, "a");
+        await document.fonts.load(`${font} "Mukta"`, "a");
         await document.fonts.load(`${font} "Mukta Devanagari"`, "क");
-        return [`"Boxes of Hindi", "Mukta Beside", "Mukta Devanagari"`, `"Boxes of Hindi", "Mukta Beside"`].map((faces) => {
+        return [`"Boxes of Hindi", "Mukta", "Mukta Devanagari"`, `"Boxes of Hindi", "Mukta"`].map((faces) => {
           const line = document.createElement("span");
           line.style.cssText = `position: absolute; white-space: nowrap; font: ${font} ${faces}`;
           document.body.append(line);

@@ -37,7 +37,8 @@ export default async function DevelopersPage({ params }: Props) {
       <a href={href} className="inline-flex min-h-11 items-center">
         {label}
       </a>{" "}
-      <code className="text-muted text-sm">{href}</code>
+      {/* On a phone in a line of its own: beside its name the one fits and the next does not, and letters that come late change which. */}
+      <code className="-mt-1 block break-all text-muted text-sm sm:inline">{href}</code>
     </li>
   );
   return (
@@ -54,7 +55,7 @@ export default async function DevelopersPage({ params }: Props) {
       </ul>
       <h2 className="mt-6 text-xl">{t("feedsHeading")}</h2>
       <p className="mt-1">{t("feedsText")}</p>
-      <ul className="break-all">
+      <ul>
         {file(links.feed("en", "rss", { location: "Bihar" }), t("feedExamples.rss"))}
         {file(links.feed("en", "json", { search: "clerk" }), t("feedExamples.json"))}
         {file(links.listCalendar("en", {}), t("feedExamples.calendar"))}
