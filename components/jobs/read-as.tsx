@@ -3,19 +3,20 @@ import { translator } from "@/lib/i18n/translate";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams } from "@/lib/links";
 
-type Props = Pick<ShownReading, "readAs" | "exactly"> & {
+type Props = Pick<ShownReading, "readAs" | "without" | "exactly"> & {
   search: string;
   language: Language;
   hrefOf: (change: ListParams) => string;
 };
 
-/** That other words are searched for than were typed, with the way to those that were. */
-export function ReadAs({ readAs, exactly, search, language, hrefOf }: Props) {
+/** That other words are searched for than were typed, or not all of them, with the way to those that were. */
+export function ReadAs({ readAs, without, exactly, search, language, hrefOf }: Props) {
   const t = translator(language, "jobs");
-  if (!readAs) return null;
+  if (!readAs && without === null) return null;
   return (
     <p className="text-sm/7">
-      {t("readAs", { words: readAs[language] })} <a href={hrefOf({ search: exactly })}>{t("searchExactly", { words: search })}</a>
+      {readAs && t("readAs", { words: readAs[language] })} {without !== null && t("readWithout", { words: without })}{" "}
+      <a href={hrefOf({ search: exactly })}>{t("searchExactly", { words: search })}</a>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
+import { leftAway } from "@/lib/jobs/search/words/reading/left-away";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
@@ -16,6 +17,8 @@ export type SearchReading = {
   parts: readonly Part[];
   /** Sets of parts that a job may lack and come last, where hardly any has all. */
   dropped?: readonly (readonly Part[])[];
+  /** What of it is left away, where nothing has all of it. */
+  without?: readonly Part[];
 };
 
 /** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
@@ -89,8 +92,13 @@ async function withDropped(index: JobSnapshot, reading: SearchReading, days: Lis
   if (found >= PAGE) return reading;
   const common = Math.max(MIN_COMMON, countBits(index.all) * COMMON);
   const isCommon = async (part: Part) => countBits(rowsOf(index, await conditionSets(index, askedBy([part]), days))) >= common;
-  for (const dropped of await droppable(parts, isCommon)) if ((await count(dropped)) > found) return { ...reading, dropped };
-  return reading;
+  for (const dropped of await droppable(parts, isCommon)) {
+    if ((await count(dropped)) > found)
+      return { ...reading, dropped, ...(found === 0 && dropped.length === 1 && { without: dropped[0] }) };
+  }
+  if (found > 0) return reading;
+  const without = await leftAway(parts, (part) => findsAny(index, [part], days));
+  return without.length > 0 && (await count([without])) > 0 ? { ...reading, dropped: [without], without } : reading;
 }
 
 const PAGE = 10;

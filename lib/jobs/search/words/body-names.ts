@@ -5,6 +5,8 @@ import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { type KnownNames, knownNames, type NameGroup, namesOf } from "@/lib/jobs/search/words/names";
 import { namesOfPlace, placeOf } from "@/lib/jobs/search/words/place-words";
+import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
+import { placeName } from "@/lib/places/places";
 
 /** Words of the longest name of a state. */
 const MAX_PLACE = 3;
@@ -14,6 +16,8 @@ const MAX_BODIES = 4;
 const FAMILY = { words: 3, bodies: 40 };
 /** Words of a name without its place that are enough to mean it. */
 const MIN_WORDS = 2;
+/** Words of the longest name that is looked for word by word. */
+const MAX_IN_ENGLISH = 4;
 /** Departments of bodies that a place and a word name better, "Bihar Police", than the one body of that name. */
 const BY_PLACE: ReadonlySet<string> = new Set(["state-police", "courts", "forest", "health"]);
 
@@ -29,6 +33,14 @@ export function bodiesNamed(words: readonly string[]): NameGroup | null {
     .map(({ body }) => body);
   if (isSaidByPlace(places, found) && namesOf(words.filter((_, at) => !places.has(at)).join(" "))) return null;
   return groupOf(words, found);
+}
+
+/** The bodies that some Hindi words name when each is put in English, places too: "पीजीआई चंडीगढ़". Null where they name none. */
+export function bodyInEnglish(words: readonly string[]): NameGroup | null {
+  if (words.length < 2 || words.length > MAX_IN_ENGLISH || !words.some(isDevanagari)) return null;
+  const english = words.map((word) => fold(placeName(placeOf(word)?.key ?? "") ?? namesOf(word)?.same[0]?.join(" ") ?? word));
+  const text = english.join(" ");
+  return isDevanagari(text) ? null : bodiesNamed(text.split(" "));
 }
 
 /**
@@ -59,7 +71,10 @@ function writingsOf(word: string): readonly string[] {
 function allWritingsOf(word: string): string[] {
   const [group, place] = [namesOf(word), placeOf(word)];
   const isOfNames = group?.kind === "field" || group?.kind === "body";
-  const names = [...(isOfNames ? group.same : []), ...(place ? namesOfPlace(place.key) : [])];
+  const [own] = isOfNames ? group.same : [];
+  // What a thing is in English and in Hindi letters; in Latin ones it may be a family's name, "Vidyarthi".
+  const worded = isOfNames ? group.same.filter((name) => name === own || isDevanagari(name.join(" "))) : [];
+  const names = [...worded, ...(place ? namesOfPlace(place.key) : [])];
   return [...new Set([word, ...names.filter(({ length }) => length === 1).flat()])];
 }
 

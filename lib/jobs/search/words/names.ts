@@ -14,6 +14,8 @@ export type NameGroup = {
   same: Names;
   near: Names;
   said: Names;
+  /** Further names of what is near. */
+  far?: Names;
   /** Names of other posts that are as good where the post itself is not. */
   akin?: Names;
   /** The keys of the bodies that are meant, where it is more than the names that tell. */
@@ -52,6 +54,7 @@ export class KnownNames {
     for (const group of [...this.groups].reverse()) for (const name of headingNames(group)) this.byName.set(name, group);
     for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
     for (const group of this.groups) group.hi = this.hindiOf(group);
+    for (const group of this.groups) group.far = this.farFrom(group);
   }
 
   get(name: string): NameGroup | undefined {
@@ -70,6 +73,13 @@ export class KnownNames {
     const heard = new NamesByEar([]);
     await inTurns(this.audible(), (name) => heard.take(name));
     this.heard ??= heard;
+  }
+
+  /** The further names of what is near: who asks for a health worker is shown an "MPHW" behind all else. */
+  private farFrom({ near, same }: NameGroup): Names {
+    const known = new Set([...same, ...near].map((name) => name.join(" ")));
+    const names = near.flatMap((name) => this.byName.get(name.join(" "))?.same ?? []);
+    return [...new Map(names.map((name) => [name.join(" "), name])).values()].filter((name) => !known.has(name.join(" ")));
   }
 
   private audible(): Names {

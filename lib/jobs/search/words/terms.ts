@@ -20,7 +20,7 @@ const [MAX_SHORT_FORM, LONG_NAME] = [4, 3];
 
 /** A thing by its names: as it was typed, whatever stands between its words, and as others write it, where the words stand together. */
 export function namesTerm(words: readonly string[], group: NameGroup): Term {
-  const { same, near, akin = [], kind } = group;
+  const { same, near, far = [], akin = [], kind } = group;
   const { marks, others: otherMarks, wider } = marksOf(words, group);
   const typed = words.join(" ");
   const others = same.filter((name) => name.join(" ") !== typed);
@@ -41,7 +41,7 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     whole: [...plain.whole, ...[...others, ...akin].flatMap(inflectedForms).map(together), ...marks, ...otherMarks, ...wider],
     loose: [
       ...loose,
-      ...near.flatMap(inflectedForms).map(together),
+      ...[...near, ...far].flatMap(inflectedForms).map(together),
       ...scattered,
       ...(kind === "body" ? [] : others.filter(({ length }) => length >= LONG_NAME)),
     ],

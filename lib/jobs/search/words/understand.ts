@@ -1,5 +1,5 @@
 import type { Qualification } from "@/lib/jobs/schema";
-import { bodiesCalled } from "@/lib/jobs/search/words/body-names";
+import { bodiesCalled, bodyInEnglish } from "@/lib/jobs/search/words/body-names";
 import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
 import { asMeant, isName, ownMeaningOf } from "@/lib/jobs/search/words/reading/as-meant";
 import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
@@ -87,7 +87,7 @@ function saidBy({ kind, key, isLeftOut }: Token, words: readonly string[], next:
 function meaningOf(words: readonly string[], next: Token | undefined): Said | null {
   const meaning = ownMeaningOf(words, next) ?? heardAs(words, next);
   if (meaning || partsPlace(words, next) || saysMore(words)) return meaning;
-  const called = bodiesCalled(words);
+  const called = bodyInEnglish(words) ?? bodiesCalled(words);
   return called && { kind: "names", words, group: called };
 }
 

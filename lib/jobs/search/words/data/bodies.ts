@@ -47,7 +47,7 @@ RRC | railway recruitment cell | आरआरसी
 Army | indian army | सेना | भारतीय सेना | थल सेना | आर्मी < sena | fauj | फौज | thal sena | bhartiya sena
 Navy | indian navy | नौसेना | नेवी < nausena | nau sena | नौ सेना
 Air Force | iaf | airforce | indian air force | वायु सेना | वायुसेना | vayu sena | एयर फोर्स | vayusena
-Coast Guard | तटरक्षक | तटरक्षक बल | तट रक्षक | कोस्ट गार्ड | indian coast guard < cost guard
+Coast Guard | तटरक्षक | भारतीय तटरक्षक | भारतीय तटरक्षक बल | तटरक्षक बल | तट रक्षक | कोस्ट गार्ड | indian coast guard < cost guard
 CRPF | central reserve police force | सीआरपीएफ
 BSF | border security force | बीएसएफ | सीमा सुरक्षा बल
 CISF | central industrial security force | सीआईएसएफ
@@ -110,6 +110,8 @@ JKPSC | jammu and kashmir public service commission
 OSSC | odisha staff selection commission
 OSSSC | odisha sub ordinate staff selection commission
 PGIMER | postgraduate institute of medical education and research
+Disability Institute | दिव्यांगजन संस्थान | विकलांग संस्थान | divyangjan sansthan | viklang sansthan | institute for the disabled ~ niepmd | ayjnishd | svnirtar | nild | nieph | disabilities | rehabilitation council
+RSETI | rural self employment training institute | rural self employment training | ग्रामीण स्वरोजगार प्रशिक्षण संस्थान ~ self employment
 Sainik School | सैनिक स्कूल
 IIT | indian institute of technology | आईआईटी | भारतीय प्रौद्योगिकी संस्थान
 IIM | indian institute of management | आईआईएम | भारतीय प्रबंध संस्थान

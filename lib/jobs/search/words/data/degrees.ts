@@ -24,7 +24,7 @@ MD | doctor of medicine | md ms | md dnb | एमडी ~ senior resident | spec
 MS Surgery | master of surgery | एमएस सर्जरी
 DNB | diplomate of national board | डीएनबी
 M.Ch | mch | master of chirurgiae ~ super specialist
-B.Sc Nursing | bsc nursing | b sc nursing | post basic bsc nursing | बीएससी नर्सिंग ~ gnm | nursing officer | staff nurse
+B.Sc Nursing | bsc nursing | b sc nursing | post basic bsc nursing | बीएससी नर्सिंग ~ gnm | nursing officer | staff nurse | nurse | project nurse | nursing
 M.Sc Nursing | msc nursing | m sc nursing | एमएससी नर्सिंग ~ nursing tutor | nursing officer
 BMLT | bsc mlt | b sc mlt | bachelor of medical laboratory technology | बीएमएलटी ~ dmlt
 BA | bachelor of arts | बीए | कला स्नातक < b a
@@ -47,8 +47,8 @@ BDS | bachelor of dental surgery | बीडीएस
 BAMS | bachelor of ayurvedic medicine | बीएएमएस ~ ayurvedic | ayurveda
 BHMS | bachelor of homeopathic medicine | बीएचएमएस ~ homeopathic | homoeopathic
 BPT | bachelor of physiotherapy | बीपीटी
-B.Pharm | bpharm | b pharm | b pharma | bpharma | bachelor of pharmacy | बीफार्मा
-D.Pharm | dpharm | d pharm | d pharma | dpharma | diploma in pharmacy | डीफार्मा
+B.Pharm | bpharm | b pharm | b pharma | bpharma | bachelor of pharmacy | बीफार्मा ~ pharmacist
+D.Pharm | dpharm | d pharm | d pharma | dpharma | diploma in pharmacy | डीफार्मा ~ pharmacist
 M.Pharm | mpharm | m pharm | master of pharmacy
 DMLT | diploma in medical laboratory technology | डीएमएलटी
 D.El.Ed | deled | d el ed | btc | डीएलएड

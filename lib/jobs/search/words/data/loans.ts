@@ -27,7 +27,6 @@ Unani | यूनानी
 Paramedical | पैरामेडिकल | para medical
 Operator | ऑपरेटर | प्रचालक
 Mechanic | मैकेनिक | मिस्त्री | mistri
-Ayah | aaya | aya | aayah | आया
 Worker | वर्कर | कार्यकर्ता | karyakarta
 Guard | गार्ड | रक्षक
 Commercial | कमर्शियल | वाणिज्यिक | वाणिज्य
@@ -53,7 +52,7 @@ Urban | अर्बन | शहरी | नगरीय
 Development | डेवलपमेंट | विकास | vikas
 Welfare | वेलफेयर | कल्याण
 Social | सोशल | सामाजिक | samajik
-Child | चाइल्ड | बाल
+Child | चाइल्ड | बाल | children | बच्चे | बच्चों < bachche | bachcho | bachchon | bachho
 Education | एजुकेशन | शिक्षा | shiksha
 Primary | प्राइमरी | प्राथमिक | prathmik
 Secondary | सेकेंडरी | माध्यमिक | madhyamik
@@ -112,7 +111,7 @@ Senior | sr | सीनियर | वरिष्ठ | varishth
 Junior | jr | जूनियर | कनिष्ठ | kanishth
 Artist | आर्टिस्ट | कलाकार
 Editor | एडिटर | संपादक | सम्पादक
-Warden | वार्डन
+Warden | वार्डन ~ hostel warden | hostel superintendent | hostel manager | matron | house master
 Statistical | सांख्यिकी | statistics | सांख्यिकीय | sankhyiki
 Economist | अर्थशास्त्री
 Shorthand | शॉर्टहैंड | आशुलिपि
@@ -130,7 +129,7 @@ Municipal | municipality | municipal council | nagar parishad | नगर पर
 Authority | अथॉरिटी | प्राधिकरण
 Secretariat | सचिवालय | sachivalaya | sachivalay
 Legislative Assembly | विधानसभा | विधान सभा | vidhan sabha
-Parliament | संसद | lok sabha | लोकसभा | rajya sabha | राज्यसभा
+Parliament | संसद | lok sabha | लोकसभा | rajya sabha | राज्यसभा ~ parliamentary
 Tourism | टूरिज्म | पर्यटन | paryatan
 Cultural | सांस्कृतिक | culture | संस्कृति
 Yoga | योग | योगा

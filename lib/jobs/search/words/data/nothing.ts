@@ -24,9 +24,12 @@ const RARE_NOTHING = new Set(
   baad baadme baadmein pehle pahle pahele lagne lagna lagega lagegi lagta karke karte karta karti hota hoti hote milta milti milte mil mile milegi milega
   dhundh dhundho dhoondh khoj khojo batana bataye bataiye bataen kripya please pls plz hun hoon tha thi rahega chahta chahti chahte kaisa kaisi kise kisi kin kisko kyo kyun kyu agar toh jab jaise
   waise kuch kuchh sab aap aapka aapko tum tumhara hum ham hai ke liye liya lena lene dena dene jaye jana jaane jaise wise basis pe ek after before above plus regarding related any every each
+  chakri chakari kaam kam naukriyaan nokari noukari rojgaar rozgaar kaamkaaj dhanda hue hui huye huey nikle nikalne bharo chalao rakhne rakhna seat seats khali khaali pade vale vali vala waale waali waala khuli khule
+  mela hu hoon ji gorment govment sarkar nokria naukary vacansi vacansy vekensi vaikensi recrutment requirement requirements jobb jobz cum whole sb bhai bhaiya sir
   opportunity opportunities without direct update updates news alert alerts
   बाद पहले लगने लगेगी मिलेगी मिलती मिलता मिले किस किसे कौनसी कौन सी कैसी कैसा कृपया बताएं बताइए बताओ चाहता चाहती हूं हूँ था थी करके करते होती होता होते अगर जब कुछ सब आप आपका संबंधित संबंधी
   मुझे मेरा मेरी हमें हमारे अपना अपनी अपने जो जिसमें अब अभी तक यहां कहां सिर्फ केवल हो होगा होगी होने रहा रही रहे गया गई करें करे करना भरें भरना सकते कितनी कितने उम्र अंतिम तिथि तारीख आखिरी
+  काम जगह सरकार समाचार हुए हुई खाली निकले करने करना करते वाला मेला चाकरी
   मौका तुरंत सीधी बिना खबर ताजा नई नए नया विज्ञापन विज्ञप्ति पद पदों रिक्त रिक्ति रिक्तियां रिक्तियाँ इच्छुक बंपर आवेदन ऑनलाइन फॉर्म निकली निकलेगी वालों वाला`
     .normalize("NFKC")
     .split(/\s+/),

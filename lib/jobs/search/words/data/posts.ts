@@ -19,12 +19,12 @@ Specialist Officer | specialist cadre officer | स्पेशलिस्ट �
 Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ ldc | udc | lower division assistant | customer service associate | junior associate
 Data Entry Operator | deo | डाटा एंट्री ऑपरेटर | डेटा एंट्री ऑपरेटर | डीईओ | data entry | डाटा एंट्री | डेटा एंट्री ~ computer operator
 Computer Operator | कंप्यूटर ऑपरेटर | कम्प्यूटर ऑपरेटर ~ data entry operator | computer assistant
-Village Development Officer | vdo | ग्राम विकास अधिकारी | वीडीओ < gram vikas adhikari ~ gram sevak
+Village Development Officer | vdo | ग्राम विकास अधिकारी | वीडीओ < gram vikas adhikari ~ gram sevak | gram panchayat adhikari | panchayat secretary | talati cum mantri | panchayat development officer
 Trained Graduate Teacher | tgt | टीजीटी | प्रशिक्षित स्नातक शिक्षक
 Post Graduate Teacher | pgt | postgraduate teacher | पीजीटी
 Primary Teacher | prt | प्राथमिक शिक्षक | पीआरटी | prathmik shikshak | primary school teacher
 Junior Basic Teacher | jbt | जेबीटी
-Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | shikshan sahayak | vidya sahayak | vidhya sahayak | teaching faculty | teaching staff
+Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching and non teaching | shikshan sahayak | vidya sahayak | vidhya sahayak | teaching faculty | teaching staff
 Teaching Staff | शिक्षण स्टाफ | teaching faculty | teaching positions < teaching | शिक्षण | shikshan ~ teacher | tgt | pgt | prt | lecturer | faculty | assistant professor | professor
 Assistant Professor | सहायक प्राध्यापक | सहायक आचार्य | असिस्टेंट प्रोफेसर | सहायक प्रोफेसर | sahayak pradhyapak | asst professor | sahayak acharya ~ faculty
 Associate Professor | सह प्राध्यापक | एसोसिएट प्रोफेसर | सह आचार्य < sah acharya | sah pradhyapak ~ faculty
@@ -42,16 +42,16 @@ Technician | तकनीशियन | टेक्नीशियन < taknish
 Apprentice | अप्रेंटिस | शिक्षु | apprenticeship < shikshu
 Attendant | परिचर < paricharak
 Driver | चालक | ड्राइवर < chalak | draivar | vahan chalak | वाहन चालक
-Talathi | तलाठी ~ patwari
+Talathi | talati | तलाठी | तलाटी | revenue talati ~ patwari
 Stenographer | आशुलिपिक | स्टेनोग्राफर | steno | स्टेनो < ashulipik | स्टेनो टाइपिस्ट
 Accountant | लेखाकार | अकाउंटेंट < lekhakar | मुनीम | lekhapal ~ accounts assistant | account assistant
 Accounts Officer | लेखा अधिकारी | लेखाधिकारी | account officer | lekha adhikari < lekhadhikari | ao ~ ao | administrative officer
-Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak | ja ~ junior clerk | office assistant
+Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak | ja ~ junior clerk | office assistant | non teaching | non faculty
 Assistant | asst | asstt | सहायक | असिस्टेंट < sahayak
 Officer | अधिकारी | ऑफिसर < adhikari | afsar
 Manager | प्रबंधक | मैनेजर | prabandhak
 Supervisor | पर्यवेक्षक | सुपरवाइजर | paryavekshak
-Law Clerk | विधि लिपिक
+Law Clerk | विधि लिपिक ~ legal assistant | research assistant | judicial assistant | legal researcher
 Judge | न्यायाधीश | जज < nyayadhish ~ judicial
 Advocate | अधिवक्ता | वकील < vakil ~ lawyer | law officer | legal officer | legal advisor | legal consultant | legal assistant | counsel | prosecutor
 Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwadi worker < anganbadi | anganvadi | balwadi | balwari | बालवाड़ी

@@ -9,7 +9,7 @@ Assistant Executive Engineer | aee | सहायक अधिशासी अ�
 Superintending Engineer | अधीक्षण अभियंता < adhikshan abhiyanta ~ executive engineer
 Joint General Manager | jgm | संयुक्त महाप्रबंधक
 Assistant Vice President | avp | सहायक उपाध्यक्ष
-Vice President | उपाध्यक्ष | वाइस प्रेसिडेंट < vp
+Vice President | उपाध्यक्ष | वाइस प्रेसिडेंट < vp ~ avp | assistant vice president
 Chief Technology Officer | cto | मुख्य प्रौद्योगिकी अधिकारी
 Chief Information Officer | cio
 Chief Information Security Officer | ciso
@@ -31,11 +31,11 @@ Project Nurse | परियोजना नर्स
 Senior Project Associate | वरिष्ठ परियोजना सहयोगी ~ project associate
 Field Assistant | क्षेत्र सहायक | फील्ड असिस्टेंट < kshetra sahayak
 Field Supervisor | क्षेत्र पर्यवेक्षक | फील्ड सुपरवाइजर
-Office Assistant | कार्यालय सहायक | ऑफिस असिस्टेंट < karyalay sahayak | karyalaya sahayak ~ junior assistant
+Office Assistant | कार्यालय सहायक | ऑफिस असिस्टेंट < karyalay sahayak | karyalaya sahayak ~ junior assistant | non teaching | non faculty
 Executive Assistant | कार्यकारी सहायक | एग्जीक्यूटिव असिस्टेंट
 Administrative Assistant | प्रशासनिक सहायक | admin assistant < prashasnik sahayak
 Research Officer | अनुसंधान अधिकारी | शोध अधिकारी | रिसर्च ऑफिसर < anusandhan adhikari
-Research Fellow | अनुसंधान अध्येता | शोध अध्येता | रिसर्च फेलो ~ junior research fellow | senior research fellow | fellow
+Research Fellow | अनुसंधान अध्येता | शोध अध्येता | रिसर्च फेलो ~ junior research fellow | senior research fellow | fellow | research associate | project associate | project fellow | jrf | srf
 Research Scientist | अनुसंधान वैज्ञानिक | रिसर्च साइंटिस्ट ~ project research scientist
 Nursing Assistant | नर्सिंग सहायक | नर्सिंग असिस्टेंट < nursing sahayak
 Assistant Surgeon | सहायक सर्जन | असिस्टेंट सर्जन ~ civil assistant surgeon

@@ -3,8 +3,10 @@ import { BODIES } from "@/lib/jobs/search/words/data/bodies";
 import { CARE_WORDS } from "@/lib/jobs/search/words/data/care-words";
 import { COMMON_WORDS } from "@/lib/jobs/search/words/data/common-words";
 import { DEGREES } from "@/lib/jobs/search/words/data/degrees";
+import { EVERYDAY_WORDS } from "@/lib/jobs/search/words/data/everyday-words";
 import { FIELDS } from "@/lib/jobs/search/words/data/fields";
 import { FOLK_NAMES } from "@/lib/jobs/search/words/data/folk-names";
+import { FOLK_SPELLINGS } from "@/lib/jobs/search/words/data/folk-spellings";
 import { LOANS } from "@/lib/jobs/search/words/data/loans";
 import { EXAMS, POSTS } from "@/lib/jobs/search/words/data/posts";
 import { PROJECT_POSTS } from "@/lib/jobs/search/words/data/project-posts";
@@ -39,13 +41,15 @@ export const SEEDED_NAMES: readonly NameRecord[] = withFolkNames([
   ...recordsIn(TITLE_WORDS, "field"),
   ...recordsIn(COMMON_WORDS, "field"),
   ...recordsIn(CARE_WORDS, "field"),
+  ...recordsIn(EVERYDAY_WORDS, "field"),
   ...recordsIn(SHORT_FORMS, "field"),
   ...recordsIn(DEGREES, "field"),
 ]);
 
 /** Each thing with what people call it, of several by one first name the first. */
 function withFolkNames(records: readonly NameRecord[]): NameRecord[] {
-  const folk = new Map(recordsIn(FOLK_NAMES, "field").map(({ key, said }) => [key, said]));
+  const folk = new Map<string, string[]>();
+  for (const { key, said } of recordsIn(FOLK_NAMES + FOLK_SPELLINGS, "field")) folk.set(key, [...(folk.get(key) ?? []), ...said]);
   return records.map((record) => {
     const said = folk.get(record.key) ?? [];
     folk.delete(record.key);

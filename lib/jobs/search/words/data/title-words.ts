@@ -70,7 +70,7 @@ Public | सार्वजनिक | sarvajanik
 Industrial | औद्योगिक | audyogik
 Technology | प्रौद्योगिकी | praudyogiki
 Factory | कारखाना | फैक्ट्री | karkhana
-Student | छात्र | विद्यार्थी | vidyarthi
+Student | छात्र | विद्यार्थी | vidyarthi | college student | college students
 Resource | संसाधन | रिसोर्स | sansadhan
 Cluster | क्लस्टर | संकुल
 Livelihood | आजीविका | ajivika | aajivika
@@ -87,5 +87,5 @@ Sociology | समाजशास्त्र | samajshastra
 Philosophy | दर्शनशास्त्र
 Commerce | कॉमर्स
 Journalism | पत्रकारिता | patrakarita
-Pharmacy | फार्मेसी | भेषजी
+Pharmacy | फार्मेसी | भेषजी ~ pharmacist | pharmaceutical | pharmaceutics | drug inspector
 `;

@@ -47,3 +47,8 @@ it("shows either of two posts, and never leaves out the only one, a body or a pl
   expect(await dropped("plumber officer")).toEqual([[["officer"]]]);
   expect(await dropped("isro clerk mizoram")).toEqual([]);
 });
+
+it("does without whom a job is for, but not where only a place is left", async () => {
+  expect(await dropped("12th pass girls bihar")).toEqual([[["girls"]]]);
+  expect(await dropped("girls bihar")).toEqual([]);
+});

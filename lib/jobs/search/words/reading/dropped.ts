@@ -12,7 +12,10 @@ export async function droppable(
 ): Promise<(readonly Part[])[][]> {
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");
   const isSubjectSaid = asked.some(isSubject);
-  const weak = asked.filter((part) => isWeak(part) || (isSubjectSaid && isDegree(part)));
+  const isMoreThanPlace = asked.some((part) => part.kind !== "place" && !isApplicant(part) && !isWeak(part));
+  const weak = asked.filter(
+    (part) => isWeak(part) || (isSubjectSaid && isDegree(part)) || (isMoreThanPlace && isApplicant(part)),
+  );
   const others = asked.filter((part) => isWordAlone(part) && !weak.includes(part));
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
   const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
@@ -68,6 +71,13 @@ const SUBJECTS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 const DEGREES: ReadonlySet<string> = new Set("b.sc,m.sc,b.com,m.com,ba,ma,bba,mba,b.tech,m.tech,phd,llb,llm".split(","));
+
+/** Whom a job is for: notices seldom say what is open to all, "10th pass jobs for girls". */
+function isApplicant(part: Part): boolean {
+  return part.kind === "names" && part.group.kind === "field" && APPLICANTS.has(part.group.en.toLowerCase());
+}
+
+const APPLICANTS: ReadonlySet<string> = new Set(["women", "male", "ex-serviceman", "pwbd", "student", "young"]);
 
 /** A word, or the name of a field of work, which is a word of titles. */
 function isWordAlone(part: Part): boolean {

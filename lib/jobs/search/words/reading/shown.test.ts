@@ -30,3 +30,11 @@ it("says what was made of misspelt words, and leads to what was typed", () => {
   expect(shown("relve bharti").readAs?.en).toBe("Railway bharti");
   expect(shown("teacher").readAs).toBeNull();
 });
+
+it("says which words were left away", () => {
+  const parts = understand("warder Zebra crossing");
+  expect(shownReading("warder Zebra crossing", { text: "warder Zebra crossing", parts, without: parts.slice(1) }).without).toBe(
+    "Zebra crossing",
+  );
+  expect(shown("warder").without).toBeNull();
+});

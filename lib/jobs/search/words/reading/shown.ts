@@ -8,16 +8,25 @@ import { placeName, placeNameInHindi } from "@/lib/places/places";
 /** A part of a search as its reader sees it: what it is called, and the search without it. A level is named by the texts of its filter. */
 type ShownPart = { names: Record<Language, string>; level: Qualification | null; isLeftOut: boolean; rest: string };
 
-/** How a search was read. `readAs` is what is searched for where that is not what was typed, and `exactly` the search for what was typed. */
-export type ShownReading = { parts: ShownPart[]; readAs: Record<Language, string> | null; exactly: string };
+/**
+ * How a search was read. `readAs` is what is searched for where that is not what was typed, `without` the words of it that were left away because no job has
+ * all of them, and `exactly` the search for what was typed.
+ */
+export type ShownReading = {
+  parts: ShownPart[];
+  readAs: Record<Language, string> | null;
+  without: string | null;
+  exactly: string;
+};
 
 /** A reading for the page. Words that say nothing are not shown; words that are only words are shown together. */
-export function shownReading(asked: string, { text, parts }: SearchReading): ShownReading {
+export function shownReading(asked: string, { text, parts, without: left }: SearchReading): ShownReading {
   const plain = parts.filter(isPlain);
   const shown = parts.filter((part) => part.kind !== "nothing" && (!isPlain(part) || part === plain[0]));
   return {
     parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
     readAs: readAs(asked, text, parts),
+    without: left ? left.map(({ from, to }) => text.slice(from, to)).join(" ") : null,
     exactly: exactly(asked),
   };
 }

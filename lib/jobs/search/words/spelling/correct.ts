@@ -118,10 +118,14 @@ async function firstThatFinds(
 /** Near words that are looked up among the jobs, of those that are looked at. */
 const [MAX_TRIED, MAX_NEAR] = [3, 8];
 
+/** How far a word of fewer than four sounds may be, and one whose letters are more: "assm". */
+const [OF_FEW, OF_DOUBLED] = [0.25, 0.45];
+
 /** How far a word may be from one that it stands for, as distanceOf counts: the longer, the more. */
 function allowedDistance(word: string, known: string): number {
   const { length } = lettersOf(soundOf(word));
-  const base = length < 4 ? 0.25 : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.45 : 1.8;
+  const base =
+    length < 4 ? (word.length > 3 ? OF_DOUBLED : OF_FEW) : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.45 : 1.8;
   const [isHindi, isToHindi] = [word, known].map(isDevanagari);
   return isToHindi ? OF_HINDI * (base + (isHindi ? OF_SIGNS : 0)) : base + (isHindi ? AS_HEARD : 0);
 }

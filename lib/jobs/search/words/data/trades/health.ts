@@ -33,6 +33,7 @@ ECG Technician | cardiac technician | cardiology technician | ईसीजी �
 EEG Technician | neuro technician | electrophysiology technician
 Blood Bank Technician | blood bank | ब्लड बैंक | रक्त कोष | phlebotomist | blood transfusion
 Lab Attendant | laboratory attendant | लैब अटेंडेंट | प्रयोगशाला परिचर < lab boy ~ lab assistant
+Ayah | aaya | aya | aayah | आया | ahya < aaya bai | aya bai ~ ward ayah | ayah cum | attendant
 Ward Boy | ward attendant | ward ayah | ward assistant | वार्ड बॉय | वार्ड ब्वॉय | वार्ड परिचर | hospital attendant | nursing attendant | ward girl | वार्ड आया | female ward attendant | ward sahayak | nursing orderly < wardboy ~ ayah | attendant
 Compounder | कंपाउंडर | कम्पाउंडर | pharmacist | फार्मासिस्ट | dispenser < compaunder | dawai wala ~ pharmacy
 Pharmacist | फार्मासिस्ट | दवा वितरक | भेषजज्ञ | pharmacy officer | compounder | औषधि वितरक | फार्मेसिस्ट | pharmacist allopathy < farmasist | dawa vitrak | davasaz | druggist ~ pharma | pharmacy
@@ -42,7 +43,7 @@ Sister Tutor | nursing tutor | nursing instructor | नर्सिंग ट्
 Multi Purpose Worker | mpw | multi purpose health worker | mphw | multipurpose worker | multipurpose health worker | multipurpose health assistant | बहुउद्देशीय स्वास्थ्य कार्यकर्ता | multi purpose | एमपीएचडब्ल्यू ~ multipurpose | health worker
 Nursing Superintendent | matron | मेट्रन | nursing sister | assistant nursing superintendent | senior nursing officer < metron ~ nursing officer
 Auxiliary Nurse Midwife | anm | एएनएम | midwife | दाई | auxiliary nursing midwifery | female health worker | multipurpose health worker female | mphw female | स्वास्थ्य कार्यकर्ता महिला < dai | a n m | mid wife ~ midwifery | staff nurse | multipurpose worker
-Health Worker | स्वास्थ्य कार्यकर्ता | basic health worker | health assistant | स्वास्थ्य सहायक < swasthya karyakarta ~ multipurpose worker | community health worker
+Health Worker | स्वास्थ्य कार्यकर्ता | basic health worker | health assistant | स्वास्थ्य सहायक < swasthya karyakarta ~ multipurpose worker | mphw | mpw | multi purpose worker | community health worker
 Health Inspector | sanitary inspector | स्वास्थ्य निरीक्षक | स्वच्छता निरीक्षक | public health inspector | health supervisor | sanitation inspector < swasthya nirikshak | safai nirikshak | swachhta nirikshak | सफाई निरीक्षक
 Community Health Officer | cho | सामुदायिक स्वास्थ्य अधिकारी | सीएचओ | mid level service provider | mlsp | mid level health provider | mlhp < samudayik swasthya adhikari
 Insurance Medical Officer | imo | बीमा चिकित्सा अधिकारी ~ medical officer

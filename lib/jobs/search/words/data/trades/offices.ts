@@ -21,7 +21,7 @@ Washerman | dhobi | धोबी | laundry | washer man | laundry operator | was
 Tailor | टेलर | दर्जी | tailor master | cutter tailor < darji | darzi
 Cobbler | मोची | बूट मेकर | boot maker < mochi
 Water Carrier | जल वाहक | पानी वाला | bhishti | भिश्ती | waterman | water man | pump attendant < paniwala | jal vahak
-Safai Karmachari | सफाई कर्मचारी | safai karamchari | safai karmchari | safaiwala | safaiwalla | सफाई कर्मी | safai karmi | swachhta karmi | स्वच्छता कर्मी | pourakarmika | sanitary worker | sanitation worker | स्वीपर | sweeper | safai sewak | सफाई सेवक | scavenger | conservancy worker < safai wala | jhaduwala | jhadu wala | jharu wala | jhadu lagane wala | झाड़ू वाला | safai bharti ~ cleaner | safai | housekeeping
+Safai Karmachari | सफाई कर्मचारी | safai karamchari | safai karmchari | safaiwala | safaiwalla | सफाई कर्मी | safai karmi | swachhta karmi | स्वच्छता कर्मी | pourakarmika | sanitary worker | sanitation worker | स्वीपर | sweeper | safai sewak | सफाई सेवक | scavenger | conservancy worker < safai wala | jhaduwala | jhadu wala | jharu wala | jhadu lagane wala | झाड़ू वाला | safai bharti ~ cleaner | safai | housekeeping | sanitary | sanitation | sweeper
 House Keeper | housekeeper | house keeping | housekeeping | हाउसकीपर | housekeeping staff
 Gardener | माली | mali | बागवान | nursery assistant | उद्यान सहायक | malee | horticulture worker < maali | bagwan ~ horticulture
 Store Keeper | storekeeper | स्टोर कीपर | भंडारपाल | भंडारी | stores officer | store assistant | store incharge | भंडार अधिकारी | stock keeper | store clerk | munshi | store superintendent | material assistant | stores < bhandari | bhandarpal | godown keeper | गोदाम ~ store | stores
@@ -49,7 +49,7 @@ Horticulture Officer | उद्यान अधिकारी | बागव�
 Fisheries Officer | मत्स्य अधिकारी | मत्स्य निरीक्षक | fisheries inspector | fishery officer | fisheries extension officer | fishery guard < machli vibhag | matsya adhikari ~ fisheries | fishery
 Soil Conservation Officer | भूमि संरक्षण अधिकारी | soil conservation
 Cooperative Inspector | सहकारिता निरीक्षक | सहकारी निरीक्षक | inspector of cooperative societies | co operative inspector | inspector cooperative societies | junior inspector of cooperative | senior inspector cooperative < sahkarita nirikshak ~ cooperative
-Labour Inspector | श्रम निरीक्षक | labour enforcement officer | labour officer | श्रम अधिकारी | श्रम प्रवर्तन अधिकारी | labour welfare officer | labour commissioner < shram nirikshak | leo
+Labour Inspector | श्रम निरीक्षक | labour enforcement officer | labour officer | श्रम अधिकारी | श्रम प्रवर्तन अधिकारी | labour welfare officer | labour commissioner < shram nirikshak | leo ~ welfare officer
 Factory Inspector | inspector of factories | कारखाना निरीक्षक | boiler inspector | inspector of boilers
 Motor Vehicle Inspector | mvi | assistant motor vehicle inspector | amvi | मोटर वाहन निरीक्षक | rto | परिवहन निरीक्षक | transport inspector | moter vehicle sub inspector | mvsi | परिवहन आरक्षी | transport sub inspector | asst motor vehicles inspector < parivahan nirikshak
 Supply Inspector | पूर्ति निरीक्षक | inspector food and civil supplies | food supply inspector | आपूर्ति निरीक्षक | supply assistant | food and supply | खाद्य आपूर्ति < purti nirikshak | rashan inspector
@@ -70,6 +70,6 @@ Child Protection Officer | district child protection officer | dcpo | बाल 
 Probation Officer | परिवीक्षा अधिकारी | district probation officer
 Outreach Worker | आउटरीच वर्कर | case worker | केस वर्कर | one stop centre | sakhi centre | सखी केंद्र | community facilitator | community mobiliser | social mobiliser
 Community Coordinator | सामुदायिक समन्वयक | community organiser | area coordinator | cluster coordinator | livelihood specialist | crp livelihood
-Welfare Officer | कल्याण अधिकारी | district welfare officer | social welfare officer | समाज कल्याण अधिकारी | welfare inspector | hostel welfare officer < kalyan adhikari
+Welfare Officer | कल्याण अधिकारी | district welfare officer | social welfare officer | समाज कल्याण अधिकारी | welfare inspector | hostel welfare officer < kalyan adhikari ~ welfare organiser | welfare
 Employment Officer | रोजगार अधिकारी | career counsellor | placement officer
 `;

@@ -41,7 +41,7 @@ Anganwadi Worker | आंगनवाड़ी कार्यकर्ता | 
 Anganwadi Helper | आंगनवाड़ी सहायिका | आंगनबाड़ी सहायिका | sahayika | सहायिका | anganwadi sahayika | anganwadi worker and helper | anganwadi workers and helpers | anganwadi helpers ~ anganwadi
 Anganwadi Supervisor | lady supervisor | mukhya sevika | मुख्य सेविका | mahila paryavekshak | महिला पर्यवेक्षक | icds supervisor | महिला सुपरवाइजर | female supervisor | महिला पर्यवेक्षिका | आंगनवाड़ी पर्यवेक्षक | आंगनवाड़ी सुपरवाइजर | ladies supervisor < anganwadi paryavekshak | mahila supervisor | ladies supervisor anganwadi | lady supervisor anganwadi ~ anganwadi
 Creche Worker | क्रेच कार्यकर्ता | palna worker | पालना कार्यकर्ता | creche helper | assistant creche worker | creche sevika | शिशु गृह < creche ~ creche
-House Mother | house father | housemother | गृह माता | house keeper female | matron hostel | care taker girls
+House Mother | house father | housemother | गृह माता | house keeper female | matron hostel | care taker girls ~ hostel warden | hostel superintendent | hostel manager | warden | matron | caretaker
 Caretaker | care taker | केयरटेकर | रखवाला | care giver | caregiver | देखभालकर्ता < dekhbhal
 Librarian | पुस्तकालयाध्यक्ष | पुस्तकालय अध्यक्ष | लाइब्रेरियन | library assistant | पुस्तकालय सहायक | assistant librarian | library and information assistant | ग्रंथपाल | library attendant < pustakalayadhyaksh | granthpal ~ library assistant | library
 Teaching Assistant | शिक्षण सहायक | teaching associate | academic associate | academic assistant

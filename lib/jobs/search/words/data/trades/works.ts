@@ -54,6 +54,8 @@ Trackman | ट्रैकमैन | track man | track maintainer | gangman | g
 Gangman | गैंगमैन | gang man | track maintainer | trackman | track man | ट्रैकमैन | gangmen < patri ~ group d | level 1
 Pointsman | पॉइंट्समैन | पॉइंटमैन | points man | pointsmen ~ shunter | cabin man | cabin assistant | cabin master
 Cabinman | केबिनमैन | cabin man ~ cabin assistant | cabin master | pointsman
+Cabin Assistant | केबिन असिस्टेंट | केबिन सहायक ~ cabin master | cabin man | pointsman
+Handyman | handywoman | handy man | हैंडीमैन ~ utility agent | ramp | helper
 Gateman | गेटमैन | gate man | gate keeper | गेट कीपर | फाटक वाला | gatekeeper < phatak wala
 Porter | पोर्टर | कुली रेलवे | सहायक रेलवे | railway helper
 Signal Maintainer | सिग्नल मेंटेनर | signal and telecom maintainer | signal technician | esm
