@@ -57,7 +57,7 @@ export function startReaders(
       return read("notice", address, `/job/${id}`, `/job/${id}"`);
     }
     const path = HOT[number % HOT.length] ?? "/";
-    return read("hot page", address, path, path === "/sitemap.xml" ? "/job/" : "</html>");
+    return read("hot page", address, path, path === "/sitemap.xml" ? "</loc>" : "</html>");
   };
   const caller = async () => {
     while (!isOver) await pause(await next());

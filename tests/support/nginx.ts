@@ -37,15 +37,17 @@ export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx
   return {
     address,
     stop: async () => {
-      const ended = once(nginx, "exit");
-      nginx.kill("SIGTERM");
-      await ended;
+      if (nginx.exitCode === null) {
+        const ended = once(nginx, "exit");
+        nginx.kill("SIGTERM");
+        await ended;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
     killAndStart: async () => {
       const ended = once(nginx, "exit");
-      // Its workers would serve on, and hold the port, when it alone is killed.
-      for (const pid of [...workersOf(nginx), nginx.pid ?? 0]) process.kill(pid, "SIGKILL");
+      // Its workers would serve on, and hold the port, when it alone is killed; it would start others when they are killed first.
+      for (const pid of [nginx.pid ?? 0, ...workersOf(nginx)]) process.kill(pid, "SIGKILL");
       await ended;
       nginx = await run(NGINX, folder, address);
     },
