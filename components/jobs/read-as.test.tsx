@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ReadAs } from "@/components/jobs/read-as";
+import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
+
+type Reading = Pick<ShownReading, "readAs" | "without">;
+
+function textOf(reading: Reading, language: "en" | "hi" = "en") {
+  const hrefOf = ({ search }: { search?: string | undefined }) => `/?search=${search}`;
+  const html = renderToStaticMarkup(
+    <ReadAs {...reading} exactly="exact" search="purple clerk" language={language} hrefOf={hrefOf} />,
+  );
+  expect(html === "" || html.includes('href="/?search=exact"')).toBe(true);
+  return html.replace(/<[^>]+>/g, "").trim();
+}
+
+it("says nothing of a search that was read as it was typed", () => {
+  expect(textOf({ readAs: null, without: null })).toBe("");
+});
+
+it("says which words were left away where no notice has all, in both languages, with the way to all of them", () => {
+  expect(textOf({ readAs: null, without: "purple" })).toBe(
+    "No notice has all of these words. These are without “purple”. Search instead for “purple clerk”",
+  );
+  expect(textOf({ readAs: null, without: "purple" }, "hi")).toMatch(/“purple” के बिना हैं।.*“purple clerk” खोजें/);
+});
+
+it("says both where words were corrected too", () => {
+  const readAs = { en: "purple clerks", hi: "purple clerks" };
+  expect(textOf({ readAs, without: "purple" })).toMatch(/^Showing results for “purple clerks”\. No notice has all/);
+});
