@@ -26,5 +26,6 @@ it("does without any word beside a post of one body, and without a short form al
   expect(await without("isro zebraic clerk")).toEqual(["zebraic"]);
   expect(await without("sail octt")).toEqual(["octt"]);
   expect(await without("isro zebraic")).toEqual([]);
+  expect(await without("isro crossing", ["crossing"])).toEqual([]);
   expect(await without("bank octt")).toEqual([]);
 });
