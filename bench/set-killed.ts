@@ -12,7 +12,6 @@ import { randomOf } from "@/tests/support/population";
 import { memoryMb } from "./processes";
 import { PARTS, type Part, startSet } from "./set/parts";
 import { startReaders } from "./set/readers";
-
 import { Writer, type Written } from "./set/writer";
 
 const { values } = parseArgs({
@@ -47,7 +46,8 @@ try {
   writer = await Writer.signedIn(set.address, outages);
   const readers = startReaders(set, outages, writer.all, Number(values.callers));
   const endAt = Date.now() + minutes * 60_000;
-  const writing = setInterval(() => void writer.publish(), 1_000);
+  const writes: Promise<void>[] = [];
+  const writing = setInterval(() => writes.push(writer.publish()), 1_000);
   while (Date.now() < endAt) {
     await pause(Number(values["kill-every"]) * 1_000);
     const { server, database } = memoryMb();
@@ -62,8 +62,10 @@ try {
   // What was killed last is there again.
   await pause(LONGEST_MS);
   clearInterval(writing);
+  await Promise.all(writes);
   await readers.stop();
-  faults = [...readers.faults, ...(await faultsOfStored(set.databaseUrl, writer.all)), ...faultsOfTime(), ...faultsOfMemory()];
+  const ofStored = await faultsOfStored(set.databaseUrl, writer.all);
+  faults = [...readers.faults, ...ofStored, ...faultsOfShown(writer.all), ...faultsOfTime(), ...faultsOfMemory()];
 } finally {
   await set.stop();
 }
@@ -93,6 +95,12 @@ async function faultsOfStored(databaseUrl: string, all: readonly Written[]): Pro
     const found = times.get(title) ?? 0;
     return found > 1 || (id !== null && found === 0) ? [`${title} is stored ${found} times`] : [];
   });
+}
+
+/** What was confirmed stands on the home page before ten newer ones have taken its place. */
+function faultsOfShown(all: readonly Written[]): string[] {
+  const late = all.filter(({ id, shownAfterMs }) => id !== null && (shownAfterMs ?? Number.POSITIVE_INFINITY) > LONGEST_MS);
+  return late.map(({ title, shownAfterMs }) => `${title} was shown after ${shownAfterMs ?? "more than fifteen thousand"} ms`);
 }
 
 function faultsOfTime(): string[] {

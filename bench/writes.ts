@@ -1,20 +1,10 @@
-import { addDays, dayInIndia } from "@/lib/dates";
-import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { ask, ratePerSecond } from "./callers";
+import { noticeOf } from "./notice";
 
 const SECONDS = 8;
 const FIRST_TRIES = 5;
 let number = 0;
-
-const NOTICE = {
-  jobCategory: "Banking",
-  employmentType: "Permanent",
-  recruitingOrganization: "Example Bank",
-  location: "Pune",
-  qualification: "Graduate",
-  applyLink: "https://bank.example/apply",
-};
 
 /** The rate of 42 hot pages while a notice a second is published, as a share of the rate without; and what the first to ask after a write waits. */
 export async function measureWrites(address: string): Promise<Record<string, number>> {
@@ -92,11 +82,8 @@ async function publisher(address: string): Promise<() => Promise<number>> {
     return answer.json();
   };
   const { token } = await call("/api/admin/login", { username: TEST_ADMIN.username, password: TEST_ADMIN.password });
-  const today = dayInIndia(new Date());
   return async () => {
     number += 1;
-    const department = DEPARTMENTS[number % DEPARTMENTS.length]?.value;
-    const job = { ...NOTICE, title: titleOf(number), department, applicationStartDate: today, deadline: addDays(today, 20) };
-    return (await call("/api/admin/jobs", job, { authorization: `Bearer ${token}` })).id;
+    return (await call("/api/admin/jobs", noticeOf(titleOf(number), number), { authorization: `Bearer ${token}` })).id;
   };
 }

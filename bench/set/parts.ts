@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { readPostmaster } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { startNginx } from "@/tests/support/nginx";
 import { sampleDataDir, startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
 
-/** The parts of a set; a worker is the process of a server that reads sources. */
-export const PARTS = ["first server", "second server", "database", "nginx", "first worker", "second worker"] as const;
+export const PARTS = ["first server", "second server", "database", "nginx"] as const;
 export type Part = (typeof PARTS)[number];
 
 export type ServerSet = {
@@ -49,8 +47,6 @@ export async function startSet(): Promise<ServerSet> {
     "second server": () => killServer(1),
     database: async () => void process.kill(readPostmaster(own.dataDir)?.pid ?? 0, "SIGKILL"),
     nginx: () => nginx.killAndStart(),
-    "first worker": async () => killChildren(sites[0]?.pid ?? 0),
-    "second worker": async () => killChildren(sites[1]?.pid ?? 0),
   };
   return {
     address: nginx.address,
@@ -64,10 +60,4 @@ export async function startSet(): Promise<ServerSet> {
       for (const { remove } of [own, ...folders]) remove();
     },
   };
-}
-
-/** Of every thread of a process, since any may have started them. */
-function killChildren(pid: number): void {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-  for (const child of children) process.kill(Number(child), "SIGKILL");
 }

@@ -1,21 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { addDays, dayInIndia } from "@/lib/dates";
-import { DEPARTMENTS } from "@/lib/jobs/facts/departments";
 import type { Outages } from "@/tests/support/outages";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
+import { noticeOf } from "../notice";
 
 /** No answer for so long is none. */
 const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 50;
-
-const NOTICE = {
-  jobCategory: "Banking",
-  employmentType: "Permanent",
-  recruitingOrganization: "Example Bank",
-  location: "Pune",
-  qualification: "Graduate",
-  applyLink: "https://bank.example/apply",
-};
 
 /** A notice that was sent; `id` once its storing was confirmed. */
 export type Written = { title: string; id: number | null; shownAfterMs: number | null };
@@ -54,9 +44,7 @@ export class Writer {
   }
 
   async #send(title: string): Promise<number | null> {
-    const today = dayInIndia(new Date());
-    const department = DEPARTMENTS[this.all.length % DEPARTMENTS.length]?.value;
-    const job = { ...NOTICE, title, department, applicationStartDate: today, deadline: addDays(today, 20) };
+    const job = noticeOf(title, this.all.length);
     const answer = await fetch(`${this.#address}/api/admin/jobs`, json(job, { authorization: `Bearer ${this.#token}` }));
     return answer.status === 201 ? ((await answer.json()) as { id: number }).id : null;
   }

@@ -13,7 +13,6 @@ export const TEST_ADMIN = { username: "chief", email: "chief@niyukti.example", p
 /**
  * @typedef {object} SiteProcess
  * @property {Promise<string>} address resolves when the site is open; rejects with its output when it ends before
- * @property {number} pid of its process
  * @property {Promise<number | null>} exit resolves with the exit code
  * @property {() => string} output everything printed so far
  * @property {(signal?: NodeJS.Signals) => Promise<number | null>} stop sends a signal and waits for the end
@@ -69,7 +68,7 @@ export function startSite(env) {
     child.kill(signal);
     return exit;
   };
-  return { address, pid: child.pid ?? 0, exit, output: () => output, stop };
+  return { address, exit, output: () => output, stop };
 }
 
 /** A data folder for one test, and how to remove it. */
