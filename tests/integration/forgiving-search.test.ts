@@ -46,6 +46,7 @@ beforeAll(async () => {
     job("so-called", { title: "Lamplighter", recruitingOrganization: "AIIMS Jodhpur", location: "Rajasthan", postedOn: TODAY }),
     job("there", { title: "Lamplighter Aide", recruitingOrganization: "AIIMS", location: "Jodhpur, Rajasthan" }),
     ...Array.from({ length: 12 }, (_, at) => job(`lantern-${at}`, { title: "Lantern Polisher" })),
+    job("desk", { title: "Data Entry Operator", location: "Goa" }),
     job("slip", { title: "Glazier", description: "Below the lanturn." }),
     job("rail", {
       title: "Technician",
@@ -66,6 +67,12 @@ it("puts a word right for certain also where only what lacks a part of the searc
 it("puts a word right that one notice misspells as well, and finds it as it is in quotes", async () => {
   expect(await titles("lanturn")).toEqual(Array.from({ length: 12 }, () => "Lantern Polisher"));
   expect(await titles('"lanturn"')).toEqual(["Glazier"]);
+});
+
+it("puts a word right that the words beside it tell, and takes a post of another rank where there is none of this", async () => {
+  expect(await titles("data enty oprator")).toEqual(["Data Entry Operator"]);
+  expect(await titles("senior engineer civil bihar")).toEqual(["Junior Engineer (Civil)"]);
+  expect(await titles("senior lamplighter")).toEqual([]);
 });
 
 it("takes a body that is called by a place for one that is there", async () => {

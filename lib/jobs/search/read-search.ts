@@ -6,7 +6,7 @@ import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
-import { leftAway } from "@/lib/jobs/search/words/reading/left-away";
+import { leftAway, withoutRank } from "@/lib/jobs/search/words/reading/left-away";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
@@ -33,7 +33,7 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
 
 /**
  * Reads the words of a search: as they are understood; where that finds nothing among all listed jobs, with the words put right that no job has;
- * else word by word; and where nothing finds anything, as they are understood. The other filters make no difference, so that a filter never changes
+ * else word by word; else without the rank of a post; and where nothing finds anything, as they are understood. The other filters make no difference, so that a filter never changes
  * what the words mean.
  */
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
@@ -66,7 +66,11 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   // Put right for certain, it may find what lacks a part of it.
   const [certain] = read(common);
   const partly = certain && (await withDropped(index, certain, days));
-  return partly?.dropped ? partly : asked;
+  if (partly?.dropped) return partly;
+  // Last, the same post of another rank.
+  const [ofAnyRank] = read(withoutRank(right ?? text));
+  if (!ofAnyRank || (await withDropped(index, asked, days)).dropped) return asked;
+  return (await findsAny(index, ofAnyRank.parts, days)) ? ofAnyRank : asked;
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */

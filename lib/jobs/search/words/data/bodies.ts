@@ -90,7 +90,7 @@ ICAR | indian council of agricultural research ~ krishi vigyan kendra | kvk
 CSIR | council of scientific and industrial research
 FCI | food corporation of india | भारतीय खाद्य निगम
 AAI | airports authority of india | भारतीय विमानपत्तन प्राधिकरण
-NHAI | national highways authority of india
+NHAI | national highways authority of india | भारतीय राष्ट्रीय राजमार्ग प्राधिकरण < highway authority | highways authority | rajmarg pradhikaran | राजमार्ग प्राधिकरण
 HPCL | hindustan petroleum
 BPCL | bharat petroleum
 CIL | coal india | कोल इंडिया

@@ -1,5 +1,6 @@
 /** Posts and institutes that people ask for by their short forms, as POSTS has them. */
 export const SHORT_FORMS = `
+Juvenile Justice Board | jjb | किशोर न्याय बोर्ड ~ dcpu
 Junior Telecom Officer | jto | junior technical officer | junior translation officer | जेटीओ | कनिष्ठ तकनीकी अधिकारी
 Assistant Section Officer | aso | assistant statistical officer | सहायक अनुभाग अधिकारी
 Section Officer | अनुभाग अधिकारी

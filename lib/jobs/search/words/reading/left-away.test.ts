@@ -1,4 +1,4 @@
-import { leftAway } from "@/lib/jobs/search/words/reading/left-away";
+import { leftAway, withoutRank } from "@/lib/jobs/search/words/reading/left-away";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const without = async (text: string, inJobs: readonly string[] = []) => {
@@ -29,3 +29,13 @@ it("does without any word beside a post of one body, and without a short form al
   expect(await without("isro crossing", ["crossing"])).toEqual([]);
   expect(await without("bank octt")).toEqual([]);
 });
+
+it.each<[string, string | null]>([
+  ["junior engineer nagaland", "engineer nagaland"],
+  ["कनिष्ठ अभियंता नागालैंड", "अभियंता नागालैंड"],
+  ["jkssb Sr. assistant", "jkssb assistant"],
+  ["engineer nagaland", null],
+  ["juniors engineer", null],
+  ["junior nagaland", null],
+  ["senior -engineer nagaland", null],
+])("reads %s without its rank as %s", (text, rest) => expect(withoutRank(text)).toBe(rest));

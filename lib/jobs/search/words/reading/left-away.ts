@@ -1,5 +1,5 @@
 import { isGeneral } from "@/lib/jobs/search/words/names";
-import type { Part } from "@/lib/jobs/search/words/understand";
+import { type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** Letters of a word that is mostly a short form, of an exam or a scheme. */
 const MAX_SHORT_FORM = 5;
@@ -46,4 +46,15 @@ function isOneBody(part: Part): boolean {
 
 function isShortForm({ words: [word = "", ...others] }: Part): boolean {
   return others.length === 0 && word.length <= MAX_SHORT_FORM && /^[a-z]+$/.test(word);
+}
+
+/** What says that a post is a lower or a higher one of its kind. */
+const RANKS = /(?<=^|\s)(?:junior|jr\.?|senior|sr\.?|kanishth|kanisth|varishth|varisth|कनिष्ठ|वरिष्ठ|जूनियर|सीनियर)(?=\s|$)/giu;
+
+/** A search for a post without the rank of it, "engineer nagaland" for "junior engineer nagaland"; null where there is none, or no post beside it. */
+export function withoutRank(text: string): string | null {
+  const rest = text.replace(RANKS, " ").replace(/\s+/g, " ").trim();
+  if (rest === text.replace(/\s+/g, " ").trim()) return null;
+  const isOfPost = understand(rest).some((part) => !part.isLeftOut && part.kind === "names" && part.group.kind === "post");
+  return isOfPost ? rest : null;
 }

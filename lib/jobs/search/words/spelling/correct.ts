@@ -1,4 +1,5 @@
 import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
+import { wordInName } from "@/lib/jobs/search/words/spelling/in-names";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
 import { beginningOf, lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
 import type { Near, Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
@@ -24,7 +25,9 @@ export async function correctedText(
     const other = otherHalf(part, parts[at + 1], vocabulary);
     const typed = [...part.words, ...(other?.words ?? [])].join("");
     const [before, after] = [right.slice(0, part.from), right.slice((other ?? part).to)];
-    const word = other ? typed : await rightWord(typed, vocabulary, [(one) => finds(before + one + after), finds]);
+    const word = other
+      ? typed
+      : ((await rightWord(typed, vocabulary, [(one) => finds(before + one + after), finds])) ?? wordInName(before, typed, after));
     if (word !== null) right = before + word + after;
   }
   return right === text ? null : right;

@@ -79,5 +79,7 @@ Perfusionist | परफ्यूजनिस्ट
 Forensic Expert | scientific assistant forensic | फोरेंसिक विशेषज्ञ | forensic scientist | fsl
 Epidemiologist | महामारी विशेषज्ञ | epidemiology
 TB Supervisor | senior treatment supervisor | sts | stls | tb health visitor | tbhv | क्षय रोग पर्यवेक्षक
+Rural Medical Assistant | rma | ग्रामीण चिकित्सा सहायक
+Vector Borne Disease | vbd | vbdc | ncvbdc | वेक्टर जनित रोग ~ entomologist | malaria technical supervisor
 Malaria Inspector | malaria technical supervisor | मलेरिया निरीक्षक | vector control | mosquito breeding checker | dbc | domestic breeding checker
 `;

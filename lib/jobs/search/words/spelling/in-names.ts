@@ -1,0 +1,42 @@
+import { wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
+import { knownNames } from "@/lib/jobs/search/words/names";
+import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
+import { lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
+
+/** Letters of a word that may be a slip, and how far it may be where the words beside it tell the name: one consonant. */
+const [MIN_LETTERS, ONE_SLIP] = [4, 1];
+
+/**
+ * The word that a misspelt one stands for in a known name of which the words beside it are the rest: "entry" for the middle of "data enty operator". Null
+ * where no name has them all, or names differ.
+ */
+export function wordInName(before: string, word: string, after: string): string | null {
+  if (word.length < MIN_LETTERS) return null;
+  const [first, last] = [wordsIn(before), wordsIn(after)];
+  const meant = new Set<string>();
+  for (const name of namesOfSeveralWords()) {
+    for (const [at, own] of name.entries()) {
+      const isBeside = endsWith(first, name.slice(0, at)) && startsWith(last, name.slice(at + 1));
+      if (isBeside && isSlip(word, own)) meant.add(own);
+    }
+  }
+  const [only = null, ...others] = meant;
+  return others.length === 0 ? only : null;
+}
+
+/** As notices have them: what people call a thing may be misspelt itself. */
+function* namesOfSeveralWords(): Generator<readonly string[]> {
+  for (const { same } of knownNames().groups) for (const name of same) if (name.length > 1) yield name;
+}
+
+function isSlip(word: string, own: string): boolean {
+  return own.length >= MIN_LETTERS && distanceOf(lettersOf(soundOf(word)), lettersOf(soundOf(own)), ONE_SLIP) <= ONE_SLIP;
+}
+
+function endsWith(words: readonly string[], end: readonly string[]): boolean {
+  return end.every((word, at) => words[words.length - end.length + at] === word);
+}
+
+function startsWith(words: readonly string[], start: readonly string[]): boolean {
+  return start.every((word, at) => words[at] === word);
+}
