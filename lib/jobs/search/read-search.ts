@@ -33,8 +33,8 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
 
 /**
  * Reads the words of a search: as they are understood; where that finds nothing among all listed jobs, with the words put right that no job has;
- * else word by word; else without the rank of a post; and where nothing finds anything, as they are understood. The other filters make no difference, so that a filter never changes
- * what the words mean.
+ * else word by word; else without the rank of a post; and where nothing finds anything, as they are understood. The other filters make no
+ * difference, so that a filter never changes what the words mean.
  */
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
   const [key, names, bodies] = [`reading ${text}`, knownNames(), knownBodies()];

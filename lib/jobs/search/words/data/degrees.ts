@@ -4,11 +4,11 @@ MBA | master of business administration | masters in business administration | �
 BBA | bachelor of business administration | बीबीए
 MCA | master of computer applications | एमसीए
 BCA | bachelor of computer applications | बीसीए
-LLB | ll b | bachelor of law | law degree | degree in law | law graduate | एलएलबी
+LLB | ll b | bachelor of law | law degree | degree in law | law graduate | एलएलबी | विधि स्नातक < कानून स्नातक | kanoon snatak | vidhi snatak
 LLM | ll m | master of law | एलएलएम
 MSW | master of social work | masters in social work | एमएसडब्ल्यू ~ social work | social worker | medical social worker
 BSW | bachelor of social work | बीएसडब्ल्यू ~ social work | social worker
-B.Lib | blib | b lib | blis | b lib i sc | blisc | bachelor of library science | बीलिब ~ library science | librarian
+B.Lib | blib | b lib | blis | b lib i sc | blisc | bachelor of library science | बीलिब | library science graduate | library science degree ~ library science | librarian
 M.Lib | mlib | m lib | mlis | m lib i sc | mlisc | master of library science | एमलिब ~ library science | librarian
 PGDCA | post graduate diploma in computer application | pg diploma in computer application | पीजीडीसीए ~ dca | computer application
 DCA | diploma in computer application | diploma in computer applications | डीसीए ~ pgdca
@@ -17,37 +17,38 @@ O Level | o level computer | doeacc o level | nielit o level | ओ लेवल
 B.P.Ed | bped | b p ed | bpe | bachelor of physical education | बीपीएड ~ physical education
 M.P.Ed | mped | m p ed | master of physical education ~ physical education
 B.Arch | barch | b arch | bachelor of architecture | architecture degree | बीआर्क ~ architecture | architect
-B.V.Sc | bvsc | b v sc | b vsc | bvsc and ah | bachelor of veterinary science | बीवीएससी ~ veterinary science | veterinary
+B.V.Sc | bvsc | b v sc | b vsc | bvsc and ah | bachelor of veterinary science | बीवीएससी | veterinary graduate | veterinary degree ~ veterinary science | veterinary
 BUMS | bachelor of unani medicine | बीयूएमएस ~ unani
 BNYS | bachelor of naturopathy and yogic sciences ~ naturopathy
 MD | doctor of medicine | md ms | md dnb | एमडी ~ senior resident | specialist
 MS Surgery | master of surgery | एमएस सर्जरी
 DNB | diplomate of national board | डीएनबी
 M.Ch | mch | master of chirurgiae ~ super specialist
-B.Sc Nursing | bsc nursing | b sc nursing | post basic bsc nursing | बीएससी नर्सिंग ~ gnm | nursing officer | staff nurse | nurse | project nurse | nursing
+B.Sc Nursing | bsc nursing | b sc nursing | post basic bsc nursing | बीएससी नर्सिंग | nursing graduate | nursing degree ~ gnm | nursing officer | staff nurse | nurse | project nurse | nursing
 M.Sc Nursing | msc nursing | m sc nursing | एमएससी नर्सिंग ~ nursing tutor | nursing officer
 BMLT | bsc mlt | b sc mlt | bachelor of medical laboratory technology | बीएमएलटी ~ dmlt
-BA | bachelor of arts | बीए | कला स्नातक < b a
+BA | bachelor of arts | बीए | कला स्नातक | arts graduate < b a | arts degree | arts wale
+MA Economics | economics graduate | degree in economics | economics degree | अर्थशास्त्र स्नातक ~ economics | economist | economic
 MA | master of arts | एमए | m a
 MPH | master of public health | masters in public health | एमपीएच ~ public health
 Master of Hospital Administration | hospital administration
 BFSc | bachelor of fisheries science | fisheries science degree | b f sc ~ fisheries
-B.Sc Agriculture | bsc agriculture | bsc ag | b sc agri | बीएससी कृषि | bsc agri < bsc krishi ~ agriculture
+B.Sc Agriculture | bsc agriculture | bsc ag | b sc agri | बीएससी कृषि | bsc agri | agriculture graduate | कृषि स्नातक < bsc krishi | agri graduate | krishi snatak ~ agriculture
 B.Sc Horticulture | bsc horticulture ~ horticulture
 Hotel Management Degree | bhm | bachelor of hotel management ~ hotel management
 CFA | chartered financial analyst
 PGDM | post graduate diploma in management ~ mba
-B.Sc | bsc | b sc | bachelor of science | बीएससी
+B.Sc | bsc | b sc | bachelor of science | बीएससी | science graduate | विज्ञान स्नातक | science degree
 M.Sc | msc | m sc | master of science | एमएससी
-B.Com | bcom | b com | bachelor of commerce | बीकॉम
+B.Com | bcom | b com | bachelor of commerce | बीकॉम | commerce graduate | वाणिज्य स्नातक | commerce degree | degree in commerce < कॉमर्स स्नातक | commerce wale ~ m com | commerce
 M.Com | mcom | m com | master of commerce | एमकॉम
 M.Tech | mtech | m tech | master of technology | एमटेक ~ me
 PhD | ph d | doctorate | doctoral degree | doctor of philosophy | पीएचडी
 BDS | bachelor of dental surgery | बीडीएस
-BAMS | bachelor of ayurvedic medicine | बीएएमएस ~ ayurvedic | ayurveda
-BHMS | bachelor of homeopathic medicine | बीएचएमएस ~ homeopathic | homoeopathic
+BAMS | bachelor of ayurvedic medicine | बीएएमएस < bams doctor | bams wale | bams daktar ~ ayurvedic | ayurveda | ayurved
+BHMS | bachelor of homeopathic medicine | बीएचएमएस < bhms doctor | bhms wale ~ homeopathic | homoeopathic
 BPT | bachelor of physiotherapy | बीपीटी
-B.Pharm | bpharm | b pharm | b pharma | bpharma | bachelor of pharmacy | बीफार्मा ~ pharmacist
+B.Pharm | bpharm | b pharm | b pharma | bpharma | bachelor of pharmacy | बीफार्मा | pharmacy graduate | pharmacy degree ~ pharmacist
 D.Pharm | dpharm | d pharm | d pharma | dpharma | diploma in pharmacy | डीफार्मा ~ pharmacist
 M.Pharm | mpharm | m pharm | master of pharmacy
 DMLT | diploma in medical laboratory technology | डीएमएलटी

@@ -2,7 +2,7 @@
 export const FIELDS = `
 ITI | industrial training institute | आईटीआई | औद्योगिक प्रशिक्षण | ncvt
 B.Ed | bed | bachelor of education | बीएड
-MBBS | एमबीबीएस ~ medical officer | doctor | junior resident | mo
+MBBS | एमबीबीएस < mbbs doctor | mbbs wale | mbbs daktar | एमबीबीएस डॉक्टर | एमबीबीएस वाले ~ medical officer | doctor | junior resident | mo | gdmo | general duty medical officer | senior resident
 GNM | general nursing and midwifery | जीएनएम
 8th | 8th pass | class 8 | viii | आठवीं | 8वीं | 8th class | middle school | आठवीं पास | 8वीं पास | viii pass < 8 pass | 8vi | athvi | aathvi | 8vi pass
 5th | 5th pass | class 5 | पांचवीं | 5वीं < 5 pass | 5vi | panchvi

@@ -57,7 +57,7 @@ Pharmacist < dawa vibhag | dava wala | davai | dawai | dawaiyan | pharma wale | 
 Pharmacy < farmesi | farmacy | pharmasi | pharma | फार्मा
 Staff Nurse < narsing staff | नर्सिंग स्टाफ | nursing staff | istaf nars | बहनजी नर्स
 Nursing < narsing
-Doctor < daktari | डॉक्टरी | dr sahab | mbbs wale | mbbs doctor | एमबीबीएस डॉक्टर | daktr
+Doctor < daktari | डॉक्टरी | dr sahab | daktr
 Dentist < danto | dant | danton ka doctor
 Auxiliary Nurse Midwife < daai | dayi | prasuti sahayika
 Veterinary Officer < janwar doctor | jaanwar doctor | dangar doctor | जानवरों का डॉक्टर | जानवर डॉक्टर | janwaro ka doctor | gaay bhains doctor | maveshi doctor

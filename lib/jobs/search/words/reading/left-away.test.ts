@@ -22,6 +22,12 @@ it("keeps what says which post is meant at a place", async () => {
   expect(await without("warder zebra mizoram", ["zebra"])).toEqual(["zebra"]);
 });
 
+it("does without the field of a level, and not without another word of it", async () => {
+  expect(await without("diploma civil goa", ["civil"])).toEqual(["civil"]);
+  expect(await without("diploma zebra goa", ["zebra"])).toEqual([]);
+  expect(await without("civil goa", ["civil"])).toEqual([]);
+});
+
 it("does without any word beside a post of one body, and without a short form alone beside the body", async () => {
   expect(await without("isro zebraic clerk")).toEqual(["zebraic"]);
   expect(await without("sail octt")).toEqual(["octt"]);

@@ -6,23 +6,24 @@ const MAX_SHORT_FORM = 5;
 
 /**
  * The words that a search which finds nothing is read without, where the rest of it tells what is meant, a post or one body: words that jobs have, only none
- * together with the rest ("house mother children home"), and a short form that none has ("aiims cre nurse"). Empty where there are none, where a longer word is
+ * together with the rest ("house mother children home"), and a short form that none has ("aiims cre nurse"); and the field of a level, "diploma civil goa". Empty where there are none, where a longer word is
  * in no job at all, which may be a place or a post that does not exist, and where at a place a word says which post is meant: "submarine cook mizoram".
  */
 export async function leftAway(parts: readonly Part[], isInJobs: (part: Part) => Promise<boolean>): Promise<Part[]> {
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");
   const rest = asked.filter((part) => !isWord(part));
   const isOfBody = rest.some(isOneBody);
-  if (!isOfBody && !rest.some(isTellingPost)) return [];
+  const words = asked.filter(isWord);
+  const isOfLevel = rest.some(({ kind }) => kind === "level") && words.every(({ kind }) => kind === "names");
+  if (!isOfBody && !isOfLevel && !rest.some(isTellingPost)) return [];
   const isOfBoth = isOfBody && rest.some(isTellingPost);
   const isAtPlace = rest.some(({ kind }) => kind === "place");
-  const words = asked.filter(isWord);
   for (const part of words) {
     const next = parts[parts.indexOf(part) + 1];
     if (isAtPlace && !isOfBody && next && isPost(next)) return [];
     if (isOfBoth) continue;
     if (!isShortForm(part) && !(await isInJobs(part))) return [];
-    if (!rest.some(isPost) && !isShortForm(part)) return [];
+    if (!rest.some(isPost) && !isOfLevel && !isShortForm(part)) return [];
   }
   return words;
 }

@@ -6,8 +6,8 @@ import type { Near, Vocabulary } from "@/lib/jobs/search/words/spelling/vocabula
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
- * A search with the words put right that no job has: each becomes the nearest word with which the search finds something, else the nearest that finds
- * something alone, or the nearest where none does. Null where none is near enough. Numbers, phrases in quotes and what is left out stay as they are.
+ * A search with the words put right that no job has: each becomes the word that it is in a known name, else the nearest with which the search finds something,
+ * else the nearest that finds something alone, or the nearest where none does. Null where none is near enough. Numbers, phrases in quotes and what is left out stay as they are.
  * @param isKnown whether any listed job has the words
  * @param finds whether a text, as a search understands it, finds any
  */
@@ -27,7 +27,7 @@ export async function correctedText(
     const [before, after] = [right.slice(0, part.from), right.slice((other ?? part).to)];
     const word = other
       ? typed
-      : ((await rightWord(typed, vocabulary, [(one) => finds(before + one + after), finds])) ?? wordInName(before, typed, after));
+      : (wordInName(before, typed, after) ?? (await rightWord(typed, vocabulary, [(one) => finds(before + one + after), finds])));
     if (word !== null) right = before + word + after;
   }
   return right === text ? null : right;
