@@ -48,6 +48,7 @@ beforeAll(async () => {
     ...Array.from({ length: 12 }, (_, at) => job(`lantern-${at}`, { title: "Lantern Polisher" })),
     job("desk", { title: "Data Entry Operator", location: "Goa" }),
     job("slip", { title: "Glazier", description: "Below the lanturn." }),
+    job("prison", { title: "Warder", recruitingOrganization: "Prisons Department", location: "Nagaland" }),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -73,6 +74,11 @@ it("puts a word right that the words beside it tell, and takes a post of another
   expect(await titles("data enty oprator")).toEqual(["Data Entry Operator"]);
   expect(await titles("senior engineer civil bihar")).toEqual(["Junior Engineer (Civil)"]);
   expect(await titles("senior lamplighter")).toEqual([]);
+});
+
+it("reads what finds nothing without the part that says least, and never without what tells", async () => {
+  expect(await titles("nagaland police warder")).toEqual(["Warder"]);
+  expect(await titles("tripura police warder")).toEqual([]);
 });
 
 it("takes a body that is called by a place for one that is there", async () => {

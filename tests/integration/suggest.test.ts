@@ -45,6 +45,8 @@ it.each<[string, string[]]>([
   ["c", []],
   ['"clerk" bih', ['"clerk" Bihar 1']],
   ["clerk -bih", []],
+  ["ssc head clerk mah", ["ssc head clerk Maharashtra 1"]],
+  ["ssc head clerk biha", []],
   ["", []],
 ])("suggests for %j what has jobs: %j", async (text, expected) => expect(await labels(text)).toEqual(expected));
 

@@ -7,6 +7,7 @@ import { askedBy } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
 import { leftAway, withoutRank } from "@/lib/jobs/search/words/reading/left-away";
+import { nearest } from "@/lib/jobs/search/words/reading/nearest";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
@@ -19,6 +20,8 @@ export type SearchReading = {
   dropped?: readonly (readonly Part[])[];
   /** What of it is left away, where nothing has all of it. */
   without?: readonly Part[];
+  /** The post is read without its rank, where none of this rank is found. */
+  isOfAnyRank?: true;
 };
 
 /** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
@@ -33,7 +36,8 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
 
 /**
  * Reads the words of a search: as they are understood; where that finds nothing among all listed jobs, with the words put right that no job has;
- * else word by word; else without the rank of a post; and where nothing finds anything, as they are understood. The other filters make no
+ * else word by word; else without the rank of a post, or the parts that say least of it; and where nothing finds
+ * anything, as they are understood. The other filters make no
  * difference, so that a filter never changes what the words mean.
  */
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
@@ -42,7 +46,7 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
   const madeBefore = wordsInMaking();
   const isTrue = found?.names === names && found.bodies === bodies;
   if (isTrue && (found.making === undefined || found.making === madeBefore)) return found;
-  const read = await withDropped(index, await firstThatFinds(index, text, days), days);
+  const read = await withNearest(index, await withDropped(index, await firstThatFinds(index, text, days), days), days);
   const reading: KeptReading = { ...read, names, bodies, making: wordsInMaking() };
   // Newer words may have come in the middle of it.
   if (madeBefore === undefined || madeBefore === reading.making) index.results.set(key, reading);
@@ -70,7 +74,7 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   // Last, the same post of another rank.
   const [ofAnyRank] = read(withoutRank(right ?? text));
   if (!ofAnyRank || (await withDropped(index, asked, days)).dropped) return asked;
-  return (await findsAny(index, ofAnyRank.parts, days)) ? ofAnyRank : asked;
+  return (await findsAny(index, ofAnyRank.parts, days)) ? { ...ofAnyRank, isOfAnyRank: true } : asked;
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */
@@ -103,6 +107,17 @@ async function withDropped(index: JobSnapshot, reading: SearchReading, days: Lis
   if (found > 0) return reading;
   const without = await leftAway(parts, (part) => findsAny(index, [part], days));
   return without.length > 0 && (await count([without])) > 0 ? { ...reading, dropped: [without], without } : reading;
+}
+
+/** A search that finds nothing at all, without the parts that say least of it with which it does. */
+async function withNearest(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
+  const { parts, dropped } = reading;
+  if (parts.length < 2 || dropped || (await findsAny(index, parts, days))) return reading;
+  for (const without of await nearest(parts, (part) => findsAny(index, [part], days))) {
+    const rows = rowsOf(index, await conditionSets(index, askedBy(parts, [without]), days));
+    if (!isEmptyBitset(rows)) return { ...reading, dropped: [without], without };
+  }
+  return reading;
 }
 
 const PAGE = 10;

@@ -27,9 +27,9 @@ M.Ch | mch | master of chirurgiae ~ super specialist
 B.Sc Nursing | bsc nursing | b sc nursing | post basic bsc nursing | बीएससी नर्सिंग | nursing graduate | nursing degree ~ gnm | nursing officer | staff nurse | nurse | project nurse | nursing
 M.Sc Nursing | msc nursing | m sc nursing | एमएससी नर्सिंग ~ nursing tutor | nursing officer
 BMLT | bsc mlt | b sc mlt | bachelor of medical laboratory technology | बीएमएलटी ~ dmlt
-BA | bachelor of arts | बीए | कला स्नातक | arts graduate < b a | arts degree | arts wale
+BA | bachelor of arts | बीए | कला स्नातक | arts graduate < b a | arts degree | arts wale ~ any degree | any graduate | bachelors degree | graduation
 MA Economics | economics graduate | degree in economics | economics degree | अर्थशास्त्र स्नातक ~ economics | economist | economic
-MA | master of arts | एमए | m a
+MA | master of arts | एमए | m a ~ master degree | masters degree | any masters degree | post graduate degree | postgraduate degree
 MPH | master of public health | masters in public health | एमपीएच ~ public health
 Master of Hospital Administration | hospital administration
 BFSc | bachelor of fisheries science | fisheries science degree | b f sc ~ fisheries
@@ -38,10 +38,10 @@ B.Sc Horticulture | bsc horticulture ~ horticulture
 Hotel Management Degree | bhm | bachelor of hotel management ~ hotel management
 CFA | chartered financial analyst
 PGDM | post graduate diploma in management ~ mba
-B.Sc | bsc | b sc | bachelor of science | बीएससी | science graduate | विज्ञान स्नातक | science degree
-M.Sc | msc | m sc | master of science | एमएससी
-B.Com | bcom | b com | bachelor of commerce | बीकॉम | commerce graduate | वाणिज्य स्नातक | commerce degree | degree in commerce < कॉमर्स स्नातक | commerce wale ~ m com | commerce
-M.Com | mcom | m com | master of commerce | एमकॉम
+B.Sc | bsc | b sc | bachelor of science | बीएससी | science graduate | विज्ञान स्नातक | science degree ~ any degree | any graduate | bachelors degree | graduation
+M.Sc | msc | m sc | master of science | एमएससी ~ master degree | masters degree | any masters degree | post graduate degree | postgraduate degree
+B.Com | bcom | b com | bachelor of commerce | बीकॉम | commerce graduate | वाणिज्य स्नातक | commerce degree | degree in commerce < कॉमर्स स्नातक | commerce wale ~ m com | commerce | any degree | any graduate | bachelors degree | graduation
+M.Com | mcom | m com | master of commerce | एमकॉम ~ master degree | masters degree | any masters degree | post graduate degree | postgraduate degree
 M.Tech | mtech | m tech | master of technology | एमटेक ~ me
 PhD | ph d | doctorate | doctoral degree | doctor of philosophy | पीएचडी
 BDS | bachelor of dental surgery | बीडीएस

@@ -86,7 +86,7 @@ function isWordAlone(part: Part): boolean {
 
 /** Words that only say of what kind is what other words name: a search does without them where hardly any job has all. */
 const WEAK: ReadonlySet<string> = new Set(
-  `centre center company companies subsidiary subsidiaries lab labs laboratory laboratories office offices scheme schemes yojana employee employees staff
+  `centre center company companies subsidiary subsidiaries lab labs laboratory laboratories office offices scheme schemes yojana employee employees staff person persons people
   karmchari karmachari karamchari worker workers city town state central national organisation organization authority corporation board trust institute institution
   sansthan nigam society samiti polyclinic campus headquarters group unit branch division section cadre service services seva sewa grade level category class type kind various multiple
   project programme program mission post posts position positions through base based basis contract contractual permanent regular temporary new old

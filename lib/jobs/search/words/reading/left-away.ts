@@ -20,7 +20,7 @@ export async function leftAway(parts: readonly Part[], isInJobs: (part: Part) =>
   const isAtPlace = rest.some(({ kind }) => kind === "place");
   for (const part of words) {
     const next = parts[parts.indexOf(part) + 1];
-    if (isAtPlace && !isOfBody && next && isPost(next)) return [];
+    if (isAtPlace && !isOfBody && isPost(next)) return [];
     if (isOfBoth) continue;
     if (!isShortForm(part) && !(await isInJobs(part))) return [];
     if (!rest.some(isPost) && !isOfLevel && !isShortForm(part)) return [];
@@ -32,20 +32,20 @@ function isWord(part: Part): boolean {
   return part.kind === "words" || (part.kind === "names" && part.group.kind === "field");
 }
 
-function isPost(part: Part): boolean {
-  return part.kind === "names" && (part.group.kind === "post" || part.group.kind === "exam");
+export function isPost(part: Part | undefined): boolean {
+  return part?.kind === "names" && (part.group.kind === "post" || part.group.kind === "exam");
 }
 
-function isTellingPost(part: Part): boolean {
+export function isTellingPost(part: Part): boolean {
   return isPost(part) && part.kind === "names" && !isGeneral(part.group);
 }
 
 /** One body, not all of a sort. */
-function isOneBody(part: Part): boolean {
+export function isOneBody(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "body" && !part.group.sorts;
 }
 
-function isShortForm({ words: [word = "", ...others] }: Part): boolean {
+export function isShortForm({ words: [word = "", ...others] }: Part): boolean {
   return others.length === 0 && word.length <= MAX_SHORT_FORM && /^[a-z]+$/.test(word);
 }
 
