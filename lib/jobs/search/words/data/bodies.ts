@@ -112,6 +112,8 @@ OSSSC | odisha sub ordinate staff selection commission
 PGIMER | postgraduate institute of medical education and research
 Disability Institute | दिव्यांगजन संस्थान | विकलांग संस्थान | divyangjan sansthan | viklang sansthan | institute for the disabled ~ niepmd | ayjnishd | svnirtar | nild | nieph | disabilities | rehabilitation council
 RSETI | rural self employment training institute | rural self employment training | ग्रामीण स्वरोजगार प्रशिक्षण संस्थान ~ self employment
+Bodoland Territorial Council | btc kokrajhar | bodoland | बोडोलैंड
+Devaswom Board | devaswom | देवस्वम | mandir devaswom | temple devaswom | devaswom mandir
 Sainik School | सैनिक स्कूल
 IIT | indian institute of technology | आईआईटी | भारतीय प्रौद्योगिकी संस्थान
 IIM | indian institute of management | आईआईएम | भारतीय प्रबंध संस्थान

@@ -22,7 +22,7 @@ Computer Operator | कंप्यूटर ऑपरेटर | कम्प�
 Village Development Officer | vdo | ग्राम विकास अधिकारी | वीडीओ < gram vikas adhikari ~ gram sevak | gram panchayat adhikari | panchayat secretary | talati cum mantri | panchayat development officer
 Trained Graduate Teacher | tgt | टीजीटी | प्रशिक्षित स्नातक शिक्षक
 Post Graduate Teacher | pgt | postgraduate teacher | पीजीटी
-Primary Teacher | prt | प्राथमिक शिक्षक | पीआरटी | prathmik shikshak | primary school teacher
+Primary Teacher | prt | प्राथमिक शिक्षक | पीआरटी | prathmik shikshak | primary school teacher ~ assistant teacher
 Junior Basic Teacher | jbt | जेबीटी
 Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching and non teaching | shikshan sahayak | vidya sahayak | vidhya sahayak | teaching faculty | teaching staff
 Teaching Staff | शिक्षण स्टाफ | teaching faculty | teaching positions < teaching | शिक्षण | shikshan ~ teacher | tgt | pgt | prt | lecturer | faculty | assistant professor | professor

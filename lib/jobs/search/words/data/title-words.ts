@@ -24,6 +24,7 @@ Guest | अतिथि | गेस्ट | atithi
 Analyst | विश्लेषक | एनालिस्ट | vishleshak
 Advisor | adviser | एडवाइजर | सलाहकार | advisory
 Expert | एक्सपर्ट | विशेषज्ञ
+Eligibility Test | पात्रता परीक्षा | patrata pariksha | eligibility exam | eligibility examination
 Investigator | अन्वेषक | इन्वेस्टिगेटर | anveshak
 Academic | शैक्षणिक | शैक्षिक | अकादमिक | shaikshanik
 Personnel | कार्मिक | karmik

@@ -14,7 +14,7 @@ Labourer | mazdoor | मजदूर | श्रमिक | beldar | बेल�
 Mazdoor | मजदूर | labourer | labour | beldar | general mazdoor | श्रमिक < majdoor | mazdur | majdur ~ helper
 Work Assistant | कार्य सहायक | work supervisor | कार्य पर्यवेक्षक | mate cum beldar | मेट | mistry work
 Cook | रसोइया | कुक | chef | mess cook | head cook | cook assistant | cooking assistant | बावर्ची | khansama | खानसामा | messman | assistant cook | cook mate | canteen cook | मेस कुक | महाराज | rasoi sahayak < rasoiya | bawarchi | khansaama | rasoi | khana banane wala | mess ~ chef | mess worker | canteen
-Cook cum Helper | रसोइया सह सहायक | cooking helper | mid day meal cook | मध्याह्न भोजन रसोइया | mdm cook
+Cook cum Helper | रसोइया सह सहायक | cooking helper | mid day meal cook | मध्याह्न भोजन रसोइया | mdm cook ~ cook | head cook
 Canteen Attendant | canteen worker | कैंटीन परिचर | waiter | वेटर | bearer | बेयरा | halwai | हलवाई | canteen manager | mess helper | steward
 Barber | नाई | नाऊ | हेयर ड्रेसर | hair dresser | hairdresser | बार्बर < nai | naai | hajjam
 Washerman | dhobi | धोबी | laundry | washer man | laundry operator | washermen | लांड्री | laundry man < dhobhi | kapde dhone wala

@@ -9,6 +9,7 @@ Dance Teacher | नृत्य शिक्षक | dance instructor < nritya s
 Computer Teacher | कंप्यूटर शिक्षक | computer instructor | कंप्यूटर अनुदेशक | ict instructor | computer faculty | सूचना सहायक शिक्षक | computer science teacher < computer shikshak
 Special Educator | special teacher | विशेष शिक्षक | special education teacher | resource teacher | inclusive education teacher | विशेष शिक्षा < vishesh shikshak
 Nursery Teacher | pre primary teacher | ntt | nursery teacher training | नर्सरी टीचर | balvatika teacher | बालवाटिका | pre school teacher | kg teacher | kindergarten teacher
+Language Expert | भाषा विशेषज्ञ ~ translator | translation officer
 Language Teacher | हिंदी शिक्षक | भाषा शिक्षक | sanskrit teacher | urdu teacher | संस्कृत शिक्षक | उर्दू शिक्षक | language pandit
 Vocational Teacher | vocational trainer | vocational instructor | व्यावसायिक प्रशिक्षक | vocational instructors
 Craft Instructor | iti instructor | शिल्प अनुदेशक | cti | iti training officer | training officer iti | junior instructor | anudeshak | अनुदेशक | प्रशिक्षण अधिकारी | craft and workshop instructor | vocational instructor < iti teacher | iti anudeshak ~ instructor | training officer
@@ -19,7 +20,7 @@ Block Education Officer | beo | खंड शिक्षा अधिकार�
 District Education Officer | basic shiksha adhikari | bsa | जिला शिक्षा अधिकारी | बेसिक शिक्षा अधिकारी
 Lab Assistant School | school lab assistant | प्रायोगिक सहायक
 School Assistant | sa teacher | विद्यालय सहायक | स्कूल असिस्टेंट ~ secondary grade teacher | sgt
-Secondary Grade Teacher | sgt | सेकेंडरी ग्रेड टीचर ~ school assistant | teacher
+Secondary Grade Teacher | sgt | सेकेंडरी ग्रेड टीचर ~ school assistant | teacher | teaching
 School Teacher | स्कूल शिक्षक | स्कूल टीचर | विद्यालय शिक्षक < school shikshak | school adhyapak | vidyalaya shikshak ~ teacher | tgt | pgt | prt | trained graduate teacher | post graduate teacher | primary teacher | shikshak
 High School Teacher | हाई स्कूल शिक्षक | हाईस्कूल टीचर | secondary school teacher | secondary teacher | high school assistant | hst | hsst | lt grade teacher | एलटी ग्रेड शिक्षक | lt grade < high school shikshak | lt shikshak ~ tgt | trained graduate teacher | pgt | post graduate teacher | teacher
 Higher Secondary Teacher | उच्च माध्यमिक शिक्षक | higher secondary school teacher | senior secondary teacher | varg 1 shikshak < uchch madhyamik shikshak ~ pgt | post graduate teacher | lecturer | teacher

@@ -56,6 +56,7 @@ Pointsman | पॉइंट्समैन | पॉइंटमैन | points m
 Cabinman | केबिनमैन | cabin man ~ cabin assistant | cabin master | pointsman
 Cabin Assistant | केबिन असिस्टेंट | केबिन सहायक ~ cabin master | cabin man | pointsman
 Handyman | handywoman | handy man | हैंडीमैन ~ utility agent | ramp | helper
+Loader | लोडर ~ handyman | utility agent | ramp
 Gateman | गेटमैन | gate man | gate keeper | गेट कीपर | फाटक वाला | gatekeeper < phatak wala
 Porter | पोर्टर | कुली रेलवे | सहायक रेलवे | railway helper
 Signal Maintainer | सिग्नल मेंटेनर | signal and telecom maintainer | signal technician | esm
@@ -64,7 +65,7 @@ Graduate Apprentice | स्नातक अप्रेंटिस | graduate 
 Technician Apprentice | diploma apprentice | डिप्लोमा अप्रेंटिस | graduate and technician apprentice ~ apprentice
 Business Correspondent | bank mitra | बैंक मित्र | bank mitr | bc supervisor | business correspondent supervisor | banking correspondent | bc coordinator | business correspondent coordinator | bc sakhi | बीसी सखी | bc supervisors | बैंकिंग संवाददाता | bankmitra | banking correspondent supervisor < bank mitra bharti | बैंक सखी | bank sakhi
 Customer Service Associate | csa | junior associate | ग्राहक सेवा सहयोगी | customer associate ~ clerk | customer service | customer care associate
-Customer Service Executive | customer service agent | ग्राहक सेवा अधिकारी | csa airport | customer service officer | customer care executive
+Customer Service Executive | customer service agent | ग्राहक सेवा अधिकारी | csa airport | customer service officer | customer care executive ~ customer service associate
 Gold Appraiser | appraiser | स्वर्ण मूल्यांकक | jewel appraiser | gold valuer | gold assayer | सोना मूल्यांकन | appraisers < sona janch
 Financial Literacy Counsellor | flc counsellor | flc counselor | counsellor flc | financial literacy counselor | वित्तीय साक्षरता परामर्शदाता | flcc | counselor flc | director flc | fl counsellor | flc counsellors < vittiya saksharta ~ financial literacy | flc
 Defence Banking Advisor | dba | रक्षा बैंकिंग सलाहकार
