@@ -1,7 +1,9 @@
+import { cache } from "react";
 import { cached } from "@/lib/cache/cached";
 import { CLOSING_SOON_DAYS } from "@/lib/cache/job-change";
 import { tags } from "@/lib/cache/tags";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
+import { parseJobId } from "@/lib/jobs/job-id";
 import { closingSoon, findJob, findJobs, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
 import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
@@ -23,6 +25,15 @@ export type OwnFilters = Pick<JobFilters, "department" | "location">;
 export function cachedJob(id: number): Promise<JobDetailDto | null> {
   return cached(["job", String(id)], [tags.job(id)], () => findJob(id));
 }
+
+/**
+ * The job that the address of a page names, or null where it names none. Read once for a rendering: a write may come between the head of a page and its
+ * text, and one must not say what the other no longer does.
+ */
+export const jobOfPage = cache(async (id: string): Promise<JobDetailDto | null> => {
+  const number = parseJobId(id);
+  return number === null ? null : cachedJob(number);
+});
 
 /** The list of a page that is cached HTML, such as the home page without filters: `filters` hold what the page is about and nothing else. */
 export async function cachedListPage(filters: JobFilters): Promise<ListPage> {

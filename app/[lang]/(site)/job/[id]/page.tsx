@@ -4,11 +4,9 @@ import { LandingLinks } from "@/components/landings/landing-links";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
-import type { JobDetailDto } from "@/lib/jobs/schema";
 import { landingsOfJob } from "@/lib/landings/counted";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
@@ -28,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const language = languageOf(lang);
   const t = translator(language, "job");
-  const job = await jobOf(id);
+  const job = await jobOfPage(id);
   if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
   const { text: organisation } = shownBody(job, language);
   const { text: title } = shownTitle(job, language);
@@ -50,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** /job/{id}: one notice. */
 export default async function JobPage({ params }: Props) {
   const { lang, id } = await params;
-  const job = await jobOf(id);
+  const job = await jobOfPage(id);
   if (!job) return redirectJoined(id, lang);
   const [language, now] = [languageOf(lang), new Date()];
   const [related, sources] = await Promise.all([cachedRelatedJobs(job), listSources(job.id)]);
@@ -61,9 +59,4 @@ export default async function JobPage({ params }: Props) {
       <LandingLinks id="lists" title={translator(language, "landings")("near")} landings={lists} language={language} />
     </>
   );
-}
-
-async function jobOf(id: string): Promise<JobDetailDto | null> {
-  const number = parseJobId(id);
-  return number === null ? null : cachedJob(number);
 }

@@ -9,9 +9,7 @@ import { answerEligibility } from "@/lib/eligibility/answer";
 import { checkFormSchema } from "@/lib/eligibility/check-form";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedJob } from "@/lib/jobs/cache";
-import { parseJobId } from "@/lib/jobs/job-id";
-import type { JobDetailDto } from "@/lib/jobs/schema";
+import { jobOfPage } from "@/lib/jobs/cache";
 import { links } from "@/lib/links";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 
@@ -19,7 +17,7 @@ type Props = AccountPageProps & { params: Promise<{ lang: string; id: string }> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  const job = await jobOf(id);
+  const job = await jobOfPage(id);
   const language = languageOf(lang);
   const title = job ? shownTitle(job, language).text : "";
   return { title: translator(language, "eligibility")("check.metaTitle", { title }) };
@@ -27,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /job/{id}/eligibility: a form that says whether one may apply, without scripts, and stores nothing. */
 export default async function EligibilityPage(props: Props) {
-  const job = await jobOf((await props.params).id);
+  const job = await jobOfPage((await props.params).id);
   if (!job) notFound();
   const { language, flash } = await readAccountPage(`/job/${job.id}/eligibility`, props);
   const t = translator(language, "eligibility");
@@ -46,9 +44,4 @@ export default async function EligibilityPage(props: Props) {
       {job.notice && <CheckForm jobId={job.id} language={language} state={flash} />}
     </>
   );
-}
-
-async function jobOf(id: string): Promise<JobDetailDto | null> {
-  const number = parseJobId(id);
-  return number === null ? null : cachedJob(number);
 }

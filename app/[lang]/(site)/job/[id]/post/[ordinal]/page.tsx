@@ -3,8 +3,7 @@ import { JobDetail } from "@/components/job-detail/job-detail";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { cachedJob, cachedRelatedJobs } from "@/lib/jobs/cache";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
 import { shownBody } from "@/lib/notice-text/shown-job";
@@ -53,8 +52,7 @@ export default async function PostPage({ params }: Props) {
 
 /** The post and its notice; null where the notice has fewer than two posts, since its own page is then the post's. */
 async function findPost(id: string, ordinal: string) {
-  const number = parseJobId(id);
-  const job = number === null ? null : await cachedJob(number);
+  const job = await jobOfPage(id);
   const post = job?.jobPositions.find((position) => String(position.ordinal) === ordinal);
   return job && post && job.jobPositions.length > 1 ? { job, post } : null;
 }
