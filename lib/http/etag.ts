@@ -13,7 +13,7 @@ export function hasCurrentCopy(request: Request, etag: string): boolean {
 /** Whether the tags of If-None-Match name this one (RFC 9110, 13.1.2: the comparison is weak). */
 export function isCurrentTag(header: string | null, etag: string): boolean {
   if (header === null) return false;
-  return header.trim() === "*" || header.split(",").some((tag) => opaque(tag) === opaque(etag));
+  return header === etag || header.trim() === "*" || header.split(",").some((tag) => opaque(tag) === opaque(etag));
 }
 
 function opaque(tag: string): string {

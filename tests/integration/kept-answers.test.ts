@@ -114,6 +114,10 @@ it.each<[string, () => unknown]>([
   ["it is kept no more", () => new PageCacheHandler({}).kept.delete(key)],
 ])("asks Next again where %s", async (_, happen) => {
   await keep();
+  await send();
+  await new PageCacheHandler({}).revalidateTag("of-another-page");
+  await send();
+  expect(asked).toEqual([]);
   await happen();
   await send();
   expect(asked).toEqual([`GET ${key}`]);

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { lastInvalidationOf } from "./invalidations.mjs";
+import { lastInvalidation, lastInvalidationOf } from "./invalidations.mjs";
 
 /**
- * A page that was handed out from what is kept: by its name, as it was then, and with every tag that takes it away.
- * @typedef {{ key: string, made: object, begun: number, tags: readonly string[], staleAt: number }} Lookup
+ * A page that was handed out from what is kept: by its name, as it was then, and with every tag that takes it away; and at which invalidation its tags
+ * were last looked at.
+ * @typedef {{ key: string, made: object, begun: number, tags: readonly string[], staleAt: number, seen?: number }} Lookup
  */
 
 /**
@@ -41,6 +42,19 @@ export function noteLookup(key, { made, begun, lastModified, cacheControl }, tag
  * @param {Lookup} lookup
  * @param {number} now in ms
  */
-export function isHandedOut({ key, made, begun, tags, staleAt }, now) {
-  return now < staleAt && globalThis.niyuktiPages?.get(key)?.made === made && lastInvalidationOf(tags) <= begun;
+export function isHandedOut(lookup, now) {
+  const { key, made, staleAt } = lookup;
+  return now < staleAt && globalThis.niyuktiPages?.get(key)?.made === made && isUntouched(lookup);
+}
+
+/**
+ * Whether none of its tags was invalidated since its making began. Forty tags are looked at once for each invalidation of the process, not at each request.
+ * @param {Lookup} lookup
+ */
+function isUntouched(lookup) {
+  const last = lastInvalidation();
+  if (lookup.seen === last) return true;
+  if (lastInvalidationOf(lookup.tags) > lookup.begun) return false;
+  lookup.seen = last;
+  return true;
 }

@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
 import { addressOf } from "@/lib/http/network";
 
 /** Headers with which a client could pass for another address, host or scheme when no proxy stands before the server. */
 const CLAIMS = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
+
+/** An IPv6 address with its zone, its brackets and a port. */
+const LONGEST_KNOWN = 100;
 
 /**
  * Leaves exactly one address in X-Forwarded-For, the one that can be believed. Each trusted proxy appends the address it was
@@ -15,7 +19,19 @@ export function rewriteForwardedHeaders(headers: IncomingHttpHeaders, peer: stri
   const named = forwarded.split(",").map((entry) => entry.trim());
   const chain = [...named.filter((entry) => entry !== ""), peer];
   const client = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? peer;
-  headers["x-forwarded-for"] = addressOf(client) ?? addressOf(peer) ?? peer;
+  headers["x-forwarded-for"] = spelt(client) ?? spelt(peer) ?? peer;
   if (trustedProxies > 0) return;
   for (const name of CLAIMS) delete headers[name];
+}
+
+/** Addresses as they came, and as they are spelt: those of open connections come again and again, and to read one is a tenth of a kept answer. */
+const known = new LRUCache<string, { address: string | null }>({ max: 10_000 });
+
+function spelt(entry: string): string | null {
+  const before = known.get(entry);
+  if (before) return before.address;
+  const address = addressOf(entry);
+  // What a client wrote may be of any length.
+  if (entry.length < LONGEST_KNOWN) known.set(entry, { address });
+  return address;
 }
