@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 /** What browsers and phones send. */
-const AS_BROWSERS = {
+export const AS_BROWSERS = {
   "accept-encoding": "gzip, deflate, br",
   "accept-language": "en-IN,en;q=0.9",
   accept: "text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8",

@@ -2,8 +2,8 @@ import { filterQueries } from "./addresses";
 import type { Asked } from "./callers";
 import { labelledQueries } from "./relevance/labels";
 
-/** A kind of request: asked so often by one caller, then by sixteen. `warm` ones are asked before, the others never were. */
-export type Kind = { name: string; warm: boolean; quiet: readonly Asked[]; busy: readonly Asked[] };
+/** A kind of request: asked so often by one caller, then by sixteen. `warm` ones are asked before, the others never were; of `kept` ones nothing is made. */
+export type Kind = { name: string; warm: boolean; kept?: boolean; quiet: readonly Asked[]; busy: readonly Asked[] };
 
 const times = (path: string, count: number, headers?: Record<string, string>) =>
   Array.from({ length: count }, (): Asked => ({ path, ...(headers && { headers }) }));
@@ -13,6 +13,7 @@ export function hotKinds(openId: number, etag: string): Kind[] {
   const hot = (name: string, path: string, headers?: Record<string, string>): Kind => ({
     name,
     warm: true,
+    kept: !path.startsWith("/api/"),
     quiet: times(path, 300, headers),
     busy: times(path, 3_000, headers),
   });

@@ -6,6 +6,7 @@ import { type Figures, printRow, printSingle, quantile, type Row } from "./figur
 import { hotKinds, type Kind, newKinds } from "./kinds";
 import { cpuMs, memoryMb } from "./processes";
 import { measureWrites } from "./writes";
+import { askByWrk, type Load } from "./wrk";
 
 const READ_FOR_MEMORY = 5_000;
 
@@ -45,36 +46,46 @@ function memory(when: string): Figures["single"] {
   return { [`memory ${when}: server, MB`]: server, [`memory ${when}: database, MB`]: database };
 }
 
-async function measureKind(address: string, { name, warm, quiet, busy }: Kind): Promise<Row> {
+async function measureKind(address: string, { name, warm, kept, quiet, busy }: Kind): Promise<Row> {
   const first = warm ? quiet.slice(0, 20) : [];
   await askAll(address, first, 1);
   const before = cpuMs();
   const alone = await askAll(address, quiet.slice(first.length), 1);
   const between = cpuMs();
-  const many = await askAll(address, busy, 16);
+  const many = await askBySixteen(address, { kept, busy });
   const after = cpuMs();
   // Hundredths of a second are too coarse for the few requests of one caller where they are hot.
-  const [from, to, count] = warm ? [between, after, busy.length] : [before, between, alone.times.length];
+  const [from, to, count] = warm ? [between, after, many.count] : [before, between, alone.times.length];
   const row: Row = {
     name,
     cpu: (to.server - from.server) / count,
     database: (to.database - from.database) / count,
     p50: quantile(alone.times, 0.5),
     p95: quantile(alone.times, 0.95),
-    busy95: quantile(many.times, 0.95),
-    busy99: quantile(many.times, 0.99),
-    rate: busy.length / many.seconds,
+    busy95: many.p95,
+    busy99: many.p99,
+    rate: many.count / many.seconds,
   };
   printRow(row);
   return row;
 }
 
+/** By wrk where nothing is made and it is installed. */
+async function askBySixteen(address: string, { kept, busy }: Pick<Kind, "kept" | "busy">): Promise<Load> {
+  const [same] = busy;
+  const load = kept && same ? await askByWrk(address, same) : undefined;
+  if (load) return load;
+  const { times, seconds } = await askAll(address, busy, 16);
+  return { count: times.length, seconds, p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
+}
+
 async function baselineRows(address: string, home: Awaited<ReturnType<typeof ask>>): Promise<Row[]> {
-  const kind = (name: string, path: string, busy = 3_000): Kind => ({
+  const kind = (name: string, path: string, busy?: number): Kind => ({
     name,
     warm: true,
+    kept: busy === undefined,
     quiet: Array.from({ length: 100 }, () => ({ path })),
-    busy: Array.from({ length: busy }, () => ({ path })),
+    busy: Array.from({ length: busy ?? 3_000 }, () => ({ path })),
   });
   const rows = [await measureKind(address, kind("(empty page, made anew)", "/measure/home-dynamic?search=engineer", 300))];
   for (const [name, start] of [
