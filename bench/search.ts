@@ -3,18 +3,22 @@
  * at once), over `/api/jobs` and as a page, which has the numbers beside all choices: CPU ms a request of the server and of its database, p50 and p95 of
  * one caller and p95 of sixteen; suggestions; deep pages; how long the filled site takes to open, and from then until it has read all it holds; how
  * long a notice takes from its writing to its being found, and the memory of both at the end. The queries are the labelled ones of
- * bench/relevance. Needs Linux: CPU and memory of processes are read from /proc. `-- 10000,100000,1000000` names the numbers of jobs.
+ * bench/relevance. Needs Linux: CPU and memory of processes are read from /proc. `-- 10000,100000,1000000` names the numbers of jobs; with `--data FOLDER`
+ * they are kept in that folder, and found there by the next run, which takes no minutes to fill it.
  */
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { parseArgs } from "node:util";
+import { startSite } from "@/tests/support/site-process.mjs";
 import { filterQueries, filtersAlone, filtersInPairs } from "./addresses";
 import { type Asked, askAll } from "./callers";
+import { dataFolder } from "./data-folder";
 import { cpuMs, memoryMb } from "./processes";
 import { labelledQueries } from "./relevance/labels";
 import { msToBeFound } from "./writes";
 
-const SIZES = (process.argv[2] ?? "1000").split(",").map(Number);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string" } } });
+const SIZES = (positionals[0] ?? "1000").split(",").map(Number);
 /** Requests of one kind by one caller, and as many by sixteen; those before warm the code, and are not counted. */
 const [REQUESTS, WARM] = [90, 20];
 /** CPU of a second in which a site has nothing to do. */
@@ -44,7 +48,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = dataFolder(values.data);
 try {
   for (const size of SIZES) await measureAt(size);
 } finally {
