@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/support/test";
 
 const YEAR = yearInIndia(new Date());
 
-test("/jobs/ssc shows its blue banner, count, about text, popular exams and list", async ({ page }) => {
+test("/jobs/ssc shows its blue banner, count, about text, popular exams and list", async ({ reader: page }) => {
   await page.goto("/jobs/ssc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`SSC Jobs ${YEAR}`);
   await expect(page.getByText(/^Active Vacancies: \d[\d,]* notices, \d[\d,]* posts/)).toBeVisible();
@@ -31,7 +31,7 @@ test("/jobs/ssc shows its blue banner, count, about text, popular exams and list
   );
 });
 
-test("/jobs/railway shows its green banner, popular exams and twelve zones", async ({ page }) => {
+test("/jobs/railway shows its green banner, popular exams and twelve zones", async ({ reader: page }) => {
   await page.goto("/jobs/railway");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Railway Jobs ${YEAR}`);
   const popular = page.getByRole("region", { name: "Popular exams" }).getByRole("listitem");
@@ -58,7 +58,7 @@ test("/jobs/railway shows its green banner, popular exams and twelve zones", asy
   ]);
 });
 
-test("a department page without matches names its department", async ({ page }) => {
+test("a department page without matches names its department", async ({ reader: page }) => {
   await page.goto("/jobs/ssc?search=zzzz");
   await expect(page.getByText("No SSC jobs found", { exact: true })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters to find more opportunities.")).toBeVisible();
@@ -66,7 +66,7 @@ test("a department page without matches names its department", async ({ page }) 
   await expect(page.getByText("No Railway jobs found", { exact: true })).toBeVisible();
 });
 
-test("department pages have a title, description, keywords and canonical link of their own", async ({ page }) => {
+test("department pages have a title, description, keywords and canonical link of their own", async ({ reader: page }) => {
   for (const [slug, name] of [
     ["ssc", "SSC"],
     ["railway", "Railway"],
@@ -108,7 +108,7 @@ test("every department and state page answers in both languages, and the zones o
   expect((await request.get("/jobs/atlantis")).status()).toBe(404);
 });
 
-test("a state page lists jobs of its cities alone, and its count agrees with the API", async ({ page, request }) => {
+test("a state page lists jobs of its cities alone, and its count agrees with the API", async ({ reader: page, request }) => {
   await page.goto("/jobs/maharashtra");
   const heading = await page.getByRole("heading", { name: /^Maharashtra Jobs \(\d+\)$/ }).textContent();
   const answer = await request.get("/api/jobs?location=Maharashtra&limit=20");

@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/support/test";
 
 const NAVIGATION = ["Browse Jobs", "Departments", "Exam Calendar", "Help Center"];
 
-test("the header leads to jobs, departments, exams, help, sign-in and registration", async ({ page }) => {
+test("the header leads to jobs, departments, exams, help, sign-in and registration", async ({ reader: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/exams");
   const header = page.getByRole("banner");

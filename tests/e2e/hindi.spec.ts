@@ -61,7 +61,7 @@ test("so does every dialog over a Hindi page", async ({ page }) => {
   }
 });
 
-test("lines of Hindi are higher than those of English, by the size of their letters", async ({ page }) => {
+test("lines of Hindi are higher than those of English, by the size of their letters", async ({ reader: page }) => {
   const heights = () =>
     page.evaluate(() =>
       ["text-sm", "text-base", "text-lg", "text-xl", "text-2xl"].map((size) => {

@@ -12,7 +12,7 @@ function chipOf(days: number): { text: string; className: RegExp } {
 }
 
 test("every card's chip and every row's leaf say how many days are left, in the colour of its urgency", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { total } = await (await request.get("/api/jobs?limit=1")).json();
@@ -51,7 +51,7 @@ test("every card's chip and every row's leaf say how many days are left, in the 
   expect(seen.size).toBe(5);
 });
 
-test("home pages have Previous, five numbers, an ellipsis, the last page and Next", async ({ page }) => {
+test("home pages have Previous, five numbers, an ellipsis, the last page and Next", async ({ reader: page }) => {
   await page.goto("/");
   const pages = page.getByRole("navigation", { name: /pages/i });
   const last = await pages.getByRole("link").nth(5).textContent();
@@ -63,7 +63,7 @@ test("home pages have Previous, five numbers, an ellipsis, the last page and Nex
   await expect(pages.locator("[aria-current=page]")).toHaveText(String(last));
 });
 
-test("department pages have twenty rows, pages without the last one, and none where one page holds all", async ({ page }) => {
+test("department pages have twenty rows, pages without the last one, and none where one page holds all", async ({ reader: page }) => {
   await page.goto("/jobs/railway");
   await expect(page.getByRole("article")).toHaveCount(20);
   const pages = page.getByRole("navigation", { name: /pages/i });
@@ -74,7 +74,7 @@ test("department pages have twenty rows, pages without the last one, and none wh
   await expect(pages).toHaveCount(0);
 });
 
-test("a row names the host of its source, and no source where none can be read", async ({ page, request }) => {
+test("a row names the host of its source, and no source where none can be read", async ({ reader: page, request }) => {
   const { jobs } = await (await request.get("/api/jobs?limit=100")).json();
   await page.goto("/");
   for (const job of jobs.slice(0, 10) as { id: number; sourceUrl: string }[]) {
@@ -85,7 +85,7 @@ test("a row names the host of its source, and no source where none can be read",
   }
 });
 
-test("the filters offer every place, department, qualification and time of the specification", async ({ page }) => {
+test("the filters offer every place, department, qualification and time of the specification", async ({ reader: page }) => {
   await page.goto("/");
   const places = await page.locator("#filter-location label").allTextContents();
   expect(places.filter((place) => /^All India/.test(place))).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/test";
 
 const PAGES = ["/", "/?search=officer&view=grid", "/job/1", "/jobs/bihar", "/exams", "/faq", "/contact", "/saved"];
 
-test("printed, a job is its facts without menus and buttons", async ({ page }) => {
+test("printed, a job is its facts without menus and buttons", async ({ reader: page }) => {
   await page.goto("/job/1");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
