@@ -55,7 +55,9 @@ test("an account lives its whole life without a script", async ({ reader: page }
   await expect(page).toHaveURL(/\/sign-in\?next=/);
 });
 
-test("an alert for the search on the screen is kept with the account, after signing in where nobody is", async ({ reader: page }) => {
+test("an alert for the search on the screen is kept with the account, after signing in where nobody is", async ({
+  reader: page,
+}) => {
   const email = newAddress();
   await page.goto("/register");
   await page.getByLabel("Full Name").fill("Asha Verma");

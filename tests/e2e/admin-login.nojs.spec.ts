@@ -13,7 +13,9 @@ async function givePassword(page: Page, username: string, password: string): Pro
 
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard", level: 1 });
 
-test("the staff sign in without script; a refusal keeps the name and shows no password in the address", async ({ reader: page }) => {
+test("the staff sign in without script; a refusal keeps the name and shows no password in the address", async ({
+  reader: page,
+}) => {
   await page.goto("/admin/login");
   await givePassword(page, TEST_ADMIN.username, "not the password");
   await expect(page.getByText("Invalid credentials")).toBeVisible();

@@ -17,9 +17,9 @@ test("printed, a job is its facts without menus and buttons", async ({ reader: p
 
 for (const path of PAGES) {
   test(`${path} fits a window at 200 % zoom and 320 px, and survives forced colours`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
-      await page.goto(path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     }

@@ -51,7 +51,9 @@ test("a page change changes the page alone", async ({ page }) => {
   expect([...after].sort()).toEqual([...before].sort());
 });
 
-test("the logo, Browse Jobs and Exam Calendar of the header lead to the list, to it, and to the exams", async ({ reader: page }) => {
+test("the logo, Browse Jobs and Exam Calendar of the header lead to the list, to it, and to the exams", async ({
+  reader: page,
+}) => {
   const header = page.getByRole("banner");
   for (const name of [/^Niyukti/, "Browse Jobs"]) {
     await page.goto("/faq");
