@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { openDialog, subscribeToAddress } from "@/components/dialogs/browser-address";
 import { dialogOf } from "@/components/dialogs/dialog-address";
 import { DialogBoundary } from "@/components/dialogs/dialog-boundary";
-import { useClicks } from "@/components/ui/use-clicks";
+import { useClicks } from "@/components/layout/clicks";
 import type { Language } from "@/lib/i18n/languages";
 
 const DialogStage = lazy(() => import("@/components/dialogs/dialog-stage"));

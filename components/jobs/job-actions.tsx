@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { useClicks } from "@/components/layout/clicks";
 import { showToast } from "@/components/ui/toast";
-import { useClicks } from "@/components/ui/use-clicks";
 import { comparePicks, subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
 import { parseSavedJob, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
 
