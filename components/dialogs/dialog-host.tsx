@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { openDialog, subscribeToAddress } from "@/components/dialogs/browser-address";
 import { dialogOf } from "@/components/dialogs/dialog-address";
 import { DialogBoundary } from "@/components/dialogs/dialog-boundary";
+import { useClicks } from "@/components/layout/clicks";
 import type { Language } from "@/lib/i18n/languages";
 
 const DialogStage = lazy(() => import("@/components/dialogs/dialog-stage"));
@@ -21,10 +22,7 @@ export function DialogHost({ language, labels }: { language: Language; labels: D
     () => location.href,
     () => null,
   );
-  useEffect(() => {
-    document.addEventListener("click", openOnClick);
-    return () => document.removeEventListener("click", openOnClick);
-  }, []);
+  useClicks(openOnClick);
   const open = address && dialogOf(new URL(address));
   if (!open) return null;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { useClicks } from "@/components/layout/clicks";
 import { showToast } from "@/components/ui/toast";
 import { comparePicks, subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
 import { parseSavedJob, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
@@ -21,17 +22,16 @@ export type JobActionLabels = {
  * listener for all of them, so that a list of twenty cards costs no more script than one.
  */
 export function JobActions({ labels }: { labels: JobActionLabels }) {
+  useClicks((event) => {
+    countApply(event);
+    const element = event.target as Element | null;
+    const pressed = element?.closest<HTMLElement>("[data-mark], [data-act]");
+    const job = pressed && jobOf(pressed);
+    if (!job) return;
+    if (pressed.dataset.act) void act(pressed.dataset.act, job);
+    else (pressed.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
+  });
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const element = event.target as Element | null;
-      const pressed = element?.closest<HTMLElement>("[data-mark], [data-act]");
-      const job = pressed && jobOf(pressed);
-      if (!job) return;
-      if (pressed.dataset.act) void act(pressed.dataset.act, job);
-      else (pressed.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
-    };
-    document.addEventListener("click", onClick);
-    document.addEventListener("click", countApply);
     document.addEventListener("auxclick", countApply);
     // Cards come and go as lists are refreshed and dialogs open; new ones must show what is marked.
     const observer = new MutationObserver(showMarks);
@@ -40,13 +40,11 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     showMarks();
     if (savedJobs.list().length > 0) keepOffline();
     return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("click", countApply);
       document.removeEventListener("auxclick", countApply);
       observer.disconnect();
       for (const stop of unsubscribe) stop();
     };
-  }, [labels]);
+  }, []);
   return null;
 }
 

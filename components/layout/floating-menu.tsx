@@ -10,7 +10,7 @@ const ID = "quick-actions";
 
 /**
  * The floating button and its four actions; on a phone it is the right end of a bar with the three lists. A native popover: it closes on
- * Escape, on its backdrop and on its own button without a script; components/layout/menu-closer.tsx closes it when an action is chosen.
+ * Escape, on its backdrop and on its own button without a script; components/layout/clicks.tsx closes it when an action is chosen.
  */
 export function FloatingMenu({ language }: { language: Language }) {
   const t = translator(language, "site");

@@ -1,8 +1,8 @@
 import { ForYouMarks } from "@/components/for-you/for-you-marks";
 import { JobActions } from "@/components/jobs/job-actions";
 import { RowMenu } from "@/components/jobs/row/row-menu";
+import { MenuCloser } from "@/components/layout/clicks";
 import { FloatingMenu } from "@/components/layout/floating-menu";
-import { MenuCloser } from "@/components/layout/menu-closer";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";

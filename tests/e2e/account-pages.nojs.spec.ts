@@ -1,7 +1,7 @@
 import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
 import { expect, test } from "@/tests/support/test";
 
-test("an account lives its whole life without a script", async ({ page }) => {
+test("an account lives its whole life without a script", async ({ reader: page }) => {
   test.slow();
   const email = newAddress();
   await page.goto("/");
@@ -55,7 +55,9 @@ test("an account lives its whole life without a script", async ({ page }) => {
   await expect(page).toHaveURL(/\/sign-in\?next=/);
 });
 
-test("an alert for the search on the screen is kept with the account, after signing in where nobody is", async ({ page }) => {
+test("an alert for the search on the screen is kept with the account, after signing in where nobody is", async ({
+  reader: page,
+}) => {
   const email = newAddress();
   await page.goto("/register");
   await page.getByLabel("Full Name").fill("Asha Verma");
@@ -83,7 +85,7 @@ test("an alert for the search on the screen is kept with the account, after sign
   expect((await page.request.get("/settings/alert")).status()).toBe(404);
 });
 
-test("the pages speak Hindi and stay in it", async ({ page }) => {
+test("the pages speak Hindi and stay in it", async ({ reader: page }) => {
   await page.goto("/sign-in?lang=hi");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.getByLabel("ईमेल").fill("nobody@example.org");
@@ -93,7 +95,7 @@ test("the pages speak Hindi and stay in it", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveText("ईमेल या पासवर्ड सही नहीं है");
 });
 
-test("a forgotten password and links of mails have pages", async ({ page }) => {
+test("a forgotten password and links of mails have pages", async ({ reader: page }) => {
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(newAddress());
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -114,7 +116,7 @@ test("a forgotten password and links of mails have pages", async ({ page }) => {
   await expect(page.getByText("This unsubscribe link is not complete.")).toBeVisible();
 });
 
-test("the links of the header lead to the pages", async ({ page }) => {
+test("the links of the header lead to the pages", async ({ reader: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Register Free" }).first().click();

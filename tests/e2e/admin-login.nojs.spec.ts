@@ -13,7 +13,9 @@ async function givePassword(page: Page, username: string, password: string): Pro
 
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard", level: 1 });
 
-test("the staff sign in without script; a refusal keeps the name and shows no password in the address", async ({ page }) => {
+test("the staff sign in without script; a refusal keeps the name and shows no password in the address", async ({
+  reader: page,
+}) => {
   await page.goto("/admin/login");
   await givePassword(page, TEST_ADMIN.username, "not the password");
   await expect(page.getByText("Invalid credentials")).toBeVisible();
@@ -24,7 +26,7 @@ test("the staff sign in without script; a refusal keeps the name and shows no pa
 });
 
 test("without script too a code is asked for where a second factor is on, of the app or for recovery", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const staff = await makeStaff(request);
@@ -51,7 +53,7 @@ test("without script too a code is asked for where a second factor is on, of the
 });
 
 test("without script, too, the page that was asked for is the page after the sign-in, also after a wrong password", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/admin/log?search=clerk");
   await givePassword(page, TEST_ADMIN.username, "not the password");

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/test";
 
 const MARK_AGE_MS = 3_500;
 
-test("the form is sent without a script", async ({ page }) => {
+test("the form is sent without a script", async ({ reader: page }) => {
   await page.goto("/contact?subject=issue&lang=hi");
   const openedAt = Date.now();
   await page.getByLabel("नाम").fill("आशा");
@@ -15,7 +15,7 @@ test("the form is sent without a script", async ({ page }) => {
   await expect(page.getByLabel("नाम")).toHaveValue("");
 });
 
-test("a refused form comes back with what was typed and what is wrong beside the field", async ({ page }) => {
+test("a refused form comes back with what was typed and what is wrong beside the field", async ({ reader: page }) => {
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Asha");
   await page.getByLabel("Email", { exact: true }).fill("asha@example.in");

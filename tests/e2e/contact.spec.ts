@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/support/test";
 /** A person needs longer than the shortest time that the form allows. */
 const MARK_AGE_MS = 3_500;
 
-test("the contact page names the hours of the helpline and how soon support answers", async ({ page }) => {
+test("the contact page names the hours of the helpline and how soon support answers", async ({ reader: page }) => {
   await page.goto("/contact");
   for (const words of ["Mon-Fri 9-6", "Sat 10-4", "Sun closed"])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ for (const [topic, subject] of [
   ["<script>", ""],
   ["__proto__&listing=1e9999", ""],
 ]) {
-  test(`?subject=${topic} begins with the subject "${subject}"`, async ({ page }) => {
+  test(`?subject=${topic} begins with the subject "${subject}"`, async ({ reader: page }) => {
     await page.goto(`/contact?subject=${topic}`);
     await expect(page.getByLabel("Subject")).toHaveValue(subject ?? "");
     await expect(page.getByText("About the listing")).toHaveCount(topic?.endsWith("listing=1") ? 1 : 0);

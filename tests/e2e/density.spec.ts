@@ -20,7 +20,7 @@ for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {
   });
 }
 
-test("on a wide screen a row shows the whole of a plain age", async ({ page }) => {
+test("on a wide screen a row shows the whole of a plain age", async ({ reader: page }) => {
   await page.setViewportSize(WINDOWS.wide);
   await page.goto("/");
   const ages = await page
@@ -30,7 +30,7 @@ test("on a wide screen a row shows the whole of a plain age", async ({ page }) =
   for (const [shown = 0, asked = 0] of ages) expect(shown).toBeGreaterThanOrEqual(asked);
 });
 
-test("a row whose age is a long text still says who may apply", async ({ page }) => {
+test("a row whose age is a long text still says who may apply", async ({ reader: page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/jobs/ssc");
   const shown = await page

@@ -2,7 +2,7 @@ import { structuredJob } from "@/tests/support/structured-job";
 import { expect, test } from "@/tests/support/test";
 
 test("a form says whether one may apply, keeps nothing in the address, and forgets it at the next visit", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { id, notice } = await structuredJob(request);
@@ -24,7 +24,7 @@ test("a form says whether one may apply, keeps nothing in the address, and forge
   await expect(page.getByLabel("Date of birth")).toHaveValue("");
 });
 
-test("what is wrong is said beside its field, in the language of the page", async ({ page, request }) => {
+test("what is wrong is said beside its field, in the language of the page", async ({ reader: page, request }) => {
   const { id } = await structuredJob(request);
   await page.goto(`/job/${id}/eligibility?lang=hi`);
   await page.getByLabel("सेना में सेवा के वर्ष").fill("80");

@@ -1,7 +1,7 @@
 import { typeset } from "@/lib/notice-text/typeset";
 import { expect, test } from "@/tests/support/test";
 
-test("the calendar can be subscribed to, and one exam's days be taken along", async ({ page, request }) => {
+test("the calendar can be subscribed to, and one exam's days be taken along", async ({ reader: page, request }) => {
   await page.goto("/exams");
   await expect(page.getByRole("link", { name: "Subscribe to the exam calendar" })).toHaveAttribute(
     "href",
@@ -22,7 +22,7 @@ test("the calendar can be subscribed to, and one exam's days be taken along", as
   for (const id of ["0", "abc", "999999", "__proto__"]) expect((await request.get(`/exams.ics?exam=${id}`)).status()).toBe(404);
 });
 
-test("search, organisation and the three orders select and sort the cards", async ({ page, request }) => {
+test("search, organisation and the three orders select and sort the cards", async ({ reader: page, request }) => {
   const exams = (await (await request.get("/api/exams")).json()) as {
     title: string;
     conductingOrganization: string;
@@ -50,7 +50,7 @@ test("search, organisation and the three orders select and sort the cards", asyn
 });
 
 test("a row unfolds the registration badge, days left, every fact and the ways to the official site and the syllabus", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const exams = await (await request.get("/api/exams")).json();

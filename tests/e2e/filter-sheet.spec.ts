@@ -1,4 +1,5 @@
 import { expectAccessible } from "@/tests/support/axe";
+import { holdScripts } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -33,6 +34,15 @@ test("the filters are a dialog from below that stays open while choosing, says w
   await expect(sheet).toBeHidden();
   await expect(page.getByText(new RegExp(`^Showing \\d+ of ${total} jobs?`))).toBeVisible();
   expect(loads).toBe(1);
+});
+
+test("filters that are opened before the scripts have come are a dialog once they are there", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await expect(page.locator("#filter-location")).toBeVisible();
+  release();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toHaveAttribute("aria-modal", "true");
 });
 
 test("the dialog keeps the focus at both ends", async ({ page }) => {

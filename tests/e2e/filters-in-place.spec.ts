@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
 /** How many documents the tab has loaded: a change in place loads none. */
@@ -97,11 +98,7 @@ test("Back restores the list and how far it was scrolled", async ({ page }) => {
 });
 
 test("a choice made before the scripts have come applies once they are there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", (route) => held.then(() => route.continue()));
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: /^Graduate/ }).check();
   await expect(page).not.toHaveURL(/qualification/);

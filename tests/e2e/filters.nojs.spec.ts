@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/support/test";
 
-test("on a phone the filters come from below, apply, and the answer lands on the list", async ({ page }) => {
+test("on a phone the filters come from below, apply, and the answer lands on the list", async ({ reader: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await expect(page.locator("#filter-location")).toBeHidden();
@@ -16,19 +16,19 @@ test("on a phone the filters come from below, apply, and the answer lands on the
   await expect(page.locator("#filter-location")).toBeHidden();
 });
 
-test("#departments shows the department filter, on a phone too", async ({ page }) => {
+test("#departments shows the department filter, on a phone too", async ({ reader: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/#departments");
   await expect(page.locator("#filter-department")).toBeInViewport();
 });
 
-test("nothing promises what needs a script", async ({ page }) => {
+test("nothing promises what needs a script", async ({ reader: page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: /^Show \d/ })).toBeHidden();
   await expect(page.locator("noscript #alerts")).toContainText("need JavaScript");
 });
 
-test("the other language keeps the filters of a list", async ({ page }) => {
+test("the other language keeps the filters of a list", async ({ reader: page }) => {
   await page.goto("/?location=Delhi&search=officer&sortBy=deadline&page=2");
   await page.getByRole("link", { name: /हिन्दी/ }).click();
   const { searchParams } = new URL(page.url());
@@ -43,7 +43,7 @@ test("the other language keeps the filters of a list", async ({ page }) => {
   await expect(page.locator("#filter-location-Delhi")).toBeChecked();
 });
 
-test("several choices of a filter go out as one form and come back ticked", async ({ page }) => {
+test("several choices of a filter go out as one form and come back ticked", async ({ reader: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   for (const name of ["Bihar", "Odisha"]) await page.locator(`#filter-location-${name}`).check();

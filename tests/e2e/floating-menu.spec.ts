@@ -14,20 +14,23 @@ test("the floating button opens four actions, and its close icon closes them", a
   await expect(menu(page)).toBeHidden();
 });
 
-for (const [action, address] of [
-  ["Job Alerts", /#alerts$/],
-  ["Track Applications", /#tracker$/],
-  ["Exam Calendar", /\/exams$/],
-  ["Saved Jobs", /\/saved$/],
-] as const) {
-  test(`${action} closes the menu and leads on`, async ({ page }) => {
-    await page.goto("/jobs/ssc");
-    await toggle(page).click();
-    await menu(page).getByRole("link", { name: action }).click();
-    await expect(page).toHaveURL(address);
-    await expect(menu(page)).toBeHidden();
-  });
-}
+test("each action closes the menu and leads on", async ({ page }) => {
+  for (const [action, address] of [
+    ["Job Alerts", /#alerts$/],
+    ["Track Applications", /#tracker$/],
+    ["Exam Calendar", /\/exams$/],
+    ["Saved Jobs", /\/saved$/],
+  ] as const) {
+    await test.step(action, async () => {
+      await page.goto("/jobs/ssc");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await toggle(page).click();
+      await menu(page).getByRole("link", { name: action }).click();
+      await expect(page).toHaveURL(address);
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+});
 
 test("the backdrop closes it, and what lies under the backdrop is not pressed", async ({ page }) => {
   await page.goto("/");

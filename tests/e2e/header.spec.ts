@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/support/test";
 
 const NAVIGATION = ["Browse Jobs", "Departments", "Exam Calendar", "Help Center"];
 
-test("the header leads to jobs, departments, exams, help, sign-in and registration", async ({ page }) => {
+test("the header leads to jobs, departments, exams, help, sign-in and registration", async ({ reader: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/exams");
   const header = page.getByRole("banner");
@@ -14,18 +14,23 @@ test("the header leads to jobs, departments, exams, help, sign-in and registrati
   await expect(page).toHaveURL(/\/#departments$/);
 });
 
-for (const [name, hash] of [
-  ["Help Center", "#help"],
-  ["Sign In", "#signin"],
-  ["Register Free", "#register"],
-] as const) {
-  test(`${name} opens over the page, whose address keeps the rest`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/?search=officer");
-    await page.getByRole("banner").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/\\?search=officer${hash}$`));
-  });
-}
+test("help, sign-in and registration open over the page, whose address keeps the rest", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/?search=officer");
+  for (const [name, hash] of [
+    ["Help Center", "#help"],
+    ["Sign In", "#signin"],
+    ["Register Free", "#register"],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.getByRole("banner").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(new RegExp(`/\\?search=officer${hash}$`));
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+  }
+});
 
 test("the mobile menu repeats the navigation and closes on Escape, outside, and when an entry is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@/tests/support/test";
 
-test("the four figures are in the page", async ({ page }) => {
+test("the four figures are in the page", async ({ reader: page }) => {
   await page.goto("/");
   await expect(page.locator("dl[aria-label='The portal in figures'] dd")).toHaveText([/^\d/, /^\d/, /^\d/, /^\d/]);
 });
 
-test("tags work as links and as a form", async ({ page }) => {
+test("tags work as links and as a form", async ({ reader: page }) => {
   await page.goto("/?location=Delhi");
   await page.getByText("Advanced search").click();
   await page.getByRole("link", { name: "Add the tag Engineer" }).click();
@@ -18,7 +18,7 @@ test("tags work as links and as a form", async ({ page }) => {
   await expect(page).toHaveURL((url) => url.searchParams.get("tags") === "staff nurse" && !url.searchParams.has("tag"));
 });
 
-test("a tag of one's own works first", async ({ page }) => {
+test("a tag of one's own works first", async ({ reader: page }) => {
   await page.goto("/");
   await page.getByText("Advanced search").click();
   await page.getByLabel("A tag of your own").fill("Clerk");
@@ -26,7 +26,7 @@ test("a tag of one's own works first", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Your tags" }).getByRole("link")).toHaveText(["clerk"]);
 });
 
-test("a state is chosen in the search, whose form keeps the language", async ({ page }) => {
+test("a state is chosen in the search, whose form keeps the language", async ({ reader: page }) => {
   await page.goto("/?lang=hi");
   await page.locator("#where").selectOption("Goa");
   await page.getByRole("button", { name: "नौकरी खोजें" }).click();
@@ -34,7 +34,7 @@ test("a state is chosen in the search, whose form keeps the language", async ({ 
 });
 
 test("what only a script can do is not offered: no theme, no marks; the menu and the filters open all the same", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Theme" })).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/support/test";
 
-test("has the search, choices and words of the specification", async ({ page }) => {
+test("has the search, choices and words of the specification", async ({ reader: page }) => {
   await page.goto("/");
   const places = await page.locator("#where option").allTextContents();
   expect(places.slice(0, 7)).toEqual(["All Locations", "Delhi", "Mumbai", "Bangalore", "Chennai", "Kolkata", "Hyderabad"]);
@@ -77,7 +77,7 @@ test("a state of the search leads to its jobs", async ({ page }) => {
   await expect(page).toHaveURL(/[?&]location=Nagaland(&|$)/);
 });
 
-test("the figures above the list are the sizes of the lists behind them", async ({ page }) => {
+test("the figures above the list are the sizes of the lists behind them", async ({ reader: page }) => {
   await page.goto("/");
   const tabs = page.getByRole("navigation", { name: "Lists" }).getByRole("link");
   await expect(tabs).toHaveText([/^New \d+$/, /^Closing this week \d+$/, /^All open \d+$/]);
@@ -90,7 +90,7 @@ test("the figures above the list are the sizes of the lists behind them", async 
   }
 });
 
-test("beside the list of a wide screen stand the days of the week with what closes on them", async ({ page }) => {
+test("beside the list of a wide screen stand the days of the week with what closes on them", async ({ reader: page }) => {
   await page.goto("/");
   const days = page.getByRole("region", { name: "Closing this week" }).getByRole("link");
   await expect(days).toHaveCount(7);
@@ -101,7 +101,7 @@ test("beside the list of a wide screen stand the days of the week with what clos
   await expect(page.getByText(new RegExp(`of ${count} jobs$`))).toBeVisible();
 });
 
-test("eight cards below the list lead somewhere real, and so do the two buttons", async ({ page, request }) => {
+test("eight cards below the list lead somewhere real, and so do the two buttons", async ({ reader: page, request }) => {
   await page.goto("/");
   const features = page.getByRole("region", { name: "Everything for a government job in one place" });
   await expect(features.getByRole("listitem")).toHaveCount(8);
@@ -119,7 +119,7 @@ test("eight cards below the list lead somewhere real, and so do the two buttons"
 });
 
 for (const path of ["/", "/?lang=hi"]) {
-  test(`the short lists over the rows of ${path} stand beside each other on a phone`, async ({ page }) => {
+  test(`the short lists over the rows of ${path} stand beside each other on a phone`, async ({ reader: page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     const links = await page.locator(".list-tabs a").evaluateAll((all) =>

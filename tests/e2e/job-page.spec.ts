@@ -56,7 +56,7 @@ test("on a phone every answer begins above 480 px, and the bar below saves, shar
   await expect(page.getByRole("button", { name: "Quick actions" })).toBeHidden();
 });
 
-test("related jobs are other open jobs of the same level and state", async ({ page, request }) => {
+test("related jobs are other open jobs of the same level and state", async ({ reader: page, request }) => {
   const query = "location=Bihar&qualification=12th";
   const { jobs, total } = (await (await request.get(`/api/jobs?${query}&open=1&limit=100`)).json()) as {
     jobs: { id: number; qualification: string }[];
@@ -110,7 +110,7 @@ test.describe("failures", () => {
   });
 });
 
-test("a closed job offers neither Apply nor a date for the calendar", async ({ page, request }) => {
+test("a closed job offers neither Apply nor a date for the calendar", async ({ reader: page, request }) => {
   const job = first(await closedJobs(request));
   await page.goto(`/job/${job.id}`);
   await expect(page.getByText(/^Closed (on|before)/).first()).toBeVisible();
@@ -120,7 +120,7 @@ test("a closed job offers neither Apply nor a date for the calendar", async ({ p
   await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
 });
 
-test("a closed job leads to similar ones that are open, where there are any", async ({ page, request }) => {
+test("a closed job leads to similar ones that are open, where there are any", async ({ reader: page, request }) => {
   const similar = page.getByRole("link", { name: /similar.* open$/ });
   for (const job of (await closedJobs(request)).slice(0, 8)) {
     await page.goto(`/job/${job.id}`);

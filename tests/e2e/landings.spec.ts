@@ -19,7 +19,7 @@ test("a search that many type has a page of its own, which its filters name; wit
   expect((await request.get("/jobs/bihar/no-such")).status()).toBe(404);
 });
 
-test("a landing says what it lists in sentences, and leads to its list and to those near it", async ({ page }) => {
+test("a landing says what it lists in sentences, and leads to its list and to those near it", async ({ reader: page }) => {
   await page.goto("/jobs/bihar/graduate");
   const count = await page.getByRole("article").count();
   expect(count).toBeGreaterThan(0);

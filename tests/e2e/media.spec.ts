@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/test";
 
 const PAGES = ["/", "/?search=officer&view=grid", "/job/1", "/jobs/bihar", "/exams", "/faq", "/contact", "/saved"];
 
-test("printed, a job is its facts without menus and buttons", async ({ page }) => {
+test("printed, a job is its facts without menus and buttons", async ({ reader: page }) => {
   await page.goto("/job/1");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -17,9 +17,9 @@ test("printed, a job is its facts without menus and buttons", async ({ page }) =
 
 for (const path of PAGES) {
   test(`${path} fits a window at 200 % zoom and 320 px, and survives forced colours`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
-      await page.goto(path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     }

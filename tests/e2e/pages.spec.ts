@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
-test("the language switch keeps the filters", async ({ page }) => {
+test("the language switch keeps the filters", async ({ reader: page }) => {
   await page.goto("/?location=Delhi&search=officer");
   await page.getByRole("link", { name: /हिन्दी/ }).click();
   await expect(page).toHaveURL(/lang=hi/);

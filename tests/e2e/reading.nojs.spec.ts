@@ -1,7 +1,7 @@
 import { typeset } from "@/lib/notice-text/typeset";
 import { expect, test } from "@/tests/support/test";
 
-test("home lists ten jobs, says how many there are, and its pages can be turned", async ({ page }) => {
+test("home lists ten jobs, says how many there are, and its pages can be turned", async ({ reader: page }) => {
   await page.goto("/");
   await expect(page.locator("article")).toHaveCount(10);
   await expect(page.getByText(/^Showing 10 of \d+ jobs$/)).toBeVisible();
@@ -11,7 +11,7 @@ test("home lists ten jobs, says how many there are, and its pages can be turned"
   expect(await page.locator("article h3").first().textContent()).not.toBe(first);
 });
 
-test("search, filters and sort are forms that lead to an address", async ({ page }) => {
+test("search, filters and sort are forms that lead to an address", async ({ reader: page }) => {
   await page.goto("/");
   await page.locator("#search").fill("officer");
   await page.getByRole("button", { name: "Search Jobs" }).click();
@@ -25,13 +25,13 @@ test("search, filters and sort are forms that lead to an address", async ({ page
   await expect(page.locator("#filter-qualification-graduate")).toBeChecked();
 });
 
-test("nothing found says so and offers to clear", async ({ page }) => {
+test("nothing found says so and offers to clear", async ({ reader: page }) => {
   await page.goto("/?search=zzzzzz");
   await expect(page.getByText("No jobs found matching your criteria")).toBeVisible();
   await expect(page.getByText("Try adjusting your search or filters")).toBeVisible();
 });
 
-test("closed jobs stay in the list, disabled", async ({ page, request }) => {
+test("closed jobs stay in the list, disabled", async ({ reader: page, request }) => {
   const all = (await (await request.get("/api/jobs")).json()) as { total: number };
   const open = (await (await request.get("/api/jobs?open=1")).json()) as { total: number };
   expect(all.total).toBeGreaterThan(open.total);
@@ -40,7 +40,7 @@ test("closed jobs stay in the list, disabled", async ({ page, request }) => {
   await expect(page.getByRole("button", { name: "Expired" }).first()).toBeDisabled();
 });
 
-test("a job page shows everything, and open ones carry markup", async ({ page, request }) => {
+test("a job page shows everything, and open ones carry markup", async ({ reader: page, request }) => {
   const { jobs } = (await (await request.get("/api/jobs?open=1&limit=100")).json()) as {
     jobs: { id: number; title: string; selectionProcess: string | null }[];
   };
@@ -69,7 +69,7 @@ for (const [slug, heading, empty] of [
   ["ssc", "SSC Jobs", "No SSC jobs found"],
   ["railway", "Railway Jobs", "No Railway jobs found"],
 ] as const) {
-  test(`/jobs/${slug} has its banner, list and empty state`, async ({ page }) => {
+  test(`/jobs/${slug} has its banner, list and empty state`, async ({ reader: page }) => {
     await page.goto(`/jobs/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${heading} \\d{4}$`));
     await expect(page.getByText("Active Vacancies")).toBeVisible();
@@ -80,7 +80,7 @@ for (const [slug, heading, empty] of [
   });
 }
 
-test("the exam calendar counts, filters and says when nothing matches", async ({ page }) => {
+test("the exam calendar counts, filters and says when nothing matches", async ({ reader: page }) => {
   await page.goto("/exams");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Government Exam Calendar");
   await expect(page.getByText(/^\d+ exam\(s\) found$/)).toBeVisible();
@@ -98,7 +98,7 @@ test("the exam calendar counts, filters and says when nothing matches", async ({
 test.describe("addresses that lead nowhere", () => {
   test.use({ allowedConsoleErrors: [/404/] });
 
-  test("answer 404 with the words of the specification", async ({ page }) => {
+  test("answer 404 with the words of the specification", async ({ reader: page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
@@ -107,7 +107,7 @@ test.describe("addresses that lead nowhere", () => {
   });
 
   for (const path of ["/foo.html", "/index.php", "/no/such/page"]) {
-    test(`${path} answers 404 in the frame of the site, in either language`, async ({ page }) => {
+    test(`${path} answers 404 in the frame of the site, in either language`, async ({ reader: page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
@@ -118,7 +118,7 @@ test.describe("addresses that lead nowhere", () => {
     });
   }
 
-  test("an address whose words name a department offers what is open there", async ({ page }) => {
+  test("an address whose words name a department offers what is open there", async ({ reader: page }) => {
     expect((await page.goto("/railway-jobs.html"))?.status()).toBe(404);
     const open = page.getByRole("region", { name: "Open now: Railway" });
     await expect(open.getByRole("article").first()).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("addresses that lead nowhere", () => {
   });
 
   for (const id of ["999999999", "99999999999999", "abc", "0", "1/post/99", "%27"]) {
-    test(`/job/${id} answers 404 and says that there is no such job, in the page itself`, async ({ page }) => {
+    test(`/job/${id} answers 404 and says that there is no such job, in the page itself`, async ({ reader: page }) => {
       const answer = await page.goto(`/job/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Not Found");
@@ -146,20 +146,20 @@ test.describe("addresses that lead nowhere", () => {
     });
   }
 
-  test("an unknown job answers in Hindi where Hindi was asked for", async ({ page }) => {
+  test("an unknown job answers in Hindi where Hindi was asked for", async ({ reader: page }) => {
     expect((await page.goto("/job/999999999?lang=hi"))?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("नौकरी नहीं मिली");
   });
 
-  test("an unknown department answers 404 with the words of the specification", async ({ page }) => {
+  test("an unknown department answers 404 with the words of the specification", async ({ reader: page }) => {
     expect((await page.goto("/jobs/no-such-department"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   });
 });
 
 test("saving, comparing and sharing need a script: where there is none they are not shown, and saved jobs say so", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/");
   await expect(page.locator("[data-mark]").first()).toBeHidden();

@@ -38,7 +38,7 @@ const WORDINGS: [string, string, (string | RegExp)[]][] = [
 ];
 
 for (const [path, what, wordings] of WORDINGS) {
-  test(`${path} says ${what}`, async ({ page }) => {
+  test(`${path} says ${what}`, async ({ reader: page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     for (const words of wordings) {
@@ -48,7 +48,7 @@ for (const [path, what, wordings] of WORDINGS) {
   });
 }
 
-test("the terms have the sections of the specification", async ({ page }) => {
+test("the terms have the sections of the specification", async ({ reader: page }) => {
   await page.goto("/terms-of-service");
   const titles = [
     "Acceptance",
@@ -67,7 +67,7 @@ test("the terms have the sections of the specification", async ({ page }) => {
 });
 
 for (const path of ["/terms-of-service", "/disclaimer"]) {
-  test(`${path} ends with a contact card: mail, masked phone, postal address`, async ({ page }) => {
+  test(`${path} ends with a contact card: mail, masked phone, postal address`, async ({ reader: page }) => {
     await page.goto(path);
     const card = page.getByRole("region", { name: "Contact" });
     await expect(card.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
@@ -78,7 +78,7 @@ for (const path of ["/terms-of-service", "/disclaimer"]) {
   });
 }
 
-test("the footer claims what the database bears out and leads to real pages", async ({ page, request }) => {
+test("the footer claims what the database bears out and leads to real pages", async ({ reader: page, request }) => {
   await page.goto("/faq");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(/^\d{3} jobs$/)).toBeVisible();

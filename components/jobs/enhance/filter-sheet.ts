@@ -42,13 +42,7 @@ export function runFilterSheet(): () => void {
     const panel = event.target as HTMLElement;
     if (panel.id !== PANEL) return;
     const isOpen = (event as ToggleEvent).newState === "open";
-    for (const [name, value] of [
-      ["role", "dialog"],
-      ["aria-modal", "true"],
-    ] as const) {
-      if (isOpen) panel.setAttribute(name, value);
-      else panel.removeAttribute(name);
-    }
+    callDialog(panel, isOpen);
     if (!isOpen) panel.style.removeProperty("animation");
   };
   // Past either end of the sheet the other end follows.
@@ -65,6 +59,8 @@ export function runFilterSheet(): () => void {
   const onClick = (event: MouseEvent) => {
     if ((event.target as Element | null)?.closest?.("[data-shows-list]")) document.getElementById(PANEL)?.hidePopover();
   };
+  // One that was opened before the scripts came told nobody.
+  if (isSheetOpen()) callDialog(document.getElementById(PANEL), true);
   openByAddress();
   window.addEventListener("hashchange", openByAddress);
   document.addEventListener("toggle", onToggle, true);
@@ -76,6 +72,17 @@ export function runFilterSheet(): () => void {
     document.removeEventListener("keydown", keepFocus);
     document.removeEventListener("click", onClick);
   };
+}
+
+/** What the sheet is to a screen reader: a dialog while it is open. */
+function callDialog(panel: Element | null, isOpen: boolean): void {
+  for (const [name, value] of [
+    ["role", "dialog"],
+    ["aria-modal", "true"],
+  ] as const) {
+    if (isOpen) panel?.setAttribute(name, value);
+    else panel?.removeAttribute(name);
+  }
 }
 
 function bodyOf(panel: Element | null): Element | null {

@@ -10,7 +10,7 @@ const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left
 /**
  * What a row can do beside Save, Compare and Apply: a native popover, one for the page. Which job it is about is written into it when a row's
  * button is pressed, until which it shows nothing: a menu in each row was 200 elements before the tenth row. It closes on
- * Escape, on a click outside and when an entry is chosen (components/layout/menu-closer.tsx).
+ * Escape, on a click outside and when an entry is chosen (components/layout/clicks.tsx).
  */
 export function RowMenu({ language }: { language: Language }) {
   const t = translator(language, "jobs");

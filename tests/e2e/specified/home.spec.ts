@@ -2,7 +2,7 @@ import { yearInIndia } from "@/lib/dates";
 import { expectRows } from "@/tests/support/rows";
 import { expect, test } from "@/tests/support/test";
 
-test("home has a title, description, keywords, social tags, a canonical link and both languages", async ({ page }) => {
+test("home has a title, description, keywords, social tags, a canonical link and both languages", async ({ reader: page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/.{20,}/);
   /** The title of the page without the name of the site, which cards of other sites show beside it. */
@@ -26,7 +26,7 @@ test("home has a title, description, keywords, social tags, a canonical link and
 });
 
 test("nothing is chosen at first: no search, all places, qualifications and pay, the latest first, page 1 of ten rows", async ({
-  page,
+  reader: page,
   request,
 }) => {
   await page.goto("/");
@@ -51,7 +51,9 @@ test("a page change changes the page alone", async ({ page }) => {
   expect([...after].sort()).toEqual([...before].sort());
 });
 
-test("the logo, Browse Jobs and Exam Calendar of the header lead to the list, to it, and to the exams", async ({ page }) => {
+test("the logo, Browse Jobs and Exam Calendar of the header lead to the list, to it, and to the exams", async ({
+  reader: page,
+}) => {
   const header = page.getByRole("banner");
   for (const name of [/^Niyukti/, "Browse Jobs"]) {
     await page.goto("/faq");
@@ -63,7 +65,7 @@ test("the logo, Browse Jobs and Exam Calendar of the header lead to the list, to
   await expect(page).toHaveURL(/\/exams$/);
 });
 
-test("the grid shows cards side by side, the list one below the other", async ({ page }) => {
+test("the grid shows cards side by side, the list one below the other", async ({ reader: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [view, columns] of [
     ["list", 1],
@@ -104,7 +106,7 @@ test("the filters stand beside the list on a desktop and slide over it on a phon
   expect(await listAt()).toBe(before);
 });
 
-test("the footer's copyright is of this year, and an icon without an address is not shown", async ({ page }) => {
+test("the footer's copyright is of this year, and an icon without an address is not shown", async ({ reader: page }) => {
   await page.goto("/faq");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(new RegExp(`© ${yearInIndia(new Date())}\\b`))).toBeVisible();

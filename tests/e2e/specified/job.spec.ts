@@ -43,7 +43,7 @@ test("Apply Now opens the official site in a new tab, and a click is counted onc
 });
 
 test("a job page shows its badges, every step of the selection numbered, its text, days, fee and source", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const jobs = (await (await request.get("/api/jobs?open=1&limit=100")).json()) as { jobs: Job[] };

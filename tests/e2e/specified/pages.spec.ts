@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/support/test";
 
 const TOAST = "[data-sonner-toast][data-removed='false']";
 
-test("/jobs/ssc has a blue banner and /jobs/railway a green one", async ({ page }) => {
+test("/jobs/ssc has a blue banner and /jobs/railway a green one", async ({ reader: page }) => {
   /** Red, green and blue of the band behind the heading. */
   const band = () =>
     page.getByRole("heading", { level: 1 }).evaluate((heading) => {
@@ -27,7 +27,7 @@ test("/jobs/ssc has a blue banner and /jobs/railway a green one", async ({ page 
 });
 
 test("a department page begins with its department, twenty rows, the latest first, and keeps the department when filtered", async ({
-  page,
+  reader: page,
   request,
 }) => {
   for (const [slug, department] of [
@@ -43,7 +43,7 @@ test("a department page begins with its department, twenty rows, the latest firs
   }
 });
 
-test("on the last page of a long department Next is disabled", async ({ page, request }) => {
+test("on the last page of a long department Next is disabled", async ({ reader: page, request }) => {
   const { total } = (await (await request.get("/api/jobs?department=Railway&limit=1")).json()) as { total: number };
   expect(total).toBeGreaterThan(20);
   await page.goto(`/jobs/railway?page=${Math.ceil(total / 20)}`);
@@ -53,7 +53,7 @@ test("on the last page of a long department Next is disabled", async ({ page, re
 });
 
 test("exams are searched by their words and stand in the order of the exam, of the end of registration, and of the title", async ({
-  page,
+  reader: page,
   request,
 }) => {
   type Exam = { title: string; conductingOrganization: string; examDate: string; registrationEndDate: string };
