@@ -9,6 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileServer } from "./compile-server.mjs";
 import { compressBuild, hintBuild } from "./finish-build.mjs";
+import { writeLaterSheets } from "./later-sheets.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -31,6 +32,7 @@ const BUILD_CONFIGS = [
   "scripts/serve.ts",
   "scripts/compile-server.mjs",
   "scripts/finish-build.mjs",
+  "scripts/later-sheets.mjs",
 ];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */
@@ -107,6 +109,7 @@ export async function ensureBuild(options = {}) {
   await must(build, "next build");
   await compileServer(ROOT, folder);
   hintBuild(folder);
+  await writeLaterSheets(folder);
   await compressBuild(folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, hash);

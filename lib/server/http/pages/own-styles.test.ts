@@ -1,26 +1,56 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readStyles, withOwnStyles } from "@/lib/server/http/pages/own-styles";
+import { readStyles, type Styles, withOwnStyles } from "@/lib/server/http/pages/own-styles";
 
 const ADDRESS = "/_next/static/chunks/a.css";
+const LATER = "/_next/static/chunks/a.later.css";
 const LINK = `<link rel="stylesheet" href="${ADDRESS}" nonce="0" data-precedence="next"/>`;
-const pageOf = (head: string, body = "<p>Text</p>") => `<html><head>${head}<title>T</title></head><body>${body}</body></html>`;
+const LEFT = `<link rel="stylesheet" href="${ADDRESS}" nonce="0" data-precedence="next" media="not all" disabled>`;
+const ASKED = `<link rel="stylesheet" href="${LATER}">`;
+const DATA = '<script nonce="0">(self.__next_f=self.__next_f||[]).push([0])</script>';
+const pageOf = (head: string, body = `<p class="a">Text</p>${DATA}`) =>
+  `<html><head>${head}<title>T</title></head><body>${body}</body></html>`;
+
+/** A build with one style sheet, and its later one where there is any. */
+function stylesOf(css: string, later?: string): Styles {
+  const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+  mkdirSync(path.join(folder, "chunks"));
+  writeFileSync(path.join(folder, "chunks", "a.css"), css);
+  if (later !== undefined) writeFileSync(path.join(folder, "chunks", "a.later.css"), later);
+  writeFileSync(path.join(folder, "chunks", "a.js"), "1");
+  return readStyles(folder);
+}
 
 describe("the styles of a page", () => {
-  const styles = new Map([[ADDRESS, "p{color:red}"]]);
+  const css = "p{top:0}.a{top:1px}.b{top:2px}.dark .a{top:3px}.\\[\\&\\>b\\]\\:c{top:4px}";
+  const styles = stylesOf(css, css);
 
-  it("come within it, and what React looks for stays without being asked for", () => {
+  it("come within it as far as it can show them, the whole of them is asked for after what is seen, and what React looks for stays", () => {
     expect(withOwnStyles(pageOf(LINK), styles)).toBe(
-      pageOf(
-        `<style>p{color:red}</style><link rel="stylesheet" href="${ADDRESS}" nonce="0" data-precedence="next" media="not all" disabled>`,
-      ),
+      pageOf(`<style>p{top:0}.a{top:1px}.dark .a{top:3px}</style>${LEFT}`, `<p class="a">Text</p>${ASKED}${DATA}`),
     );
+  });
+
+  it("are found by classes as HTML writes them", () => {
+    expect(withOwnStyles(pageOf(LINK, `<p class="x [&amp;&gt;b]:c"></p>${DATA}`), styles)).toContain(
+      "<style>p{top:0}.\\[\\&\\>b\\]\\:c{top:4px}</style>",
+    );
+  });
+
+  it("are not those of words in its data", () => {
+    expect(withOwnStyles(pageOf(LINK, `${DATA}<script> class="b"</script>`), styles)).toContain("<style>p{top:0}</style>");
+  });
+
+  it("come whole where a page has no data, or the build no sheet for later", () => {
+    const whole = `<style>${css}</style>${LEFT}`;
+    expect(withOwnStyles(pageOf(LINK, "<p></p>"), styles)).toBe(pageOf(whole, "<p></p>"));
+    expect(withOwnStyles(pageOf(LINK), stylesOf(css))).toBe(pageOf(whole));
   });
 
   it("are asked for where they are of another build, or would end their element", () => {
     expect(withOwnStyles(pageOf(LINK), new Map())).toBe(pageOf(LINK));
-    expect(withOwnStyles(pageOf(LINK), new Map([[ADDRESS, 'a::after{content:"</style>"}']]))).toBe(pageOf(LINK));
+    expect(withOwnStyles(pageOf(LINK), stylesOf('a::after{content:"</style>"}', ""))).toBe(pageOf(LINK));
   });
 
   it("are put into the head alone, not into a text that looks like it", () => {
@@ -28,12 +58,9 @@ describe("the styles of a page", () => {
     expect(withOwnStyles(page, styles)).toBe(page);
   });
 
-  it("are those of the build's folder", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
-    mkdirSync(path.join(folder, "chunks"));
-    writeFileSync(path.join(folder, "chunks", "a.css"), 'p::after{content:"→"}');
-    writeFileSync(path.join(folder, "chunks", "a.js"), "1");
-    expect([...readStyles(folder)]).toEqual([[ADDRESS, Buffer.from('p::after{content:"→"}').toString("latin1")]]);
-    expect(readStyles(path.join(folder, "none")).size).toBe(0);
+  it("are those of the build's folder, and keep letters beyond ASCII", () => {
+    expect([...stylesOf("p{top:0}", "p{top:0}").keys()]).toEqual([ADDRESS]);
+    expect(withOwnStyles(pageOf(LINK), stylesOf('p::after{content:"→"}', ""))).toContain(Buffer.from("→").toString("latin1"));
+    expect(readStyles(path.join(tmpdir(), "styles-none")).size).toBe(0);
   });
 });

@@ -1,35 +1,72 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD_FOLDER } from "@/lib/server/http/build-files";
+import { placeOfData } from "@/lib/server/http/pages/later-requests";
+import { LATER_SHEET } from "@/lib/server/http/pages/later-sheet.mjs";
+import { onlyOnce } from "@/lib/server/http/pages/only-once";
+import { type PageRules, pageRulesOf, rulesFor } from "@/lib/server/http/pages/page-rules";
 
 /** A style sheet of the build as React writes it into the head. */
 const SHEET = /<link rel="stylesheet" href="([^"?]+\.css)(?:\?[^"]*)?"[^>]*>/g;
+const CLASSES = / class="([^"]+)"/g;
+const VARIABLES = /var\((--[\w-]+)/g;
+const WRITTEN: Readonly<Record<string, string>> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
+/** Set by a script before the first paint, by what the reader chose (components/layout/theme-provider.tsx). */
+const THEMES = ["dark", "light"];
 
-/** The style sheets of a build by their addresses, one letter a byte, as pages are read here. */
-export type Styles = ReadonlyMap<string, string>;
+/** A style sheet of the build, one letter a byte, as pages are read here: whole, in parts, and where the whole of it is asked for later. */
+type Sheet = { text: string; rules: PageRules; later: string | undefined };
+
+/** The style sheets of a build by their addresses. */
+export type Styles = ReadonlyMap<string, Sheet>;
 
 /** @param staticFolder the folder of the build that is public under /_next/static */
 export function readStyles(staticFolder: string): Styles {
   const names = existsSync(staticFolder) ? readdirSync(staticFolder, { recursive: true, encoding: "utf8" }) : [];
+  const addressOf = (name: string) => BUILD_FOLDER + name.split(path.sep).join("/");
+  const sheets = names.filter((name) => name.endsWith(".css") && !name.endsWith(LATER_SHEET));
   return new Map(
-    names
-      .filter((name) => name.endsWith(".css"))
-      .map((name) => [BUILD_FOLDER + name.split(path.sep).join("/"), readFileSync(path.join(staticFolder, name), "latin1")]),
+    sheets.map((name) => {
+      const text = readFileSync(path.join(staticFolder, name), "latin1");
+      const later = name.replace(/\.css$/, LATER_SHEET);
+      return [addressOf(name), { text, rules: pageRulesOf(text), later: names.includes(later) ? addressOf(later) : undefined }];
+    }),
   );
 }
 
 /**
- * A page with its styles in it, which the first paint needs no second answer for (docs/decisions/040). The link to them stays, disabled, so
- * that no browser asks for it: React looks for it in the document, and would add one that it does not find.
+ * A page with the rules in its head that it can show, which the first paint needs no second answer for, and the whole style sheet at the end of what
+ * is seen (docs/decisions/040): what is shown later, by a script or at a touch, finds it there. Rules that come twice come in the same order, so
+ * the cascade is that of the whole. The link that React writes stays, disabled, so that no browser asks for it: React looks for it in the document,
+ * and would add one that it does not find.
  */
 export function withOwnStyles(html: string, styles: Styles): string {
   const head = html.indexOf("</head>");
   if (head < 0) return html;
+  const data = placeOfData(html);
+  const end = data < head ? html.length : data;
+  const asked: string[] = [];
+  const seen = onlyOnce(() => namesIn(html.slice(head, end)));
   const put = html.slice(0, head).replace(SHEET, (link, address: string) => {
-    const text = styles.get(address);
-    return text === undefined || text.includes("</")
-      ? link
-      : `<style>${text}</style>${link.replace(/\/?>$/, ' media="not all" disabled>')}`;
+    const sheet = styles.get(address);
+    if (sheet === undefined || sheet.text.includes("</")) return link;
+    const isWhole = sheet.later === undefined || data < head;
+    if (!isWhole) asked.push(`<link rel="stylesheet" href="${sheet.later}">`);
+    const text = isWhole ? sheet.text : rulesFor(sheet.rules, seen().classes, seen().variables);
+    return `<style>${text}</style>${link.replace(/\/?>$/, ' media="not all" disabled>')}`;
   });
-  return put + html.slice(head);
+  return put + html.slice(head, end) + asked.join("") + html.slice(end);
+}
+
+/** The classes of a page, and the variables that it names itself. */
+function namesIn(html: string): { classes: Set<string>; variables: Set<string> } {
+  const written = new Set<string>();
+  for (const [, names = ""] of html.matchAll(CLASSES)) written.add(names);
+  const classes = new Set(THEMES);
+  for (const names of written) for (const name of read(names).split(" ")) classes.add(name);
+  return { classes, variables: new Set([...html.matchAll(VARIABLES)].map(([, name = ""]) => name)) };
+}
+
+function read(text: string): string {
+  return text.includes("&") ? text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => WRITTEN[sign] ?? sign) : text;
 }

@@ -17,6 +17,8 @@ import {
   untilNextSecond,
 } from "@/lib/server/http/pages/kept-answers";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
+import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
+import { onlyOnce } from "@/lib/server/http/pages/only-once";
 import { type Styles, withOwnStyles } from "@/lib/server/http/pages/own-styles";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { holdPage } from "@/lib/server/http/response/held-page";
@@ -81,10 +83,11 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
     return;
   }
   const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
-  const bytes = onlyOnce(() => (isHtml ? pageBytes(letters(body), mark, styles) : withoutMark(body, mark)));
+  const html = onlyOnce(() => withOneDataScript(letters(body), mark));
+  const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark, styles) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
   const made = store.made.get(key) ?? {
-    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(letters(body), mark, blankOf(mark)) : [])].join(" "),
+    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(html(), mark, blankOf(mark)) : [])].join(" "),
     etag: etagOf(bytes()),
     encoded: new Map(),
   };
@@ -122,14 +125,6 @@ function tagOfKept(response: ServerResponse): string | undefined {
   return typeof tag === "string" && response.hasHeader(KEPT_HEADER) ? tag : undefined;
 }
 
-function onlyOnce(make: () => Buffer): () => Buffer {
-  let made: Buffer | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** Bytes as a text of one letter each: all that is looked for in a page is ASCII, and Hindi need not be decoded for it and encoded again. */
 function letters(body: Buffer): string {
   return body.toString("latin1");
@@ -140,7 +135,7 @@ function bytesOf(text: string): Buffer {
 }
 
 function pageBytes(html: string, mark: string, styles: Styles): Buffer {
-  return bytesOf(withOwnStyles(withLaterRequests(html.replaceAll(mark, blankOf(mark))), styles));
+  return bytesOf(withLaterRequests(withOwnStyles(html.replaceAll(mark, blankOf(mark)), styles)));
 }
 
 /** Of what may be no text. */
