@@ -39,7 +39,7 @@ export function LandingView({ landing, language, filters, page, facts, near, now
   ];
   return (
     <>
-      <div className="page pt-4">
+      <div className="page pt-4 pb-2">
         <h1 className="text-2xl">{t("title", { what: name, year: yearInIndia(now) })}</h1>
         <p className="mt-2 max-w-prose">{landingSentences(landing, facts, language).join(" ")}</p>
       </div>
