@@ -45,9 +45,11 @@ async function looksOf(
     await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await page.route(LATER, (route) => {
       found.asked = true;
-      return isWhole ? route.continue() : route.fulfill({ contentType: "text/css", body: "" });
+      return isWhole ? route.continue() : route.abort();
     });
     await page.goto(path);
+    // Where the whole sheet came the page's own rules have ended, and look the same for it; where it did not they stay.
+    expect(await page.evaluate(() => document.querySelector<HTMLStyleElement>("style[data-own]")?.disabled)).toBe(isWhole);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(found.asked).toBe(true);
     return await page.evaluate(lookOfAll);

@@ -35,12 +35,20 @@ export function readStyles(staticFolder: string): Styles {
 }
 
 /**
- * A page with the rules in its head that it can show, which the first paint needs no second answer for, and the whole style sheet at the end of what
- * is seen (docs/decisions/040): what is shown later, by a script or at a touch, finds it there. Rules that come twice come in the same order, so
- * the cascade is that of the whole. The link that React writes stays, disabled, so that no browser asks for it: React looks for it in the document,
- * and would add one that it does not find.
+ * Ends the rules of the page once the whole sheet is there, which this script waits for: no element is then held against each rule twice. Both in one
+ * step, so that nothing is laid out without one of them. Where the sheet did not come, the page keeps its rules.
  */
-export function withOwnStyles(html: string, styles: Styles): string {
+const HAND_OVER =
+  'document.querySelectorAll("link[data-whole]").forEach((l,i)=>{if(l.sheet)document.querySelectorAll("style[data-own]")[i].disabled=true})';
+
+/**
+ * A page with the rules in its head that it can show, which the first paint needs no second answer for, and the whole style sheet at the end of what
+ * is seen (docs/decisions/040): what is shown later, by a script or at a touch, finds it there. Where no script runs rules come twice, in the same
+ * order, so that the cascade is that of the whole. The link that React writes stays, disabled, so that no browser asks for it: React looks for it in
+ * the document, and would add one that it does not find.
+ * @param mark what the site's own scripts are known by
+ */
+export function withOwnStyles(html: string, styles: Styles, mark: string): string {
   const head = html.indexOf("</head>");
   if (head < 0) return html;
   const data = placeOfData(html);
@@ -50,11 +58,13 @@ export function withOwnStyles(html: string, styles: Styles): string {
   const put = html.slice(0, head).replace(SHEET, (link, address: string) => {
     const sheet = styles.get(address);
     if (sheet === undefined || sheet.text.includes("</")) return link;
-    const isWhole = sheet.later === undefined || data < head;
-    if (!isWhole) asked.push(`<link rel="stylesheet" href="${sheet.later}">`);
-    const text = isWhole ? sheet.text : rulesFor(sheet.rules, seen().classes, seen().variables);
-    return `<style>${text}</style>${link.replace(/\/?>$/, ' media="not all" disabled>')}`;
+    const left = link.replace(/\/?>$/, ' media="not all" disabled>');
+    if (sheet.later === undefined || data < head) return `<style>${sheet.text}</style>${left}`;
+    asked.push(`<link rel="stylesheet" href="${sheet.later}" data-whole>`);
+    const { faces } = sheet.rules;
+    return `${faces && `<style>${faces}</style>`}<style data-own>${rulesFor(sheet.rules, seen().classes, seen().variables)}</style>${left}`;
   });
+  if (asked.length > 0) asked.push(`<script nonce="${mark}">${HAND_OVER}</script>`);
   return put + html.slice(head, end) + asked.join("") + html.slice(end);
 }
 

@@ -83,8 +83,8 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
     return;
   }
   const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
-  const html = onlyOnce(() => withOneDataScript(letters(body), mark));
-  const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark, styles) : withoutMark(body, mark)));
+  const html = onlyOnce(() => withOneDataScript(withOwnStyles(letters(body), styles, mark), mark));
+  const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
   const made = store.made.get(key) ?? {
     scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(html(), mark, blankOf(mark)) : [])].join(" "),
@@ -134,8 +134,8 @@ function bytesOf(text: string): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-function pageBytes(html: string, mark: string, styles: Styles): Buffer {
-  return bytesOf(withLaterRequests(withOwnStyles(html.replaceAll(mark, blankOf(mark)), styles)));
+function pageBytes(html: string, mark: string): Buffer {
+  return bytesOf(withLaterRequests(html.replaceAll(mark, blankOf(mark))));
 }
 
 /** Of what may be no text. */

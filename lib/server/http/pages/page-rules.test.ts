@@ -36,8 +36,9 @@ describe("the rules of a page", () => {
     expect(pick(css, ["w", "f"])).toBe('.w{width:2rem}.f{background:red url("data:y")}');
   });
 
-  it("bring all faces of letters, which the whole sheet does not have", () => {
+  it("are without the faces of letters, which all pages have", () => {
     const face = '@font-face{font-family:"A";src:url("/a.woff2")}';
-    expect(pick(`${face}.a{top:0}`, [])).toBe(face);
+    expect(pick(`${face}p{top:0}`, [])).toBe("p{top:0}");
+    expect(pageRulesOf(`${face}p{top:0}`).faces).toBe(face);
   });
 });

@@ -12,7 +12,13 @@ type Piece =
 type Needs = readonly (readonly string[])[];
 
 /** A style sheet taken apart once, of which each page gets the rules that it can show. */
-export type PageRules = { pieces: readonly Piece[]; reached: ReadonlyMap<string, readonly string[]> };
+export type PageRules = {
+  /** Faces of letters, which all pages have. */
+  faces: string;
+  pieces: readonly Piece[];
+  /** Of each variable those that its values name. */
+  reached: ReadonlyMap<string, readonly string[]>;
+};
 
 const VARIABLE = /--[\w-]+/g;
 const VARIABLE_USED = /var\((--[\w-]+)/g;
@@ -25,8 +31,14 @@ const MANY_VARIABLES = 2;
 /** @param css a style sheet of the build, one letter a byte */
 export function pageRulesOf(css: string): PageRules {
   const pieces: Piece[] = [];
-  addAll(postcss.parse(css), pieces);
-  return { pieces, reached: reachedVariables(pieces) };
+  const sheet = postcss.parse(css);
+  let faces = "";
+  sheet.walkAtRules("font-face", (face) => {
+    faces += face;
+    face.remove();
+  });
+  addAll(sheet, pieces);
+  return { faces, pieces, reached: reachedVariables(pieces) };
 }
 
 /**
@@ -73,7 +85,7 @@ function addAll(container: Container<ChildNode>, pieces: Piece[]): void {
 function addGroup(group: AtRule, pieces: Piece[]): void {
   if (LATER_GROUPS[group.name]?.test(group.params)) return;
   if (group.name === "property") pieces.push({ kind: "variable", text: String(group), name: group.params });
-  else if (group.name === "font-face" || !group.nodes) pieces.push({ kind: "rule", text: closed(group), uses: [] });
+  else if (!group.nodes) pieces.push({ kind: "rule", text: `${group};`, uses: [] });
   else addBetween(`@${group.name} ${group.params}{`, undefined, pieces, () => addAll(group as Container<ChildNode>, pieces));
 }
 
@@ -115,10 +127,6 @@ function addBetween(text: string, needs: Needs | undefined, pieces: Piece[], add
   pieces.push(begin);
   addInner();
   begin.end = pieces.push({ kind: "end" }) - 1;
-}
-
-function closed(group: AtRule): string {
-  return group.nodes ? String(group) : `${group};`;
 }
 
 /** Of each variable those that its own values name, and theirs. */
