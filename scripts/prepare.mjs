@@ -7,9 +7,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeLaterSheets } from "../lib/server/http/pages/styles/later-sheets.mjs";
 import { compileServer } from "./compile-server.mjs";
 import { compressBuild, hintBuild } from "./finish-build.mjs";
-import { writeLaterSheets } from "./later-sheets.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -32,7 +32,6 @@ const BUILD_CONFIGS = [
   "scripts/serve.ts",
   "scripts/compile-server.mjs",
   "scripts/finish-build.mjs",
-  "scripts/later-sheets.mjs",
 ];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */

@@ -18,9 +18,8 @@ import {
 } from "@/lib/server/http/pages/kept-answers";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
-import { onlyOnce } from "@/lib/server/http/pages/only-once";
-import { type Styles, withOwnStyles } from "@/lib/server/http/pages/own-styles";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
+import { type Styles, withOwnStyles } from "@/lib/server/http/pages/styles/own-styles";
 import { holdPage } from "@/lib/server/http/response/held-page";
 
 const POLICY = "content-security-policy";
@@ -123,6 +122,14 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
 function tagOfKept(response: ServerResponse): string | undefined {
   const tag = response.getHeader("etag");
   return typeof tag === "string" && response.hasHeader(KEPT_HEADER) ? tag : undefined;
+}
+
+function onlyOnce<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Bytes as a text of one letter each: all that is looked for in a page is ASCII, and Hindi need not be decoded for it and encoded again. */

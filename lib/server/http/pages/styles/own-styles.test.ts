@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withOwnStyles as put, readStyles, type Styles } from "@/lib/server/http/pages/own-styles";
+import { withOwnStyles as put, readStyles, type Styles } from "@/lib/server/http/pages/styles/own-styles";
 
 const withOwnStyles = (html: string, styles: Styles) => put(html, styles, "m");
 const ADDRESS = "/_next/static/chunks/a.css";

@@ -1,4 +1,4 @@
-import { alternativesOf } from "@/lib/server/http/pages/rule-needs";
+import { alternativesOf } from "@/lib/server/http/pages/styles/rule-needs";
 
 describe("the classes that a selector cannot do without", () => {
   it.each([

@@ -1,4 +1,5 @@
-import { pageRulesOf, rulesFor } from "@/lib/server/http/pages/page-rules";
+import { rulesFor } from "@/lib/server/http/pages/styles/page-rules";
+import { pageRulesOf } from "@/lib/server/http/pages/styles/sheet-pieces";
 
 const pick = (css: string, classes: string[], named: string[] = []) => rulesFor(pageRulesOf(css), new Set(classes), named);
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { LATER_SHEET } from "../lib/server/http/pages/later-sheet.mjs";
+
+/** How the name of a style sheet ends that a page asks for after what is seen of it. */
+export const LATER_SHEET = ".later.css";
 
 /**
- * Writes beside each style sheet of a build the same without its faces of letters. A page has them in its head (lib/server/http/pages/own-styles.ts): a
+ * Writes beside each style sheet of a build the same without its faces of letters. A page has them in its head (lib/server/http/pages/styles/own-styles.ts): a
  * browser that read them a second time would take them for other ones, ask for them again, and lay out all lines anew.
  */
 export async function writeLaterSheets(distDir) {

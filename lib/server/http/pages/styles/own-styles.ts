@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD_FOLDER } from "@/lib/server/http/build-files";
 import { placeOfData } from "@/lib/server/http/pages/later-requests";
-import { LATER_SHEET } from "@/lib/server/http/pages/later-sheet.mjs";
-import { onlyOnce } from "@/lib/server/http/pages/only-once";
-import { type PageRules, pageRulesOf, rulesFor } from "@/lib/server/http/pages/page-rules";
+import { LATER_SHEET } from "@/lib/server/http/pages/styles/later-sheets.mjs";
+import { rulesFor } from "@/lib/server/http/pages/styles/page-rules";
+import { type PageRules, pageRulesOf } from "@/lib/server/http/pages/styles/sheet-pieces";
 
 /** A style sheet of the build as React writes it into the head. */
 const SHEET = /<link rel="stylesheet" href="([^"?]+\.css)(?:\?[^"]*)?"[^>]*>/g;
@@ -36,10 +36,10 @@ export function readStyles(staticFolder: string): Styles {
 
 /**
  * Ends the rules of the page once the whole sheet is there, which this script waits for: no element is then held against each rule twice. Both in one
- * step, so that nothing is laid out without one of them. Where the sheet did not come, the page keeps its rules.
+ * step, so that nothing is laid out without one of them. Where the sheet did not come, which browsers show as one without rules, the page keeps its own.
  */
 const HAND_OVER =
-  'document.querySelectorAll("link[data-whole]").forEach((l,i)=>{if(l.sheet)document.querySelectorAll("style[data-own]")[i].disabled=true})';
+  'document.querySelectorAll("link[data-whole]").forEach((l,i)=>{try{document.querySelectorAll("style[data-own]")[i].disabled=!!l.sheet?.cssRules.length}catch{}})';
 
 /**
  * A page with the rules in its head that it can show, which the first paint needs no second answer for, and the whole style sheet at the end of what
@@ -54,7 +54,6 @@ export function withOwnStyles(html: string, styles: Styles, mark: string): strin
   const data = placeOfData(html);
   const end = data < head ? html.length : data;
   const asked: string[] = [];
-  const seen = onlyOnce(() => namesIn(html.slice(head, end)));
   const put = html.slice(0, head).replace(SHEET, (link, address: string) => {
     const sheet = styles.get(address);
     if (sheet === undefined || sheet.text.includes("</")) return link;
@@ -62,7 +61,8 @@ export function withOwnStyles(html: string, styles: Styles, mark: string): strin
     if (sheet.later === undefined || data < head) return `<style>${sheet.text}</style>${left}`;
     asked.push(`<link rel="stylesheet" href="${sheet.later}" data-whole>`);
     const { faces } = sheet.rules;
-    return `${faces && `<style>${faces}</style>`}<style data-own>${rulesFor(sheet.rules, seen().classes, seen().variables)}</style>${left}`;
+    const seen = namesIn(html.slice(head, end));
+    return `${faces && `<style>${faces}</style>`}<style data-own>${rulesFor(sheet.rules, seen.classes, seen.variables)}</style>${left}`;
   });
   if (asked.length > 0) asked.push(`<script nonce="${mark}">${HAND_OVER}</script>`);
   return put + html.slice(head, end) + asked.join("") + html.slice(end);
