@@ -69,17 +69,25 @@ function differences(whole: readonly Look[], own: readonly Look[]): string[] {
   );
 }
 
-/** Each element that is shown: its place, and all that styles say of it but for drawings and movements, which come later. */
+/**
+ * Each element that is shown: its place, and of one of each kind all that styles say of it but for drawings and movements, which come later. A kind is a
+ * name and classes within a name and classes: to ask a thousand elements for four hundred properties takes a browser a minute.
+ */
 function lookOfAll(): Look[] {
   const LATE = /^(?:-webkit-mask|mask|animation|--)/;
+  const nameOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute("class")}`;
+  const kinds = new Set<string>();
   return [...document.querySelectorAll("body, body *")].flatMap((element) => {
     if (!element.checkVisibility() || element.closest("script")) return [];
+    const kind = `${nameOf(element.parentElement)} ${nameOf(element)}`;
+    const isKnown = kinds.has(kind);
+    kinds.add(kind);
     const style = getComputedStyle(element);
     const isDrawing = element.className === "drawn-hindi";
-    const names = [...style].filter((name) => !LATE.test(name) && !(isDrawing && name.startsWith("background")));
+    const names = isKnown ? [] : [...style].filter((name) => !LATE.test(name) && !(isDrawing && name.startsWith("background")));
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
     const said = { place, ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])) };
-    return [{ element: `${element.tagName}.${element.getAttribute("class")}`, said }];
+    return [{ element: kind, said }];
   });
 }

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import { alternativesOf } from "@/lib/server/http/pages/styles/rule-needs";
 
 /** A piece of a style sheet in its order; a group stands as its beginning, what is in it, and its end. */
-export type Piece =
+type Piece =
   | { kind: "begin"; text: string; needs?: Needs; end: number }
   | { kind: "end" }
   | { kind: "rule"; text: string; needs?: Needs; uses: readonly string[] }
