@@ -145,7 +145,7 @@ async function keepSaved({ saved, list, files }) {
     if (await cache.match(address)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;
-    const named = [...(await response.clone().text()).matchAll(SCRIPTS)].map(([path]) => path);
+    const named = [...(await response.clone().text()).matchAll(FILES_OF_PAGE)].map(([path]) => path);
     // What only the list needs names what it loads later, by this page's build or another.
     const own = address === list ? named.filter((path) => !needed.has(path)) : [];
     for (const path of [...named, ...(await Promise.all(own.map(filesNamedIn))).flat()]) await keepFile(path);
@@ -158,8 +158,8 @@ async function keepFile(path) {
   await file(new Request(path)).catch(() => undefined);
 }
 
-/** Styles are in the pages themselves. */
-const SCRIPTS = /\/_next\/static\/[\w./~%()[\]-]+\.js/g;
+/** Scripts, and the styles of what a page shows later; those of what it shows at once are in the page itself. */
+const FILES_OF_PAGE = /\/_next\/static\/[\w./~%()[\]-]+\.(?:js|later\.css)/g;
 
 async function filesNamedIn(script) {
   const response = await fetch(script);

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeLaterSheets } from "../lib/server/http/pages/styles/later-sheets.mjs";
 import { compileServer } from "./compile-server.mjs";
 import { compressBuild, hintBuild } from "./finish-build.mjs";
 
@@ -107,6 +108,7 @@ export async function ensureBuild(options = {}) {
   await must(build, "next build");
   await compileServer(ROOT, folder);
   hintBuild(folder);
+  await writeLaterSheets(folder);
   await compressBuild(folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, hash);

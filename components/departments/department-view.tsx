@@ -49,7 +49,6 @@ export function DepartmentView({ department, language, filters, view, page, open
   ];
   return (
     <>
-      <JsonLd thing={breadcrumbsOf(trail)} />
       <div className={`${BANNERS[department.banner]} text-on-banner`}>
         <div className="page flex min-h-16 flex-col justify-center py-1 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
           <h1 className="text-xl">{t("banner", { name, year: yearInIndia(now) })}</h1>
@@ -100,6 +99,7 @@ export function DepartmentView({ department, language, filters, view, page, open
       />
       <LandingLinks id="levels" title={translator(language, "landings")("levelsOf")} landings={levels} language={language} />
       <OtherDepartments department={department} language={language} />
+      <JsonLd thing={breadcrumbsOf(trail)} />
     </>
   );
 }

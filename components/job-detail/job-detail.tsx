@@ -53,9 +53,6 @@ export function JobDetail({ job, post, sources, related, language, now }: Props)
         shownBody: shownBody(job, language),
       })}
     >
-      <JsonLd thing={jobPostingOf(job, now, post)} />
-      <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
-      {!post && eventsOfJob(job, language, now).map((event) => <JsonLd key={`${event.name} ${event.startDate}`} thing={event} />)}
       {post ? (
         <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center">
           ← {t("allPosts")}
@@ -101,6 +98,9 @@ export function JobDetail({ job, post, sources, related, language, now }: Props)
         />
       </div>
       <RelatedJobs related={related} language={language} now={now} />
+      <JsonLd thing={jobPostingOf(job, now, post)} />
+      <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
+      {!post && eventsOfJob(job, language, now).map((event) => <JsonLd key={`${event.name} ${event.startDate}`} thing={event} />)}
     </article>
   );
 }

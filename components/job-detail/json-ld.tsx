@@ -1,6 +1,9 @@
 import type { JsonLd as Thing } from "@/lib/seo/job-posting";
 
-/** Structured data as a plain script element of the server's HTML. "<" is escaped, so that no text can end the element. */
+/**
+ * Structured data as a plain script element of the server's HTML, which stands after what is seen of a page: a phone has nothing of it. "<" is escaped, so
+ * that no text can end the element.
+ */
 export function JsonLd({ thing }: { thing: Thing | null }) {
   if (!thing) return null;
   const json = JSON.stringify(thing).replace(/</g, "\\u003c");

@@ -39,8 +39,7 @@ export function LandingView({ landing, language, filters, page, facts, near, now
   ];
   return (
     <>
-      <JsonLd thing={breadcrumbsOf(trail)} />
-      <div className="page pt-4">
+      <div className="page pt-4 pb-2">
         <h1 className="text-2xl">{t("title", { what: name, year: yearInIndia(now) })}</h1>
         <p className="mt-2 max-w-prose">{landingSentences(landing, facts, language).join(" ")}</p>
       </div>
@@ -63,6 +62,7 @@ export function LandingView({ landing, language, filters, page, facts, near, now
         }
       />
       <LandingLinks id="near" title={t("near")} landings={near} language={language} />
+      <JsonLd thing={breadcrumbsOf(trail)} />
     </>
   );
 }

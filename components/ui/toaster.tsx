@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as show, Toaster } from "sonner";
 import type { Toast } from "@/components/ui/toast";
+import { typeset } from "@/lib/notice-text/typeset";
 
 const DURATION_MS = 5000;
 const CLEAR_OF_BAR = { bottom: "4.5rem" };
@@ -45,7 +46,9 @@ function put({ title, description, destructive, action }: Toast): void {
   const kind = destructive ? show.error : show.success;
   // Over a dialog it stands above: below it would cover the button that the dialog ends with.
   const position = document.querySelector("[role=dialog]") ? "top-center" : undefined;
-  const id = kind(title, { description, action: act, position, onDismiss: leave, onAutoClose: leave });
+  // Most often the title of a notice, which devices keep as it was published.
+  const said = description && typeset(description);
+  const id = kind(title, { description: said, action: act, position, onDismiss: leave, onAutoClose: leave });
   standing = id;
 }
 

@@ -16,7 +16,7 @@ import { openSiteServer } from "@/lib/server/http/http-server";
 import { withMetrics } from "@/lib/server/http/metrics";
 import { letGoOfEndedRenders } from "@/lib/server/http/pages/ended-renders";
 import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
-import { readStyles } from "@/lib/server/http/pages/own-styles";
+import { readStyles } from "@/lib/server/http/pages/styles/own-styles";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
 import { withPagesInTurn } from "@/lib/server/http/pages/pages-in-turn";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";

@@ -1,9 +1,12 @@
+import { openSlowLine } from "./slow-line.mjs";
+
 /**
  * What a page costs a reader on a cheap phone and a slow network who comes for the first time: a Moto G class processor (4 times slower
  * than this machine) and slow 4G as Chromium's own tools set it (1.6 Mbps, 150 ms).
  */
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 };
+const LINE = { latencyMs: NETWORK.latency, bytesPerMs: NETWORK.downloadThroughput / 1000 };
 const VIEWPORT = { width: 360, height: 800 };
 /** Times vary with whatever else the machine does; the median of a few loads varies less. Odd, so that one of them is in the middle. */
 const LOADS = 5;
@@ -17,9 +20,14 @@ export async function measurePhones(browser, baseURL, paths) {
   // The first request makes a page that is kept; what is measured is a page of a visitor.
   for (const path of paths) await fetch(new URL(path, baseURL));
   const loads = paths.map(() => []);
-  for (let load = 0; load < LOADS; load++) {
-    for (const [index, path] of paths.entries())
-      loads[index].push(await withPhone(browser, baseURL, (page, cdp) => loadOnce(page, cdp, path)));
+  const line = await openSlowLine(baseURL, LINE);
+  try {
+    for (let load = 0; load < LOADS; load++) {
+      for (const [index, path] of paths.entries())
+        loads[index].push(await withPhone(browser, line.address, (page, cdp) => loadOnce(page, cdp, path)));
+    }
+  } finally {
+    await line.close();
   }
   return loads.map(summaryOf);
 }
@@ -45,7 +53,12 @@ function summaryOf(loads) {
 export async function measureFilter(browser, baseURL, path, selector) {
   const taps = [];
   for (let tap = 0; tap < LOADS; tap++) {
-    taps.push(await withPhone(browser, baseURL, (page) => tapOnce(page, path, selector)));
+    taps.push(
+      await withPhone(browser, baseURL, async (page, cdp) => {
+        await cdp.send("Network.emulateNetworkConditions", NETWORK);
+        return tapOnce(page, path, selector);
+      }),
+    );
   }
   return medianOf(taps);
 }
@@ -66,7 +79,6 @@ async function withPhone(browser, baseURL, act) {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.enable");
-    await cdp.send("Network.emulateNetworkConditions", NETWORK);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     return await act(page, cdp);
   } finally {

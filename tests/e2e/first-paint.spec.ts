@@ -6,8 +6,8 @@ import { expect, test } from "@/tests/support/test";
  * What a phone reads before it can paint the first listing: bytes as the site compresses them, a millisecond each 180 of them on a slow line, and
  * elements, each of which a slow processor parses (docs/decisions/041).
  */
-/** The three feeds of a list, which programs look for in its head, are 60 of them; the boxes of Hindi and the heights of its lines (066) 150. */
-const MOST = { bytes: 20_220, elements: 260 };
+/** A page in Hindi is the largest. The three feeds of a list, which programs look for in its head, are 60 of them. */
+const MOST = { bytes: 13_700, elements: 240 };
 
 for (const path of ["/", "/?location=Bihar", "/jobs/railway", "/?lang=hi"]) {
   test(`little stands before the first listing of ${path}, and nothing that shares the line with it`, async ({ request }) => {
@@ -31,18 +31,29 @@ test("React is compiled while it comes, beside the main thread of who asks", asy
   for (const script of react) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test("a page comes with its styles, once, and no browser asks for them", async ({ page, request }) => {
-  expect((await textOf(request, "/")).match(/@layer properties/g)).toHaveLength(1);
+test("a page comes with the styles it shows, once, and asks for the whole sheet after what is seen, and for no other", async ({
+  page,
+  request,
+}) => {
+  const html = await textOf(request, "/");
+  expect(html.match(/@layer base\{/g)).toHaveLength(1);
+  expect(html.indexOf(".later.css")).toBeGreaterThan(html.lastIndexOf("</footer>"));
+  expect(html.indexOf(".later.css")).toBeLessThan(html.indexOf('rel="preload"'));
   const asked: string[] = [];
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.endsWith(".css"))).toEqual([]);
-  expect(
-    await page
-      .locator(".row")
-      .first()
-      .evaluate((row) => getComputedStyle(row).display),
-  ).not.toBe("block");
+  expect(asked.filter((path) => path.endsWith(".css"))).toEqual([expect.stringMatching(/\.later\.css$/)]);
+  // A state that only a finger or a mouse brings, and a dialog that no page shows at first, have their styles too.
+  const skip = page.getByRole("link", { name: "Skip to the main content" });
+  await skip.focus();
+  await expect(skip).toHaveCSS("outline-style", "solid");
+  await expect(page.locator(".drawn-hindi")).toHaveCSS("mask-image", /^url/);
+});
+
+test("the data of a page are one script, which its policy names in few bytes", async ({ request }) => {
+  const answer = await request.get("/");
+  expect((await answer.text()).match(/<script[^>]*>\(?self\.__next_f/g)).toHaveLength(1);
+  expect(answer.headers()["content-security-policy"]?.match(/sha256-/g)?.length).toBeLessThanOrEqual(5);
 });
 
 test("a page is not taken apart into segments, which no link of the site asks for", async ({ page, request }) => {

@@ -44,6 +44,14 @@ test("on a machine too busy to draw, two toasts never stand at once, and the las
   await expect(page.locator("html")).toHaveAttribute("data-most", "1");
 });
 
+test("a toast sets the title of a notice as the page does", async ({ page }) => {
+  await page.goto("/");
+  const joined = page.locator('[data-job*=" - "]').first();
+  await joined.locator('[data-mark="save"]').click();
+  await expect(page.locator(TOAST)).toContainText(" – ");
+  await expect(page.locator(TOAST)).not.toContainText(" - ");
+});
+
 test("F8 leads to the toast, and it can be dismissed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/job/1");

@@ -48,8 +48,6 @@ export default async function HomePage({ params }: Props) {
   ]);
   return (
     <>
-      <JsonLd thing={siteMarkup(language)} />
-      <JsonLd thing={publisherMarkup()} />
       <HomeView
         language={language}
         filters={filters}
@@ -59,6 +57,8 @@ export default async function HomePage({ params }: Props) {
         stats={stats}
         now={now}
       />
+      <JsonLd thing={siteMarkup(language)} />
+      <JsonLd thing={publisherMarkup()} />
     </>
   );
 }

@@ -39,11 +39,11 @@ export default async function ExamsPage({ params }: Props) {
   ];
   return (
     <>
+      <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={now} language={language} />
       <JsonLd thing={breadcrumbsOf(trail)} />
       {coming.map((exam) => (
         <JsonLd key={exam.id} thing={examEvent(exam, language, now)} />
       ))}
-      <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={now} language={language} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const DATA = /<script[^>]*>\(?self\.__next_f/;
  */
 export function withLaterRequests(html: string): string {
   const head = html.indexOf("</head>");
-  const data = DATA.exec(html)?.index ?? -1;
+  const data = placeOfData(html);
   if (head < 0 || data < head) return html;
   const later = new Set<string>();
   const rest = html.slice(0, head).replace(REQUESTS, (request) => {
@@ -17,4 +17,9 @@ export function withLaterRequests(html: string): string {
     return "";
   });
   return `${rest}${html.slice(head, data)}${[...later].join("")}${html.slice(data)}`;
+}
+
+/** Where all that is seen of a page has been said, and its data begin; -1 where it has none. */
+export function placeOfData(html: string): number {
+  return DATA.exec(html)?.index ?? -1;
 }

@@ -17,8 +17,9 @@ import {
   untilNextSecond,
 } from "@/lib/server/http/pages/kept-answers";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
-import { type Styles, withOwnStyles } from "@/lib/server/http/pages/own-styles";
+import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
+import { type Styles, withOwnStyles } from "@/lib/server/http/pages/styles/own-styles";
 import { holdPage } from "@/lib/server/http/response/held-page";
 
 const POLICY = "content-security-policy";
@@ -81,10 +82,11 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
     return;
   }
   const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
-  const bytes = onlyOnce(() => (isHtml ? pageBytes(letters(body), mark, styles) : withoutMark(body, mark)));
+  const html = onlyOnce(() => withOneDataScript(withOwnStyles(letters(body), styles, mark), mark));
+  const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
   const made = store.made.get(key) ?? {
-    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(letters(body), mark, blankOf(mark)) : [])].join(" "),
+    scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(html(), mark, blankOf(mark)) : [])].join(" "),
     etag: etagOf(bytes()),
     encoded: new Map(),
   };
@@ -122,11 +124,11 @@ function tagOfKept(response: ServerResponse): string | undefined {
   return typeof tag === "string" && response.hasHeader(KEPT_HEADER) ? tag : undefined;
 }
 
-function onlyOnce(make: () => Buffer): () => Buffer {
-  let made: Buffer | undefined;
+function onlyOnce<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
   return () => {
-    made ??= make();
-    return made;
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -139,8 +141,8 @@ function bytesOf(text: string): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-function pageBytes(html: string, mark: string, styles: Styles): Buffer {
-  return bytesOf(withOwnStyles(withLaterRequests(html.replaceAll(mark, blankOf(mark))), styles));
+function pageBytes(html: string, mark: string): Buffer {
+  return bytesOf(withLaterRequests(html.replaceAll(mark, blankOf(mark))));
 }
 
 /** Of what may be no text. */
