@@ -5,11 +5,10 @@
  * installed. `-- 1000,20000` names other sizes, `--write FILE` keeps the figures, `--compare FILE` prints them as ratios to earlier ones,
  * `--data FOLDER` keeps the jobs for the next run. Needs Linux.
  */
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { dataFolder } from "./data-folder";
 import { type Figures, printCompared, printHead } from "./figures";
+import { dataFolder, fillFolder } from "./filled-folder";
 import { measureSite } from "./measure-site";
 
 const { values, positionals } = parseArgs({
@@ -22,7 +21,7 @@ const { dataDir, remove } = dataFolder(values.data);
 const all: Figures[] = [];
 try {
   for (const size of sizes) {
-    seed(size);
+    fillFolder(dataDir, size);
     printHead(size);
     all.push(await measureSite(dataDir, size));
   }
@@ -31,9 +30,3 @@ try {
 }
 if (values.write) writeFileSync(values.write, `${JSON.stringify(all, null, 1)}\n`);
 if (values.compare) printCompared(all, JSON.parse(readFileSync(values.compare, "utf8")));
-
-function seed(size: number): void {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
-  const args = ["--conditions=react-server", "--import", "tsx", "bench/seed.ts", String(size)];
-  if (spawnSync(process.execPath, args, { stdio: "inherit", env }).status !== 0) throw new Error("Seeding failed");
-}

@@ -6,13 +6,12 @@
  * bench/relevance. Needs Linux: CPU and memory of processes are read from /proc. `-- 10000,100000,1000000` names the numbers of jobs; with `--data FOLDER`
  * they are kept in that folder, and found there by the next run, which takes no minutes to fill it.
  */
-import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startSite } from "@/tests/support/site-process.mjs";
 import { filterQueries, filtersAlone, filtersInPairs } from "./addresses";
 import { type Asked, askAll } from "./callers";
-import { dataFolder } from "./data-folder";
+import { dataFolder, fillFolder } from "./filled-folder";
 import { cpuMs, memoryMb } from "./processes";
 import { labelledQueries } from "./relevance/labels";
 import { msToBeFound } from "./writes";
@@ -56,9 +55,7 @@ try {
 }
 
 async function measureAt(size: number): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
-  const args = ["--conditions=react-server", "--import", "tsx", "bench/seed.ts", String(size)];
-  if (spawnSync(process.execPath, args, { stdio: "inherit", env }).status !== 0) throw new Error("Seeding failed");
+  fillFolder(dataDir, size);
   const start = performance.now();
   const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
   try {
