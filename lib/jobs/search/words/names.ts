@@ -1,5 +1,6 @@
 import { isSort, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
+import { DEGREES } from "@/lib/jobs/search/words/data/degrees";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { type NameKind, type NameRecord, SEEDED_NAMES, wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
@@ -36,6 +37,7 @@ export class KnownNames {
   readonly groups: readonly NameGroup[];
   private readonly byName = new Map<string, NameGroup>();
   private heard: NamesByEar | null = null;
+  private byShortForm: ReadonlyMap<string, NameGroup[]> | null = null;
 
   constructor(readonly records: readonly NameRecord[]) {
     const heads = new Map(records.flatMap((record) => headsOf(record).map((head) => [head, record.key] as const)));
@@ -55,6 +57,12 @@ export class KnownNames {
     for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
     for (const group of this.groups) group.hi = this.hindiOf(group);
     for (const group of this.groups) group.far = this.farFrom(group);
+  }
+
+  /** The groups that a short form may stand for: by a name of theirs that it is, or by the first letters of their first name. */
+  shortenedTo(form: string): readonly NameGroup[] {
+    this.byShortForm ??= groupsByShortForm(this.groups);
+    return this.byShortForm.get(form) ?? [];
   }
 
   get(name: string): NameGroup | undefined {
@@ -146,9 +154,30 @@ export function isGeneral({ en }: NameGroup): boolean {
   return GENERAL_POSTS.has(en.toLowerCase());
 }
 
+/** Words with which the names of posts of every field begin or end: by themselves they tell no post. */
+export const GENERAL_BEGINNING: ReadonlySet<string> = new Set(
+  `junior senior assistant deputy joint additional chief head general officer manager supervisor technician grade staff principal associate service services
+  indian india national state central department board commission corporation limited institute of and the for in public`.split(/\s+/),
+);
+
 const GENERAL_POSTS: ReadonlySet<string> = new Set(
   "officer assistant manager engineer supervisor technician inspector teacher".split(" "),
 );
+
+/** Whether a name says who may apply: by a degree, a diploma or a class, or as one of a group. */
+export function isOfApplicant({ en, kind }: NameGroup): boolean {
+  return kind === "field" && OF_APPLICANTS.has(en);
+}
+
+const OF_APPLICANTS: ReadonlySet<string> = new Set([
+  ...["ITI", "B.Ed", "MBBS", "GNM", "8th", "5th", "Women", "Male", "Ex-Serviceman", "PwBD"],
+  ...DEGREES.split("\n").map((line) => (line.split(/[|<~]/)[0] ?? "").trim()),
+]);
+
+/** The groups that a short form may stand for, those of which it is a name first. */
+export function groupsShortenedTo(form: string): readonly NameGroup[] {
+  return knownNames().shortenedTo(form);
+}
 
 /** The known name that some words sound like, "sahayak prabandhak" like सहायक प्रबंधक; null where they sound like none. */
 export function nameByEar(words: readonly string[]): string | null {
@@ -180,6 +209,27 @@ function isTelling([word = ""]: readonly string[]): boolean {
 }
 
 const MIN_TELLING = 8;
+
+/** Letters of a short form. */
+const SHORT_FORM = /^[a-z]{2,5}$/;
+const NO_INITIAL = new Set("of and the for in to cum with".split(" "));
+
+function groupsByShortForm(groups: readonly NameGroup[]): Map<string, NameGroup[]> {
+  const forms = new Map<string, NameGroup[]>();
+  const add = (form: string, group: NameGroup) => {
+    const known = forms.get(form);
+    if (!SHORT_FORM.test(form) || known?.includes(group)) return;
+    if (known) known.push(group);
+    else forms.set(form, [group]);
+  };
+  for (const group of groups) for (const name of [...group.same, ...group.said]) if (name.length === 1) add(name[0] ?? "", group);
+  for (const group of groups) {
+    if (group.kind === "field") continue;
+    const initials = (group.same[0] ?? []).filter((word) => !NO_INITIAL.has(word)).map((word) => word[0]);
+    if (initials.length > 1) add(initials.join(""), group);
+  }
+  return forms;
+}
 
 /** The names by which a thing is known before others: its first one, and its first in Hindi. */
 function headsOf({ same }: NameRecord): string[] {

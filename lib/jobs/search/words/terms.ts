@@ -1,6 +1,6 @@
 import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
-import { isGeneral, type NameGroup, wordByWord } from "@/lib/jobs/search/words/names";
+import { isGeneral, isOfApplicant, type NameGroup, wordByWord } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
@@ -49,6 +49,7 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     isBody: kind === "body",
     isPost: kind === "post" || kind === "exam",
     isGeneral: isGeneral(group),
+    isHeld: isOfApplicant(group),
   };
 }
 

@@ -4,7 +4,7 @@ export const COMMON_NOTHING: ReadonlySet<string> = new Set(
   sarkari sarkaari government govt gov goverment latest new today notification notifications notice form forms online offline apply application registration
   link date last result exam exams examination pariksha avedan aavedan sidhi direct for in of at the a an and to on by with me mein ka ki ke ko se liye wali wala wale nikli hai
   post posts pad pado pass paas pas freshers fresher jobs2026 all upcoming need want wanted search find list near limited ltd
-  hai hain kab kaise kya kaun konsi kaunsi koi naya nayi naye aaj abhi chahiye chahie milegi walo walon hetu aur ya bhi sabhi sare jaldi kare karna karo batao
+  hai hain kab kaise kya kaun konsi kaunsi koi naya nayi naye aaj abhi chahiye chahie milegi walo walon hetu aur ya or bhi sabhi sare jaldi kare karna karo batao
   dikhao jari nikla nikali nikalegi aane aayegi my is are which what how when please eligibility syllabus salary admit card pdf download
   vibhag vibhaag department dept deptt
   2024 2025 2026 2027

@@ -45,7 +45,7 @@ function inEnglish(words: readonly string[]): string | null {
 
 /** A word with each vowel that may be left out at its end: "graduat". */
 function completed([word = "", ...others]: readonly string[]): string[] {
-  return others.length === 0 && /^[a-z]{6,}$/.test(word) ? [..."aeiou"].map((vowel) => word + vowel) : [];
+  return others.length === 0 && /^[a-z]{5,}$/.test(word) ? [..."aeiou"].map((vowel) => word + vowel) : [];
 }
 
 /** The names of two words that were written as one, "nagarnigam". */
