@@ -20,6 +20,9 @@ const RARE_NOTHING = new Set(
   `seedhi seedha mujhe mujhko hame hamein humko hamare mera meri mere apna apni apne jo jinki jisme jisko ab tak yahan yaha kahan kaha kidhar sirf keval ho hoga hogi honge hone raha rahi rahe
   gaya gayi karein karen kren kijiye krna bhare bharna bharne bharen sakte sakta sakti banna banne chalu kholi kitni kitna kitne umar umra yogyata vetan tankhwah antim tithi tarikh
   tareekh aakhri akhri aakhiri mauka mouka turant bina khabar khabren taja taaza taza suchna soochna vigyapan vigyapti adhisuchna niyukti padon rikt rikti riktiyan ichchhuk bumper
+  jagah jagahen jageh par pe pr aayi aaya aaye aa ayi aya chal chalti chalta dilao dila dilwao velai velaivaippu udyoga udyogam udyogalu joli pahije pahijet pahiye
+  karni karna bane banein ban fail failed padhe likhe padha likha pakki pakka log logon logo apply kro batao bataiye btao chhutti naukariyon naukriyo jobon noukriyan noukari tholil bhartee bhrti bhrati bharati2026
+  aanewali aanewale nikalne nikalegi nikalnewali lagane laga lagi chahie chahiyen zarurat jarurat jaroorat darkar avsar awsar mouke naye2026 soch raha sochta bare baare kuchh bhi nhi nahi na mat
   this that these those week month current recent available details about get now do can i we me you some good best top urgent immediate joining looking interested career careers
   baad baadme baadmein pehle pahle pahele lagne lagna lagega lagegi lagta karke karte karta karti hota hoti hote milta milti milte mil mile milegi milega
   dhundh dhundho dhoondh khoj khojo batana bataye bataiye bataen kripya please pls plz hun hoon tha thi rahega chahta chahti chahte kaisa kaisi kise kisi kin kisko kyo kyun kyu agar toh jab jaise
