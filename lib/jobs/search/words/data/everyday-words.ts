@@ -73,7 +73,7 @@ Petrol | पेट्रोल ~ petroleum | oil
 Radio | रेडियो ~ akashvani | radio operator
 Television | tv | टीवी ~ doordarshan | video
 Film | फिल्म ~ film editor | video | ftii
-Website | वेबसाइट | internet | इंटरनेट ~ web developer | web designer
+Website | वेबसाइट | internet | intranet ~ web developer | web designer
 Cash | नकद < paisa | paise | nakad ~ cashier
 Horse | घोड़ा | अश्व < ghoda | ghode ~ syce | saees | equine
 Dog | कुत्ता | श्वान < kutta | kutte ~ dog handler | canine
@@ -85,6 +85,7 @@ Injection | इंजेक्शन < sui lagane wala | sui ~ staff nurse | anm
 Weaving | बुनाई < bunai ~ weaver | handloom | textile
 Refinery | रिफाइनरी | तेल शोधन ~ oil | petroleum
 Thermal Power | थर्मल पावर | ताप विद्युत | thermal power station | thermal | तापीय < tap vidyut ~ ntpc | nlc | power generation | genco
+Substation | उपकेंद्र | sub station | grid substation ~ electricity | transmission
 Mission | मिशन
 Samiti | समिति | society | सोसाइटी
 Union | संघ | यूनियन < sangh
