@@ -1,7 +1,7 @@
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
-import { type Bitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, countBits, emptyBitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import type { SaidPlace } from "@/lib/jobs/search/words/asked";
 import { TIERS, type Tier, type WordQuery } from "@/lib/jobs/search/words/query";
@@ -24,16 +24,30 @@ export async function* tiersOf(index: JobSnapshot, rows: Bitset, criteria: Crite
 
 /**
  * The rows that are called what was asked for: whose title, posts or body say it. What only a longer text says comes behind whatever is called so in part,
- * and is no reason not to look for that.
+ * and is no reason not to look for that. Where there are `enough`, others are not looked for.
  */
-export async function rowsCalledSo(index: JobSnapshot, criteria: Criteria, days: ListDays): Promise<Bitset> {
-  const found = await Promise.all(TIERS.slice(0, WELL).map((tier) => rowsOfTier(index, criteria, tier, days)));
-  return intersect(index.all, found.reduce(unite));
+export function rowsCalledSo(index: JobSnapshot, criteria: Criteria, days: ListDays, enough?: number): Promise<Bitset> {
+  return rowsInTiers(index, criteria, days, TIERS.slice(0, WELL), enough);
 }
 
 /** The rows that say what was asked for in any text, by the names of it. */
-export async function rowsSayingSo(index: JobSnapshot, criteria: Criteria, days: ListDays): Promise<Bitset> {
-  return unite(await rowsCalledSo(index, criteria, days), intersect(index.all, await rowsOfTier(index, criteria, "whole", days)));
+export function rowsSayingSo(index: JobSnapshot, criteria: Criteria, days: ListDays, enough?: number): Promise<Bitset> {
+  return rowsInTiers(index, criteria, days, TIERS.slice(0, WELL + 1), enough);
+}
+
+async function rowsInTiers(
+  index: JobSnapshot,
+  criteria: Criteria,
+  days: ListDays,
+  tiers: readonly Tier[],
+  enough = Number.POSITIVE_INFINITY,
+): Promise<Bitset> {
+  let rows = emptyBitset(index.size);
+  for (const tier of tiers) {
+    rows = unite(rows, intersect(index.all, await rowsOfTier(index, criteria, tier, days)));
+    if (countBits(rows) >= enough) break;
+  }
+  return rows;
 }
 
 /** How many tiers are of jobs that are called what was asked for. */
@@ -50,7 +64,10 @@ function lookupsOf(criteria: Criteria): Lookup[] {
   const steps = [...new Set(search.map(({ step = 0 }) => step))].sort((a, b) => a - b);
   const asks = steps.map((at) => {
     const some = search.filter(({ step = 0 }) => step === at);
-    return { asked: { ...criteria, search: some.map(({ step, isNear, ...rest }) => rest) }, isNear: some.some(({ isNear }) => isNear) };
+    return {
+      asked: { ...criteria, search: some.map(({ step, isNear, ...rest }) => rest) },
+      isNear: some.some(({ isNear }) => isNear),
+    };
   });
   if (steps.length < 2) return TIERS.map((tier) => ({ asked: criteria, tier }));
   const [near, others] = [asks.filter(({ isNear }) => isNear), asks.filter(({ isNear }) => !isNear)];

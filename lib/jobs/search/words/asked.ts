@@ -34,9 +34,16 @@ export function askedBy(parts: readonly Part[], dropped: Dropped = [], soft: rea
   const partial = dropped.flatMap((sets, at) =>
     sets.map((some) => ({ terms: termsOf(asked.filter((part) => !some.includes(part))), without, step: at + 1 })),
   );
-  const softened = soft.map((some, at) => ({ terms: termsOf(some).map(calledSo), without, step: dropped.length + at + 1, isNear: true as const }));
+  const softened = soft.map((some, at) => ({
+    terms: termsOf(some).map(calledSo),
+    without,
+    step: dropped.length + at + 1,
+    isNear: true as const,
+  }));
   return {
-    ...(terms.length + without.length > 0 && { search: [{ terms, without, ...(phrases && { phrases }) }, ...partial, ...softened] }),
+    ...(terms.length + without.length > 0 && {
+      search: [{ terms, without, ...(phrases && { phrases }) }, ...partial, ...softened],
+    }),
     ...placesSaid(asked),
     ...levelsSaid(asked),
   };
@@ -105,7 +112,10 @@ function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {
           keys,
           words: inHead(
             said.flatMap(({ key, words }) => [words, ...namesOfPlace(key)]),
-            [...keys.map((key) => [seatMark(key)]), ...said.flatMap(({ key, words, within }) => (within.length > 0 ? [words, ...namesOfPlace(key)] : []))],
+            [
+              ...keys.map((key) => [seatMark(key)]),
+              ...said.flatMap(({ key, words, within }) => (within.length > 0 ? [words, ...namesOfPlace(key)] : [])),
+            ],
           ),
         },
       };

@@ -1,8 +1,8 @@
 import { isSort, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
-import { DEGREES } from "@/lib/jobs/search/words/data/degrees";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { type NameKind, type NameRecord, SEEDED_NAMES, wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
+import { groupsByShortForm } from "@/lib/jobs/search/words/short-names";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { isDevanagari, lettersOfAcronym, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
 import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
@@ -172,25 +172,9 @@ export function isGeneral({ en }: NameGroup): boolean {
   return GENERAL_POSTS.has(en.toLowerCase());
 }
 
-/** Words with which the names of posts of every field begin or end: by themselves they tell no post. */
-export const GENERAL_BEGINNING: ReadonlySet<string> = new Set(
-  `junior senior assistant deputy joint additional chief head general officer manager supervisor technician grade staff principal associate service services
-  indian india national state central department board commission corporation limited institute of and the for in public`.split(/\s+/),
-);
-
 const GENERAL_POSTS: ReadonlySet<string> = new Set(
   "officer assistant manager engineer supervisor technician inspector teacher".split(" "),
 );
-
-/** Whether a name says who may apply: by a degree, a diploma or a class, or as one of a group. */
-export function isOfApplicant({ en, kind }: NameGroup): boolean {
-  return kind === "field" && OF_APPLICANTS.has(en);
-}
-
-const OF_APPLICANTS: ReadonlySet<string> = new Set([
-  ...["ITI", "B.Ed", "MBBS", "GNM", "8th", "5th", "Women", "Male", "Ex-Serviceman", "PwBD"],
-  ...DEGREES.split("\n").map((line) => (line.split(/[|<~]/)[0] ?? "").trim()),
-]);
 
 /** The groups that a short form may stand for, those of which it is a name first. */
 export function groupsShortenedTo(form: string): readonly NameGroup[] {
@@ -227,27 +211,6 @@ function isTelling([word = ""]: readonly string[]): boolean {
 }
 
 const MIN_TELLING = 8;
-
-/** Letters of a short form. */
-const SHORT_FORM = /^[a-z]{2,5}$/;
-const NO_INITIAL = new Set("of and the for in to cum with".split(" "));
-
-function groupsByShortForm(groups: readonly NameGroup[]): Map<string, NameGroup[]> {
-  const forms = new Map<string, NameGroup[]>();
-  const add = (form: string, group: NameGroup) => {
-    const known = forms.get(form);
-    if (!SHORT_FORM.test(form) || known?.includes(group)) return;
-    if (known) known.push(group);
-    else forms.set(form, [group]);
-  };
-  for (const group of groups) for (const name of [...group.same, ...group.said]) if (name.length === 1) add(name[0] ?? "", group);
-  for (const group of groups) {
-    if (group.kind === "field") continue;
-    const initials = (group.same[0] ?? []).filter((word) => !NO_INITIAL.has(word)).map((word) => word[0]);
-    if (initials.length > 1) add(initials.join(""), group);
-  }
-  return forms;
-}
 
 /** The names by which a thing is known before others: its first one, and its first in Hindi. */
 function headsOf({ same }: NameRecord): string[] {

@@ -31,7 +31,13 @@ export type Term = {
  * less than was typed, the later the step the less: its finds come behind. `phrases` are words that were typed beside each other, as they were and by their own names.
  */
 export type WordQuery = readonly Alternative[];
-export type Alternative = { terms: readonly Term[]; without: readonly Term[]; phrases?: readonly Form[]; step?: number; isNear?: true };
+export type Alternative = {
+  terms: readonly Term[];
+  without: readonly Term[];
+  phrases?: readonly Form[];
+  step?: number;
+  isNear?: true;
+};
 
 /**
  * How good a find is: all terms in title or posts, bodies in the body, as they were typed and side by side where they were; the same in any of their

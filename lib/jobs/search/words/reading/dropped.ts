@@ -52,11 +52,7 @@ function saysLittle(part: Part): boolean {
 }
 
 /** Whether a part only says of what kind is what other words name. */
-export function isSmall(part: Part): boolean {
-  return isWeak(part);
-}
-
-function isWeak(part: Part): boolean {
+export function isWeak(part: Part): boolean {
   return isWordAlone(part) && part.words.every((word) => WEAK.has(word));
 }
 

@@ -62,7 +62,9 @@ function ofHindiCases(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
   if ([...last].length < MIN_CASE) return [];
   const [end, others] = CASES.find(([one]) => one.test(last)) ?? [/$/, []];
-  return others.map((other) => [...words.slice(0, -1), last.replace(end, other)].join(" ")).filter((name) => namesOf(name) !== null);
+  return others
+    .map((other) => [...words.slice(0, -1), last.replace(end, other)].join(" "))
+    .filter((name) => namesOf(name) !== null);
 }
 
 /** Letters of a word that may be a case of another. */

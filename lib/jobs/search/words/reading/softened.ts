@@ -1,5 +1,6 @@
-import { GENERAL_BEGINNING, isOfApplicant, wordByWord } from "@/lib/jobs/search/words/names";
-import { isSmall } from "@/lib/jobs/search/words/reading/dropped";
+import { isOfApplicant } from "@/lib/jobs/search/words/applicants";
+import { wordByWord } from "@/lib/jobs/search/words/names";
+import { isWeak } from "@/lib/jobs/search/words/reading/dropped";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** What may stand for a part of a search, and what of the search it tells. */
@@ -47,7 +48,7 @@ function isStrict({ kind, isLeftOut }: Part): boolean {
 
 async function optionsOf(part: Part, weigh: (part: Part) => Promise<number>): Promise<Option[]> {
   const isApplicant = part.kind === "names" && isOfApplicant(part.group);
-  const weight = (await weigh(part)) * (isApplicant ? OF_APPLICANT : isSmall(part) ? 0.1 : 1);
+  const weight = (await weigh(part)) * (isApplicant ? OF_APPLICANT : isWeak(part) ? 0.1 : 1);
   if (isApplicant) return [{ asked: [part], weight }];
   const stems = stemsOf(part);
   const weights = await Promise.all(stems.map(weigh));
@@ -57,8 +58,13 @@ async function optionsOf(part: Part, weigh: (part: Part) => Promise<number>): Pr
 
 /** The beginnings of the words by which notices call what a part names. */
 function stemsOf(part: Part): Part[] {
-  const own = part.kind === "names" ? (wordByWord(part.words) === part.words.join(" ") ? part.words : (part.group.same[0] ?? part.words)) : part.words;
-  const words = [...new Set(own.filter((word) => /^[a-z]{4,}$/.test(word) && !GENERAL_BEGINNING.has(word)).map(stemOf))];
+  const own =
+    part.kind === "names"
+      ? wordByWord(part.words) === part.words.join(" ")
+        ? part.words
+        : (part.group.same[0] ?? part.words)
+      : part.words;
+  const words = [...new Set(own.filter((word) => /^[a-z]{4,}$/.test(word) && !GENERAL.has(word)).map(stemOf))];
   return words.map((word) => ({ kind: "stem", words: [word], from: part.from, to: part.to, isLeftOut: false }));
 }
 
@@ -68,3 +74,11 @@ function stemOf(word: string): string {
 }
 
 const ENDING = /(?<=[a-z]{4})(?:ations?|ators?|ators?|ments?|ings?|ists?|ians?|ants?|ors?|ers?|ics?|ical|ial|ies|ive|ion|y|s|e)$/;
+
+/** Words with which the names of posts of every field begin or end: by themselves they tell no post. */
+const GENERAL: ReadonlySet<string> = new Set(
+  `junior senior assistant deputy joint additional chief head general officer manager supervisor technician grade staff principal associate service services
+  indian india national state central department board commission corporation limited institute of and the for in public`.split(
+    /\s+/,
+  ),
+);
