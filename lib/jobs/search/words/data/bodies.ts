@@ -71,7 +71,7 @@ BARC | bhabha atomic research centre | बार्क | भाभा परम�
 NIC | national informatics centre
 KVS | kendriya vidyalaya sangathan | केवीएस | केंद्रीय विद्यालय संगठन | kendriya vidyalaya | केंद्रीय विद्यालय | kv
 NVS | navodaya vidyalaya samiti | navodaya vidyalaya | नवोदय विद्यालय | jawahar navodaya vidyalaya | navodaya | jnv < नवोदय | navoday
-High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | hc | haikort | uchch nyayalaya | uchh nyayalaya | uch nyayalaya | uchcha nyayalaya | uchh nyayalay
+High Court | उच्च न्यायालय | हाई कोर्ट | हाईकोर्ट | highcourt | high court of judicature < hc court | haikort | uchch nyayalaya | uchh nyayalaya | uch nyayalaya | uchcha nyayalaya | uchh nyayalay
 CMHO | chief medical and health officer | cmoh | chief medical officer of health | मुख्य चिकित्सा एवं स्वास्थ्य अधिकारी
 NCLT | national company law tribunal | राष्ट्रीय कंपनी विधि अधिकरण ~ tribunal
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय

@@ -73,7 +73,7 @@ function stemOf(word: string): string {
   return word.replace(ENDING, "");
 }
 
-const ENDING = /(?<=[a-z]{4})(?:ations?|ators?|ators?|ments?|ings?|ists?|ians?|ants?|ors?|ers?|ics?|ical|ial|ies|ive|ion|y|s|e)$/;
+const ENDING = /(?<=[a-z]{4})(?:ions?|ments?|ings?|ists?|ians?|ants?|ors?|ers?|ics?|ical|ial|ies|ive|y|s|e)$/;
 
 /** Words with which the names of posts of every field begin or end: by themselves they tell no post. */
 const GENERAL: ReadonlySet<string> = new Set(
