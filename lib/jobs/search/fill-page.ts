@@ -5,7 +5,7 @@ import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import type { SearchReading } from "@/lib/jobs/search/read-search";
 import { rowsCalledSo, rowsSayingSo } from "@/lib/jobs/search/relevance";
-import { type Asked, askedBy, type Dropped } from "@/lib/jobs/search/words/asked";
+import { type Asked, askedBy, askedInHeads, type Dropped } from "@/lib/jobs/search/words/asked";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
 import { leftAway } from "@/lib/jobs/search/words/reading/left-away";
 import { nearest } from "@/lib/jobs/search/words/reading/nearest";
@@ -19,6 +19,10 @@ const [MIN_COMMON, COMMON] = [3, 0.005];
 const MIN_TOLD = 0.3;
 /** Fewer letters tell nothing by themselves. */
 const MIN_LETTERS = 2;
+/** What can only be a short form. */
+const LETTERS_ALONE = /^(?:[a-z]{1,3}|[b-df-hj-np-tv-z]{4,5})$/;
+/** What a level tells, which many jobs ask for. */
+const OF_LEVEL = 3;
 /** What more jobs have tells too little to be near. */
 const MAX_NEAR = 60;
 
@@ -89,30 +93,32 @@ async function tellsEnough(
   return sumOf((part) => !without.includes(part)) >= MIN_TOLD * sumOf(() => true);
 }
 
-/** What a part tells: the fewer jobs are called so, the more. A place, a level or what says nothing tells nothing by itself. */
+/**
+ * What a part tells: the fewer jobs are called so, the more, but a short form that none is called by no more than a level does. A place or what says
+ * nothing tells nothing by itself.
+ */
 async function weightIn(index: JobSnapshot, part: Part, days: ListDays): Promise<number> {
   if (part.isLeftOut || part.words.join("").length < MIN_LETTERS) return 0;
+  if (part.kind === "level") return OF_LEVEL;
   const { search } = askedBy([part]);
   if (!search) return 0;
   const rows = intersect(index.all, await rowsInTier(index, search, "head", days));
-  return Math.log((countBits(index.all) + 1) / (countBits(rows) + 0.5));
+  const told = Math.log((countBits(index.all) + 1) / (countBits(rows) + 0.5));
+  return isEmptyBitset(rows) && LETTERS_ALONE.test(part.words.join(" ")) ? Math.min(OF_LEVEL, told) : told;
 }
 
 /** Where still fewer jobs than a page are called so, what is nearest to them behind them. What nothing is found for has nothing near. */
 export async function withSoftened(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { parts, dropped = [] } = reading;
   if (parts.length === 0 || (await countAsked(index, askedBy(parts, dropped), days)) === 0) return reading;
-  const calledBy = async (some: readonly Part[]) => {
-    const places = parts.filter(({ kind, isLeftOut }) => kind === "place" || kind === "level" || isLeftOut);
-    return rowsCalledSo(index, askedBy([...places, ...some]), days);
-  };
+  const always = parts.filter(({ kind, isLeftOut }) => kind === "place" || kind === "level" || isLeftOut);
   const sets = [[], ...dropped.flat()].map((some) => parts.filter((part) => !some.includes(part)));
   let called = (await Promise.all(sets.map((some) => rowsSayingSo(index, askedBy(some), days, PAGE)))).reduce(unite);
   // Where only closed ones say it, open ones that do not would stand before them.
   if (countBits(called) >= PAGE || isEmptyBitset(intersect(called, index.open))) return reading;
   const soft: (readonly Part[])[] = [];
   for (const { asked } of await softened(parts, (part) => weightIn(index, part, days))) {
-    const more = unite(called, await calledBy(asked));
+    const more = unite(called, rowsOf(index, await conditionSets(index, askedInHeads([...always, ...asked]), days)));
     const added = countBits(more) - countBits(called);
     if (added === 0 || added > MAX_NEAR) continue;
     soft.push(asked);

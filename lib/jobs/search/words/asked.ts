@@ -49,6 +49,12 @@ export function askedBy(parts: readonly Part[], dropped: Dropped = [], soft: rea
   };
 }
 
+/** What some parts ask for as titles, posts and bodies have it, at the places and levels that are among them. */
+export function askedInHeads(parts: readonly Part[]): Asked {
+  const { search, ...said } = askedBy(parts);
+  return { ...said, ...(search && { search: search.map((one) => ({ ...one, terms: one.terms.map(calledSo) })) }) };
+}
+
 /** A term as titles, posts and bodies have it, a degree as any text does. */
 function calledSo(term: Term): Term {
   const { whole, near = [], isHeld } = term;

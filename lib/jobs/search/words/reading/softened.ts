@@ -7,7 +7,7 @@ import type { Part } from "@/lib/jobs/search/words/understand";
 type Option = { asked: readonly Part[]; weight: number };
 
 /** Of all ways in which a search may be asked for less strictly, those that are looked at, and the share of what it tells that they must keep. */
-const [MAX_WAYS, MIN_SHARE] = [16, 0.34];
+const [MAX_WAYS, MIN_SHARE] = [12, 0.34];
 /** What the words of a name tell at most of what the name does, and what a degree or a group of applicants tells of what its rarity says. */
 const [OF_NAME, OF_APPLICANT] = [0.85, 0.4];
 const MAX_PARTS = 6;
