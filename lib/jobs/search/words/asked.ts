@@ -91,7 +91,7 @@ function termOf(part: Part): Term | null {
     case "words":
       return plainTerm(part);
     case "names":
-      return namesTerm(part.words, part.group);
+      return keptTerm(part, () => namesTerm(part.words, part.group));
     case "number":
       return { whole: [[`#${part.key}`]], loose: [part.words, ...beginnings(part.words)] };
     case "quoted":
@@ -103,6 +103,15 @@ function termOf(part: Part): Term | null {
     default:
       return null;
   }
+}
+
+/** A search asks for its parts again and again, of which a name may have a hundred forms. */
+const terms = new WeakMap<Part, Term>();
+
+function keptTerm(part: Part, make: () => Term): Term {
+  const term = terms.get(part) ?? make();
+  terms.set(part, term);
+  return term;
 }
 
 function placesSaid(parts: readonly Part[]): Pick<Asked, "saidPlace"> {

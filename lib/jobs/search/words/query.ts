@@ -105,8 +105,17 @@ export function tsqueryOf(query: WordQuery): string {
     .join(" | ");
 }
 
-/** One term in a tier. */
+/** One term in a tier, kept by the term: it is also by what its rows are kept. */
 export function termQuery(term: Term, tier: Tier): string {
+  const kept = queries.get(term) ?? new Map<Tier, string>();
+  const query = kept.get(tier) ?? queryOf(term, tier);
+  queries.set(term, kept.set(tier, query));
+  return query;
+}
+
+const queries = new WeakMap<Term, Map<Tier, string>>();
+
+function queryOf(term: Term, tier: Tier): string {
   const forms = new Set(formsOf(term, tier).map((form) => form.map(lexeme).join(" & ")));
   return `(${[...forms].join(" | ")})`;
 }
