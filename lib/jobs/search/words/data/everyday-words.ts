@@ -86,6 +86,7 @@ Weaving | बुनाई < bunai ~ weaver | handloom | textile
 Refinery | रिफाइनरी | तेल शोधन ~ oil | petroleum
 Thermal Power | थर्मल पावर | ताप विद्युत | thermal power station | thermal | तापीय < tap vidyut ~ ntpc | nlc | power generation | genco
 Substation | उपकेंद्र | sub station | grid substation ~ electricity | transmission
+Tubewell | ट्यूबवेल | tube well | नलकूप < nalkoop ~ pump operator
 Mission | मिशन
 Samiti | समिति | society | सोसाइटी
 Union | संघ | यूनियन < sangh

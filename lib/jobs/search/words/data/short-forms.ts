@@ -92,7 +92,6 @@ export const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
   instructor: ["instr"],
   physical: ["phy"],
   development: ["dev"],
-  associate: ["assoc"],
   stenographer: ["steno"],
   veterinary: ["vet"],
   graduate: ["grad"],

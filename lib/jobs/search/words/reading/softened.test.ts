@@ -32,6 +32,7 @@ it("takes a name of two languages by the words that notices have", async () => {
 it("keeps a degree as it is, which tells less than its rarity says", async () => {
   expect((await ways("mca plumber")).at(0)).toBe("mca + plumb…");
   expect(await ways("mca plumber")).not.toContain("mca");
+  expect((await ways("women plumber")).join()).not.toContain("women…");
 });
 
 it("asks for what was put in quotes or is a number as it is, and looks at no search of very many parts", async () => {
