@@ -6,6 +6,7 @@ import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import type { SearchReading } from "@/lib/jobs/search/read-search";
 import { rowsCalledSo, rowsSayingSo } from "@/lib/jobs/search/relevance";
 import { type Asked, askedBy, askedInHeads, type Dropped } from "@/lib/jobs/search/words/asked";
+import { wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
 import { droppable } from "@/lib/jobs/search/words/reading/dropped";
 import { leftAway } from "@/lib/jobs/search/words/reading/left-away";
 import { nearest } from "@/lib/jobs/search/words/reading/nearest";
@@ -107,10 +108,13 @@ async function weightIn(index: JobSnapshot, part: Part, days: ListDays): Promise
   return isEmptyBitset(rows) && LETTERS_ALONE.test(part.words.join(" ")) ? Math.min(OF_LEVEL, told) : told;
 }
 
-/** Where still fewer jobs than a page are called so, what is nearest to them behind them. What nothing is found for has nothing near. */
+/**
+ * Where still fewer jobs than a page are called so, what is nearest to them behind them. What nothing is found for has nothing near, and who asks for a
+ * thing by its own name alone, as a page of its own and a suggestion do, is shown that thing.
+ */
 export async function withSoftened(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { parts, dropped = [] } = reading;
-  if (parts.length === 0 || (await countAsked(index, askedBy(parts, dropped), days)) === 0) return reading;
+  if (parts.length === 0 || isOwnName(parts) || (await countAsked(index, askedBy(parts, dropped), days)) === 0) return reading;
   const always = parts.filter(({ kind, isLeftOut }) => kind === "place" || kind === "level" || isLeftOut);
   const sets = [[], ...dropped.flat()].map((some) => parts.filter((part) => !some.includes(part)));
   let called = (await Promise.all(sets.map((some) => rowsSayingSo(index, askedBy(some), days, PAGE)))).reduce(unite);
@@ -126,6 +130,10 @@ export async function withSoftened(index: JobSnapshot, reading: SearchReading, d
     if (countBits(called) >= PAGE) break;
   }
   return soft.length > 0 ? { ...reading, soft } : reading;
+}
+
+function isOwnName([part, ...others]: readonly Part[]): boolean {
+  return others.length === 0 && part?.kind === "names" && part.words.join(" ") === wordsIn(part.group.en).join(" ");
 }
 
 /** Whether any listed job of an index has what the parts of a search ask for together. */
