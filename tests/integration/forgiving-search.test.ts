@@ -49,6 +49,13 @@ beforeAll(async () => {
     job("desk", { title: "Data Entry Operator", location: "Goa" }),
     job("slip", { title: "Glazier", description: "Below the lanturn." }),
     job("prison", { title: "Warder", recruitingOrganization: "Prisons Department", location: "Nagaland" }),
+    job("beacon", { title: "Beacon Painter" }),
+    job("so-told", { title: "Peon", description: "Near the beacon works a painter of hulls." }),
+    job("beacons", { title: "Trimmer of Beacons", recruitingOrganization: "Moat Board" }),
+    job("moat", { title: "Moat Digger", deadline: addDays(TODAY, -3), postedOn: addDays(TODAY, -20) }),
+    job("moats", { title: "Mason of Moats" }),
+    job("court", { title: "Stenographer", recruitingOrganization: "High Court of Tripura", location: "Tripura" }),
+    job("degree", { title: "Quarry Planner", qualification: "LLB" }),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -79,6 +86,24 @@ it("puts a word right that the words beside it tell, and takes a post of another
 it("reads what finds nothing without the part that says least, and never without what tells", async () => {
   expect(await titles("nagaland police warder")).toEqual(["Warder"]);
   expect(await titles("tripura police warder")).toEqual([]);
+});
+
+it("shows what is nearest behind all that says what was asked for, and what is only told behind what is called so", async () => {
+  expect(await titles("beacon painter")).toEqual(["Beacon Painter", "Peon", "Trimmer of Beacons"]);
+});
+
+it("shows nothing near where only what closed is called so, nor where nothing is", async () => {
+  expect(await titles("moat digger")).toEqual(["Moat Digger"]);
+  expect(await titles("moat astronaut")).toEqual([]);
+});
+
+it("reads a short form as another thing that it is short for where the first finds nothing", async () => {
+  expect(await titles("hc steno")).toEqual(["Stenographer"]);
+});
+
+it("finds by a degree in any text what is called by the rest, and does not read a search without most of what it tells", async () => {
+  expect((await titles("quarry llb"))[0]).toBe("Quarry Planner");
+  expect(await titles("glacier lamplighter quarry clerk")).toEqual([]);
 });
 
 it("takes a body that is called by a place for one that is there", async () => {

@@ -10,7 +10,8 @@ const PLACES = {
   title: "in title or posts",
   head: "in title, posts or body",
   part: "what it is about in title or posts, the rest in any field",
-  near: "by a near name or a beginning in title or posts",
+  near: "by a near name or a beginning in title or posts, the rest in any field",
+  far: "by a further name in title or posts, the rest in any field",
   whole: "in any field",
   any: "by a beginning or a near name",
 } as const satisfies Record<Tier, string>;

@@ -1,13 +1,13 @@
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { type Criteria, criteriaOf, type JobQuestion, type ListDays } from "@/lib/jobs/search/criteria";
-import { countBits, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
+import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/lib/jobs/search/fill-page";
+import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
-import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { askedBy } from "@/lib/jobs/search/words/asked";
+import { rowsCalledSo } from "@/lib/jobs/search/relevance";
+import { type Asked, askedBy, type Dropped } from "@/lib/jobs/search/words/asked";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
-import { droppable } from "@/lib/jobs/search/words/reading/dropped";
-import { leftAway, withoutRank } from "@/lib/jobs/search/words/reading/left-away";
-import { nearest } from "@/lib/jobs/search/words/reading/nearest";
+import { withoutRank } from "@/lib/jobs/search/words/reading/left-away";
+import { otherReadings } from "@/lib/jobs/search/words/reading/short-names";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
@@ -16,8 +16,10 @@ import { asWords, type Part, understand } from "@/lib/jobs/search/words/understa
 export type SearchReading = {
   text: string;
   parts: readonly Part[];
-  /** Sets of parts that a job may lack and come last, where hardly any has all. */
-  dropped?: readonly (readonly Part[])[];
+  /** What a job may lack and comes behind the others, step by step, where hardly any has all. */
+  dropped?: Dropped;
+  /** What comes behind these where still hardly any is called so: ways to ask for less, the nearest first. */
+  soft?: readonly (readonly Part[])[];
   /** What of it is left away, where nothing has all of it. */
   without?: readonly Part[];
   /** The post is read without its rank, where none of this rank is found. */
@@ -30,8 +32,13 @@ type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies; mak
 /** What filters ask for, their words read with the jobs of the index at hand. */
 export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
   if (asked.search === undefined) return criteriaOf(asked, days);
-  const { parts, dropped } = await readSearch(index, asked.search, days);
-  return criteriaOf(asked, days, askedBy(parts, dropped));
+  return criteriaOf(asked, days, askedByReading(await readSearch(index, asked.search, days)));
+}
+
+/** What a reading asks for. Of what is left away because nothing has all of it nothing is asked, be it a place or a level. */
+function askedByReading({ parts, dropped = [], soft, without = [] }: SearchReading): Asked {
+  const kept = parts.filter((part) => !without.includes(part));
+  return askedBy(kept, without.length > 0 ? dropped.slice(1) : dropped, soft);
 }
 
 /**
@@ -46,7 +53,11 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
   const madeBefore = wordsInMaking();
   const isTrue = found?.names === names && found.bodies === bodies;
   if (isTrue && (found.making === undefined || found.making === madeBefore)) return found;
-  const read = await withNearest(index, await withDropped(index, await firstThatFinds(index, text, days), days), days);
+  const read = await withSoftened(
+    index,
+    await withNearest(index, await withDropped(index, await firstThatFinds(index, text, days), days), days),
+    days,
+  );
   const reading: KeptReading = { ...read, names, bodies, making: wordsInMaking() };
   // Newer words may have come in the middle of it.
   if (madeBefore === undefined || madeBefore === reading.making) index.results.set(key, reading);
@@ -58,6 +69,9 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   if (asked.parts.length === 0) return asked;
   const found = await countFound(index, asked.parts, days);
   if (found > 0) return (found <= HARDLY_ANY && (await withCommonWords(index, asked, days))) || asked;
+  for (const parts of otherReadings(asked.parts)) {
+    if (!isEmptyBitset(await rowsCalledSo(index, askedBy(parts), days))) return { text, parts };
+  }
   const isKnown = (words: readonly string[]) =>
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
   const finds = (one: string) => findsAny(index, understand(one), days);
@@ -65,12 +79,15 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   const right = await correctedText(asked, known, isKnown, finds);
   const common = commonText(asked, known);
   const read = (one: string | null): SearchReading[] => (one === null ? [] : [{ text: one, parts: understand(one) }]);
-  const others = [...read(right), ...read(common), { text, parts: asWords(text) }];
+  const others = [...read(right), ...read(common)];
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;
+  const asTyped = { text, parts: asWords(text) };
+  if (!isEmptyBitset(await rowsCalledSo(index, askedBy(asTyped.parts), days))) return asTyped;
   // Put right for certain, it may find what lacks a part of it.
   const [certain] = read(common);
   const partly = certain && (await withDropped(index, certain, days));
   if (partly?.dropped) return partly;
+  if (await findsAny(index, asTyped.parts, days)) return (await withDropped(index, asked, days)).dropped ? asked : asTyped;
   // Last, the same post of another rank.
   const [ofAnyRank] = read(withoutRank(right ?? text));
   if (!ofAnyRank || (await withDropped(index, asked, days)).dropped) return asked;
@@ -87,51 +104,10 @@ async function withCommonWords(
   const common = commonText({ text, parts }, await knownWords(index, days));
   if (common === null) return null;
   const read = { text: common, parts: understand(common) };
-  return (await countFound(index, read.parts, days)) >= PAGE ? read : null;
+  return (await countFound(index, read.parts, days)) > MORE * (await countFound(index, parts, days)) ? read : null;
 }
 
-/** Where a search finds less than a page, what of it a job may lack: of some sets of parts the first without which more is found. */
-async function withDropped(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
-  const { parts } = reading;
-  if (parts.length < 2 || reading.dropped) return reading;
-  const count = async (dropped?: SearchReading["dropped"]) =>
-    countBits(rowsOf(index, await conditionSets(index, askedBy(parts, dropped), days)));
-  const found = await count();
-  if (found >= PAGE) return reading;
-  const common = Math.max(MIN_COMMON, countBits(index.all) * COMMON);
-  const isCommon = async (part: Part) => countBits(rowsOf(index, await conditionSets(index, askedBy([part]), days))) >= common;
-  for (const dropped of await droppable(parts, isCommon)) {
-    if ((await count(dropped)) > found)
-      return { ...reading, dropped, ...(found === 0 && dropped.length === 1 && { without: dropped[0] }) };
-  }
-  if (found > 0) return reading;
-  const without = await leftAway(parts, (part) => findsAny(index, [part], days));
-  return without.length > 0 && (await count([without])) > 0 ? { ...reading, dropped: [without], without } : reading;
-}
-
-/** A search that finds nothing at all, without the parts that say least of it with which it does. */
-async function withNearest(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
-  const { parts, dropped } = reading;
-  if (parts.length < 2 || dropped || (await findsAny(index, parts, days))) return reading;
-  for (const without of await nearest(parts, (part) => findsAny(index, [part], days))) {
-    const rows = rowsOf(index, await conditionSets(index, askedBy(parts, [without]), days));
-    if (!isEmptyBitset(rows)) return { ...reading, dropped: [without], without };
-  }
-  return reading;
-}
-
-const PAGE = 10;
 /** So few finds may be those that misspell a word. */
 const HARDLY_ANY = 2;
-/** A word that so many jobs have, and so large a share of all, says little. */
-const [MIN_COMMON, COMMON] = [3, 0.005];
-
-/** Whether any listed job of an index has what the parts of a search ask for together. */
-export async function findsAny(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<boolean> {
-  const rows = rowsOf(index, await conditionSets(index, askedBy(parts), days));
-  return !isEmptyBitset(rows);
-}
-
-async function countFound(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<number> {
-  return countBits(rowsOf(index, await conditionSets(index, askedBy(parts), days)));
-}
+/** So many times as many must be found by the word that is taken for it. */
+const MORE = 2;

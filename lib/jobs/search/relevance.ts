@@ -1,7 +1,7 @@
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import type { Criteria, ListDays } from "@/lib/jobs/search/criteria";
-import { type Bitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, countBits, emptyBitset, intersect, isEmptyBitset, subtract, unite } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import type { SaidPlace } from "@/lib/jobs/search/words/asked";
 import { TIERS, type Tier, type WordQuery } from "@/lib/jobs/search/words/query";
@@ -12,26 +12,72 @@ import { TIERS, type Tier, type WordQuery } from "@/lib/jobs/search/words/query"
  */
 export async function* tiersOf(index: JobSnapshot, rows: Bitset, criteria: Criteria, days: ListDays): AsyncGenerator<Bitset> {
   let rest = rows;
-  const asks = asksOf(criteria);
-  for (const asked of asks) {
-    for (const tier of TIERS) {
-      const isLast = tier === "any" && asked === asks.at(-1);
-      const found = isLast ? rest : intersect(rest, await rowsOfTier(index, asked, tier, days));
-      yield found;
-      rest = subtract(rest, found);
-      if (isEmptyBitset(rest)) return;
-    }
+  const lookups = lookupsOf(criteria);
+  for (const { asked, tier } of lookups) {
+    const isLast = asked === lookups.at(-1)?.asked && tier === "any";
+    const found = isLast ? rest : intersect(rest, await rowsOfTier(index, asked, tier, days));
+    yield found;
+    rest = subtract(rest, found);
+    if (isEmptyBitset(rest)) return;
   }
 }
 
-/** What was asked for, and behind it what finds that lack a part of it have. */
-function asksOf(criteria: Criteria): Criteria[] {
+/**
+ * The rows that are called what was asked for: whose title, posts or body say it. What only a longer text says comes behind whatever is called so in part,
+ * and is no reason not to look for that. Where there are `enough`, others are not looked for.
+ */
+export function rowsCalledSo(index: JobSnapshot, criteria: Criteria, days: ListDays, enough?: number): Promise<Bitset> {
+  return rowsInTiers(index, criteria, days, TIERS.slice(0, WELL), enough);
+}
+
+/** The rows that say what was asked for in any text, by the names of it. */
+export function rowsSayingSo(index: JobSnapshot, criteria: Criteria, days: ListDays, enough?: number): Promise<Bitset> {
+  return rowsInTiers(index, criteria, days, TIERS.slice(0, WELL + 1), enough);
+}
+
+async function rowsInTiers(
+  index: JobSnapshot,
+  criteria: Criteria,
+  days: ListDays,
+  tiers: readonly Tier[],
+  enough = Number.POSITIVE_INFINITY,
+): Promise<Bitset> {
+  let rows = emptyBitset(index.size);
+  for (const tier of tiers) {
+    rows = unite(rows, intersect(index.all, await rowsOfTier(index, criteria, tier, days)));
+    if (countBits(rows) >= enough) break;
+  }
+  return rows;
+}
+
+/** How many tiers are of jobs that are called what was asked for. */
+const WELL = TIERS.indexOf("whole");
+
+type Lookup = { asked: Criteria; tier: Tier };
+
+/**
+ * The tiers of what was asked for and of each step behind it, in their order: whatever is called so in part comes before what only a longer text says, and
+ * what is only near before what is found by the beginnings of words there.
+ */
+function lookupsOf(criteria: Criteria): Lookup[] {
   const { search = [] } = criteria;
-  if (!search.some(({ isPartial }) => isPartial)) return [criteria];
-  const partial = search.filter(({ isPartial }) => isPartial).map(({ isPartial, ...asked }) => asked);
+  const steps = [...new Set(search.map(({ step = 0 }) => step))].sort((a, b) => a - b);
+  const asks = steps.map((at) => {
+    const some = search.filter(({ step = 0 }) => step === at);
+    return {
+      asked: { ...criteria, search: some.map(({ step, isNear, ...rest }) => rest) },
+      isNear: some.some(({ isNear }) => isNear),
+    };
+  });
+  if (steps.length < 2) return TIERS.map((tier) => ({ asked: criteria, tier }));
+  const [near, others] = [asks.filter(({ isNear }) => isNear), asks.filter(({ isNear }) => !isNear)];
+  const lookups = (some: typeof asks, tiers: readonly Tier[]) =>
+    some.flatMap(({ asked }) => tiers.map((tier) => ({ asked, tier })));
   return [
-    { ...criteria, search: search.filter(({ isPartial }) => !isPartial) },
-    { ...criteria, search: partial },
+    ...lookups(others, TIERS.slice(0, WELL)),
+    ...lookups(others, ["whole"]),
+    ...lookups(near, TIERS.slice(0, WELL)),
+    ...lookups(others, ["any"]),
   ];
 }
 

@@ -31,7 +31,7 @@ Medical College | मेडिकल कॉलेज | चिकित्सा 
 Cancer Hospital | कैंसर अस्पताल | cancer institute | कैंसर संस्थान | cancer centre < cancer aspatal => cancer | tata memorial + TMC | ACTREC | CNCI | KSSSCI
 Hospital => hospital | chikitsalaya | medical college and hospital
 Ayush Department | आयुष विभाग | ayush mission | आयुष मिशन | national ayush mission | राष्ट्रीय आयुष मिशन | nam => ayush | ayurveda | ayurvedic | homoeopathy | unani | siddha + NAM Kerala | CCRAS | CCRH | CCRUM | AIIA | NIA Jaipur
-District Health Society | जिला स्वास्थ्य समिति | swasthya samiti | स्वास्थ्य समिति | zilla swasthya samiti | state health society | राज्य स्वास्थ्य समिति < jila swasthya samiti => district health | health society | swasthya samiti | dhs | dhfws | cmoh | cmho | dmho | nhm | shs | zss | chief medical officer
+District Health Society | dhs | dhfws | zss | dmho | cdmpho | जिला स्वास्थ्य समिति | swasthya samiti | स्वास्थ्य समिति | zilla swasthya samiti | state health society | राज्य स्वास्थ्य समिति < jila swasthya samiti => district health | health society | swasthya samiti | dhs | dhfws | cmoh | cmho | dmho | nhm | shs | zss | chief medical officer
 Health Department | स्वास्थ्य विभाग | medical department | चिकित्सा विभाग < chikitsa vibhag ~ health and medical institutions => health | medical services | dhs | dhfws | cmoh | cmho | dmho | nhm
 Sainik School => sainik school
 Army Public School | आर्मी पब्लिक स्कूल | army school | aps | सेना विद्यालय => army public school | army welfare education | aps + AWES

@@ -7,7 +7,9 @@ import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import {
   type Alternative,
   aboutOf,
+  aboutTerm,
   hasWords,
+  isByAbout,
   phraseTerm,
   type Term,
   type Tier,
@@ -36,23 +38,24 @@ function asksNothing({ terms, without }: Alternative): boolean {
 /** The rows that words find in a tier. */
 export async function rowsInTier(index: JobSnapshot, query: WordQuery, tier: Tier, days: ListDays): Promise<Bitset> {
   const found = await Promise.all(
-    query.map(async ({ terms, without, phrases, isPartial }) => {
-      if (isPartial && tier !== "any") return emptyBitset(index.size);
+    query.map(async ({ terms, without, phrases, step }) => {
+      if (step && tier !== "any") return emptyBitset(index.size);
       const [asked, leftOut] = await Promise.all([
         Promise.all(terms.map((term) => termRows(index, term, tier, days))),
         Promise.all(without.map((term) => termRows(index, term, "whole", days))),
       ]);
       const found = leftOut.reduce(subtract, asked.reduce(intersect, index.all));
       if (tier === "exact" && phrases) return intersect(found, await termRows(index, phraseTerm(phrases), "title", days));
-      return tier === "part" ? intersect(found, await rowsAbout(index, terms, days)) : found;
+      return isByAbout(tier) ? intersect(found, await rowsAbout(index, terms, tier, days)) : found;
     }),
   );
   return found.reduce((all, rows) => unite(all, rows), emptyBitset(index.size));
 }
 
 /** The rows that have one of what some terms are about in title or posts. */
-async function rowsAbout(index: JobSnapshot, terms: readonly Term[], days: ListDays): Promise<Bitset> {
-  const found = await Promise.all(aboutOf(terms).map((term) => termRows(index, term, "title", days)));
+async function rowsAbout(index: JobSnapshot, terms: readonly Term[], tier: Tier, days: ListDays): Promise<Bitset> {
+  const about = aboutOf(terms).map((term) => aboutTerm(term, tier));
+  const found = await Promise.all(about.map((term) => termRows(index, term, "title", days)));
   return found.reduce((all, rows) => unite(all, rows), emptyBitset(index.size));
 }
 

@@ -2,6 +2,7 @@ import { isSort, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { type NameKind, type NameRecord, SEEDED_NAMES, wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
+import { groupsByShortForm } from "@/lib/jobs/search/words/short-names";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { isDevanagari, lettersOfAcronym, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
 import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
@@ -36,6 +37,7 @@ export class KnownNames {
   readonly groups: readonly NameGroup[];
   private readonly byName = new Map<string, NameGroup>();
   private heard: NamesByEar | null = null;
+  private byShortForm: ReadonlyMap<string, NameGroup[]> | null = null;
 
   constructor(readonly records: readonly NameRecord[]) {
     const heads = new Map(records.flatMap((record) => headsOf(record).map((head) => [head, record.key] as const)));
@@ -54,7 +56,14 @@ export class KnownNames {
     for (const group of [...this.groups].reverse()) for (const name of headingNames(group)) this.byName.set(name, group);
     for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
     for (const group of this.groups) group.hi = this.hindiOf(group);
-    for (const group of this.groups) group.far = this.farFrom(group);
+    const nearTo = this.groupsNearTo();
+    for (const group of this.groups) group.far = this.farFrom(group, nearTo.get(group) ?? []);
+  }
+
+  /** The groups that a short form may stand for: by a name of theirs that it is, or by the first letters of their first name. */
+  shortenedTo(form: string): readonly NameGroup[] {
+    this.byShortForm ??= groupsByShortForm(this.groups);
+    return this.byShortForm.get(form) ?? [];
   }
 
   get(name: string): NameGroup | undefined {
@@ -75,10 +84,24 @@ export class KnownNames {
     this.heard ??= heard;
   }
 
+  /** Of each post the first names of the posts that are said to be near to it: foresters are near to forest guards as these are to them. */
+  private groupsNearTo(): ReadonlyMap<NameGroup, string[][]> {
+    const nearTo = new Map<NameGroup, string[][]>();
+    for (const { near, same, kind } of this.groups) {
+      // A post of a wide field has many near to it, which are no nearer to each other.
+      if (kind !== "post" || near.length > MOST_NEAR) continue;
+      for (const name of near) {
+        const other = this.byName.get(name.join(" "));
+        if (other?.kind === "post" && !isGeneral(other)) nearTo.set(other, [...(nearTo.get(other) ?? []), [...(same[0] ?? [])]]);
+      }
+    }
+    return nearTo;
+  }
+
   /** The further names of what is near: who asks for a health worker is shown an "MPHW" behind all else. */
-  private farFrom({ near, same }: NameGroup): Names {
+  private farFrom({ near, same }: NameGroup, nearTo: Names): Names {
     const known = new Set([...same, ...near].map((name) => name.join(" ")));
-    const names = near.flatMap((name) => this.byName.get(name.join(" "))?.same ?? []);
+    const names = [...near.flatMap((name) => this.byName.get(name.join(" "))?.same ?? []), ...nearTo];
     return [...new Map(names.map((name) => [name.join(" "), name])).values()].filter((name) => !known.has(name.join(" ")));
   }
 
@@ -94,6 +117,9 @@ export class KnownNames {
     return named ?? group.en;
   }
 }
+
+/** Names near to a post that is as near to each of them. */
+const MOST_NEAR = 3;
 
 // Bundles of different routes each hold their own copy of this module; the names are one a process.
 const holder = globalThis as typeof globalThis & { niyuktiNames?: KnownNames };
@@ -149,6 +175,11 @@ export function isGeneral({ en }: NameGroup): boolean {
 const GENERAL_POSTS: ReadonlySet<string> = new Set(
   "officer assistant manager engineer supervisor technician inspector teacher".split(" "),
 );
+
+/** The groups that a short form may stand for, those of which it is a name first. */
+export function groupsShortenedTo(form: string): readonly NameGroup[] {
+  return knownNames().shortenedTo(form);
+}
 
 /** The known name that some words sound like, "sahayak prabandhak" like सहायक प्रबंधक; null where they sound like none. */
 export function nameByEar(words: readonly string[]): string | null {

@@ -86,6 +86,33 @@ describe("hasWords", () => {
     expect([found({ ...clerk, isPost: true }, junior), found(clerk, { ...junior, isPost: true })]).toEqual([true, false]);
   });
 
+  it("takes near names for what the search is about in the tier near, and all further ones in the tier far, the rest anywhere", () => {
+    const [clerk, bank] = [term([["typist"]], [["clerk"]]), term([["bank"]])];
+    const found = (tier: Tier, ...terms: Term[]) => hasWords(words, [{ terms, without: [] }], tier);
+    expect([found("near", clerk, bank), found("far", clerk, bank)]).toEqual([false, true]);
+    expect([found("near", { ...clerk, near: [["clerk"]] }, bank), found("part", { ...clerk, near: [["clerk"]] }, bank)]).toEqual([
+      true,
+      false,
+    ]);
+    // A further name that stands elsewhere than in title or posts is for the last tier.
+    expect([found("far", term([["typist"]], [["bank"]])), found("any", term([["typist"]], [["bank"]]))]).toEqual([false, true]);
+    const board = { ...term([["board"]], [["bank"]]), isBody: true };
+    expect([found("far", term([["clerk"]]), board), found("near", term([["clerk"]]), board)]).toEqual([true, false]);
+  });
+
+  it("takes a degree from any text beside what the search is about, which it is not itself", () => {
+    const degree = { ...term([["junior"]]), isHeld: true };
+    const found = (tier: Tier, ...terms: Term[]) => hasWords(words, [{ terms, without: [] }], tier);
+    expect([found("head", term([["clerk"]]), degree), found("title", term([["clerk"]]), degree)]).toEqual([true, false]);
+    expect(found("part", { ...term([["bank"]]), isBody: true }, { ...term([["clerk"]]), isHeld: true })).toBe(true);
+    expect(found("part", { ...term([["clerk"]]), isBody: true }, { ...term([["clerk"]]), isHeld: true })).toBe(false);
+  });
+
+  it("finds by a later step what lacks a part in the last tier alone", () => {
+    const steps = [{ terms: [term([["clerk"]])], without: [], step: 1 }];
+    expect([hasWords(words, steps, "title"), hasWords(words, steps)]).toEqual([false, true]);
+  });
+
   it("looks for a body among the names of the body first", () => {
     expect(hasWords(words, [{ terms: [{ ...term([["bank"]]), isBody: true }], without: [] }], "title")).toBe(true);
     expect(hasWords(words, [{ terms: [{ ...term([["clerk"]]), isBody: true }], without: [] }], "title")).toBe(false);

@@ -22,26 +22,33 @@ export type Term = {
   isBody?: boolean;
   isPost?: boolean;
   isGeneral?: boolean;
+  /** A degree or a class, which titles seldom name: to be asked for anywhere is as good as in the title. */
+  isHeld?: boolean;
 };
 
 /**
- * What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. A partial one asks for
- * less than was typed: its finds come last. `phrases` are words that were typed beside each other, as they were and by their own names.
+ * What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. One with a `step` asks for
+ * less than was typed, the later the step the less: its finds come behind. `phrases` are words that were typed beside each other, as they were and by their own names.
  */
 export type WordQuery = readonly Alternative[];
-export type Alternative = { terms: readonly Term[]; without: readonly Term[]; phrases?: readonly Form[]; isPartial?: true };
+export type Alternative = {
+  terms: readonly Term[];
+  without: readonly Term[];
+  phrases?: readonly Form[];
+  step?: number;
+  isNear?: true;
+};
 
 /**
  * How good a find is: all terms in title or posts, bodies in the body, as they were typed and side by side where they were; the same in any of their
- * names; all in one of these, of posts the last word in title or posts; what it is about in title or posts, and the rest whole, wherever; names for something near, or words that begin so, posts in
- * title or posts; all whole, wherever; all in some way. The last holds the ones before it.
+ * names; all in one of these, of posts the last word in title or posts; what it is about in title or posts, and the rest whole, wherever; the same with names for something near, or words that begin so; the same with all further names; all whole, wherever; all in some way. The last holds the ones before it.
  */
-export const TIERS = ["exact", "title", "head", "part", "near", "whole", "any"] as const;
+export const TIERS = ["exact", "title", "head", "part", "near", "far", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The forms by which a term is found in a tier; none where it cannot be. */
 export function formsOf(
-  { whole, loose, together = whole, exact = together, near = [], isBody, isPost }: Term,
+  { whole, loose, together = whole, exact = together, near = [], isBody, isPost, isHeld }: Term,
   tier: Tier,
 ): readonly Form[] {
   switch (tier) {
@@ -50,9 +57,12 @@ export function formsOf(
     case "title":
       return isBody ? inBody(together) : inTitle(together);
     case "near":
-      return (isBody ? inBody : isPost ? inTitle : inHead)([...together, ...near]);
+      return isBody ? inBody([...whole, ...near]) : [...whole, ...inHead(near)];
     case "head":
+      if (isHeld) return whole;
       return isPost ? [...endingInTitle(whole), ...inHead(exact)] : inHead(whole);
+    case "far":
+      return isBody ? inBody([...whole, ...loose]) : [...whole, ...inHead(loose)];
     case "part":
     case "whole":
       return whole;
@@ -61,11 +71,27 @@ export function formsOf(
   }
 }
 
-/** What terms are about, of which one is enough: the posts among them, those that tell before those of every field, else all that is no body. */
+/** What terms are about, of which one is enough: the posts among them, those that tell before those of every field, else all that is no body and nothing that an applicant holds, else the bodies. */
 export function aboutOf(terms: readonly Term[]): readonly Term[] {
   const posts = terms.filter(({ isPost }) => isPost);
-  if (posts.length === 0) return terms.filter(({ isBody }) => !isBody);
+  if (posts.length === 0) {
+    const others = terms.filter(({ isHeld }) => !isHeld);
+    const fields = others.filter(({ isBody }) => !isBody);
+    return fields.length > 0 ? fields : others;
+  }
   return posts.every(({ isGeneral }) => isGeneral) ? posts : posts.filter(({ isGeneral }) => !isGeneral);
+}
+
+/** Whether finds of a tier need only what they are about in title or posts. */
+export function isByAbout(tier: Tier): boolean {
+  return tier === "part" || tier === "near" || tier === "far";
+}
+
+/** A term that a search is about, as title or posts must have it in such a tier, the body where it is one: by its names, or by near ones or all others too. */
+export function aboutTerm({ near = [], ...term }: Term, tier: Tier): Term {
+  const { together = term.whole } = term;
+  const others = tier === "near" ? near : tier === "far" ? term.loose : [];
+  return { ...term, together: [...together, ...others] };
 }
 
 /** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
@@ -79,8 +105,17 @@ export function tsqueryOf(query: WordQuery): string {
     .join(" | ");
 }
 
-/** One term in a tier. */
+/** One term in a tier, kept by the term: it is also by what its rows are kept. */
 export function termQuery(term: Term, tier: Tier): string {
+  const kept = queries.get(term) ?? new Map<Tier, string>();
+  const query = kept.get(tier) ?? queryOf(term, tier);
+  queries.set(term, kept.set(tier, query));
+  return query;
+}
+
+const queries = new WeakMap<Term, Map<Tier, string>>();
+
+function queryOf(term: Term, tier: Tier): string {
   const forms = new Set(formsOf(term, tier).map((form) => form.map(lexeme).join(" & ")));
   return `(${[...forms].join(" | ")})`;
 }
@@ -90,11 +125,11 @@ export function hasWords(found: readonly string[], query: WordQuery, tier: Tier 
   const words = new Set(found);
   const holds = (term: Term, within: Tier) => foundBy(words, term, within) !== null;
   return query.some(
-    ({ terms, without, phrases, isPartial }) =>
-      !(isPartial && tier !== "any") &&
+    ({ terms, without, phrases, step }) =>
+      !(step && tier !== "any") &&
       terms.every((term) => holds(term, tier)) &&
       !(tier === "exact" && phrases && !holds(phraseTerm(phrases), "title")) &&
-      (tier !== "part" || aboutOf(terms).some((term) => holds(term, "title"))) &&
+      (!isByAbout(tier) || aboutOf(terms).some((term) => holds(aboutTerm(term, tier), "title"))) &&
       !without.some((term) => holds(term, "whole")),
   );
 }

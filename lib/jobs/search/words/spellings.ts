@@ -28,13 +28,15 @@ export function inflectedForms(name: Form): Form[] {
   return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last]);
 }
 
-/** A name of several words, and as notices shorten or spell it: "assistant engineer" and "asst engineer", "cooperative bank" and "co op bank". */
+/** A name of several words, and as notices shorten or spell it: "assistant engineer" and "asst engineer", "cooperative bank" and "co op bank"; of several words that are shortened all as well: "jr asst". */
 export function withShortWords(name: Form): Form[] {
   const shortened =
     name.length === 1
       ? []
       : name.flatMap((word, at) => (SHORT_WORDS[word] ?? []).map((short) => name.toSpliced(at, 1, ...short.split(" "))));
-  return [name, ...shortened];
+  const short = name.map((word) => SHORT_WORDS[word]?.[0] ?? word);
+  const all = short.filter((word, at) => word !== name[at]).length > 1 ? [short.flatMap((word) => word.split(" "))] : [];
+  return [name, ...shortened, ...all];
 }
 
 /** The word as the beginning of one, where it is long enough; else none. A field and who works in it begin alike: "geology" and "geologist". */

@@ -1,4 +1,5 @@
 import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
+import { isOfApplicant } from "@/lib/jobs/search/words/applicants";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
 import { isGeneral, type NameGroup, wordByWord } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
@@ -49,6 +50,7 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     isBody: kind === "body",
     isPost: kind === "post" || kind === "exam",
     isGeneral: isGeneral(group),
+    isHeld: isOfApplicant(group),
   };
 }
 

@@ -16,6 +16,7 @@ export type Said =
   | { kind: "number"; words: readonly string[]; key: string }
   | { kind: "quoted"; words: readonly string[] }
   | { kind: "zone"; words: readonly string[]; joined: string }
+  | { kind: "stem"; words: readonly string[] }
   | { kind: "nothing"; words: readonly string[] };
 
 /** A piece of a search with where it stands in its text. */

@@ -60,4 +60,34 @@ Geographic Information System | gis | जीआईएस | remote sensing | स�
 Patent | पेटेंट | patents | trade marks | trademark | ट्रेडमार्क | intellectual property | बौद्धिक संपदा ~ cgpdtm
 Common Recruitment Examination | cre | aiims cre | सामान्य भर्ती परीक्षा ~ group b and c | non faculty
 State Level Selection Test | slst | wbssc slst ~ assistant teacher
+Reserved Category | sc st | obc | ews | आरक्षण | ओबीसी | ईडब्ल्यूएस < aarakshan | arakshan | aarakshit ~ backward class | scheduled caste | scheduled tribe
+Wrestler | पहलवान < pehelwan | pahalwan ~ sports quota | wrestling
+Musician | संगीतकार | वादक < bajane wala | bajane wale | dhol | tabla | तबला | harmonium | sitar ~ music | tabla | instrument
+Dancer | नर्तक < nachne wala | nachne wale | nachne wali ~ dance
+Ambulance | एंबुलेंस | एम्बुलेंस ~ ambulance driver | emergency medical technician | driver
+Truck | ट्रक | tractor | ट्रैक्टर ~ driver | heavy vehicle driver
+Plant Nursery | पौधशाला | नर्सरी पौधे < ped | paudhe | phool | podhe | ped paudhe | पौधे ~ horticulture | gardener | plantation | nursery
+Old People | बुजुर्ग < bujurg | bujurgo | vriddh ~ old age | senior citizen | geriatric
+Gas | गैस | cng | सीएनजी ~ petroleum | gas limited
+Petrol | पेट्रोल ~ petroleum | oil
+Radio | रेडियो ~ akashvani | radio operator
+Television | tv | टीवी ~ doordarshan | video
+Film | फिल्म ~ film editor | video | ftii
+Website | वेबसाइट | internet | intranet ~ web developer | web designer
+Cash | नकद < paisa | paise | nakad ~ cashier
+Horse | घोड़ा | अश्व < ghoda | ghode ~ syce | saees | equine
+Dog | कुत्ता | श्वान < kutta | kutte ~ dog handler | canine
+Brain | मस्तिष्क | दिमाग < dimag ~ neurology | neurologist | psychiatry | neuro
+Ear | कान < kaan ~ ent | audiologist
+Women Diseases | महिला रोग < mahila rog ~ gynaecology | gynaecologist
+Peoples Representative | विधायक | सांसद < mantri | neta | vidhayak ~ legislative assembly | parliament
+Injection | इंजेक्शन < sui lagane wala | sui ~ staff nurse | anm | vaccinator
+Weaving | बुनाई < bunai ~ weaver | handloom | textile
+Refinery | रिफाइनरी | तेल शोधन ~ oil | petroleum
+Thermal Power | थर्मल पावर | ताप विद्युत | thermal power station | thermal | तापीय < tap vidyut ~ ntpc | nlc | power generation | genco
+Substation | उपकेंद्र | sub station | grid substation ~ electricity | transmission
+Tubewell | ट्यूबवेल | tube well | नलकूप < nalkoop ~ pump operator
+Mission | मिशन
+Samiti | समिति | society | सोसाइटी
+Union | संघ | यूनियन < sangh
 `;

@@ -4,7 +4,7 @@ export const COMMON_NOTHING: ReadonlySet<string> = new Set(
   sarkari sarkaari government govt gov goverment latest new today notification notifications notice form forms online offline apply application registration
   link date last result exam exams examination pariksha avedan aavedan sidhi direct for in of at the a an and to on by with me mein ka ki ke ko se liye wali wala wale nikli hai
   post posts pad pado pass paas pas freshers fresher jobs2026 all upcoming need want wanted search find list near limited ltd
-  hai hain kab kaise kya kaun konsi kaunsi koi naya nayi naye aaj abhi chahiye chahie milegi walo walon hetu aur ya bhi sabhi sare jaldi kare karna karo batao
+  hai hain kab kaise kya kaun konsi kaunsi koi naya nayi naye aaj abhi chahiye chahie milegi walo walon hetu aur ya or bhi sabhi sare jaldi kare karna karo batao
   dikhao jari nikla nikali nikalegi aane aayegi my is are which what how when please eligibility syllabus salary admit card pdf download
   vibhag vibhaag department dept deptt
   2024 2025 2026 2027
@@ -20,6 +20,9 @@ const RARE_NOTHING = new Set(
   `seedhi seedha mujhe mujhko hame hamein humko hamare mera meri mere apna apni apne jo jinki jisme jisko ab tak yahan yaha kahan kaha kidhar sirf keval ho hoga hogi honge hone raha rahi rahe
   gaya gayi karein karen kren kijiye krna bhare bharna bharne bharen sakte sakta sakti banna banne chalu kholi kitni kitna kitne umar umra yogyata vetan tankhwah antim tithi tarikh
   tareekh aakhri akhri aakhiri mauka mouka turant bina khabar khabren taja taaza taza suchna soochna vigyapan vigyapti adhisuchna niyukti padon rikt rikti riktiyan ichchhuk bumper
+  jagah jagahen jageh par pe pr aayi aaya aaye aa ayi aya chal chalti chalta dilao dila dilwao velai velaivaippu udyoga udyogam udyogalu joli pahije pahijet pahiye
+  karni karna bane banein ban fail failed padhe likhe padha likha pakki pakka log logon logo apply kro batao bataiye btao chhutti naukariyon naukriyo jobon noukriyan noukari tholil bhartee bhrti bhrati bharati2026
+  aanewali aanewale nikalne nikalegi nikalnewali lagane laga lagi chahie chahiyen zarurat jarurat jaroorat darkar avsar awsar mouke naye2026 soch raha sochta bare baare kuchh bhi nhi nahi na mat
   this that these those week month current recent available details about get now do can i we me you some good best top urgent immediate joining looking interested career careers
   baad baadme baadmein pehle pahle pahele lagne lagna lagega lagegi lagta karke karte karta karti hota hoti hote milta milti milte mil mile milegi milega
   dhundh dhundho dhoondh khoj khojo batana bataye bataiye bataen kripya please pls plz hun hoon tha thi rahega chahta chahti chahte kaisa kaisi kise kisi kin kisko kyo kyun kyu agar toh jab jaise

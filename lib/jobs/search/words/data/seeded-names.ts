@@ -15,6 +15,7 @@ import { TITLE_WORDS } from "@/lib/jobs/search/words/data/title-words";
 import { DESKS } from "@/lib/jobs/search/words/data/trades/desks";
 import { STATE_EXAMS } from "@/lib/jobs/search/words/data/trades/exams";
 import { FORCES } from "@/lib/jobs/search/words/data/trades/forces";
+import { DISTRICT_BODIES, GROUNDS } from "@/lib/jobs/search/words/data/trades/grounds";
 import { HEALTH } from "@/lib/jobs/search/words/data/trades/health";
 import { OFFICES } from "@/lib/jobs/search/words/data/trades/offices";
 import { TEACHING } from "@/lib/jobs/search/words/data/trades/teaching";
@@ -31,9 +32,11 @@ export type NameRecord = { key: string; kind: NameKind; same: string[]; said: st
 export const SEEDED_NAMES: readonly NameRecord[] = withFolkNames([
   ...recordsIn(BODIES, "body"),
   ...recordsIn(SORT_NAMES, "body"),
+  ...recordsIn(DISTRICT_BODIES, "body"),
   ...recordsIn(POSTS, "post"),
   ...[HEALTH, TEACHING, FORCES, OFFICES, DESKS, WORKS].flatMap((names) => recordsIn(names, "post")),
   ...recordsIn(PROJECT_POSTS, "post"),
+  ...recordsIn(GROUNDS, "post"),
   ...recordsIn(EXAMS, "exam"),
   ...recordsIn(STATE_EXAMS, "exam"),
   ...recordsIn(FIELDS, "field"),

@@ -51,7 +51,8 @@ function saysLittle(part: Part): boolean {
   return part.kind === "names" && isGeneral(part.group);
 }
 
-function isWeak(part: Part): boolean {
+/** Whether a part only says of what kind is what other words name. */
+export function isWeak(part: Part): boolean {
   return isWordAlone(part) && part.words.every((word) => WEAK.has(word));
 }
 

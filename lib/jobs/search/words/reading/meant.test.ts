@@ -40,6 +40,13 @@ it.each<[string, string[]]>([
   ["sanskrit vishwavidyalaya", ["Sanskrit University"]],
   ["lic ado", ["LIC", "Development Officer"]],
   ["सर्वे ऑफ इंडिया", ["Survey of India"]],
+  ["ladkiyon hostel", ["Women", "Hostel"]],
+  ["daktaron", ["Doctor"]],
+  ["jile", ["District"]],
+  ["शिक्षकों", ["Teacher"]],
+  ["महिलाओं", ["Women"]],
+  ["लड़कियों का", ["Women", "का"]],
+  ["none", ["none"]],
   ["10vi ke baad naukri", ["10vi", "ke", "baad", "naukri"]],
 ])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));
 

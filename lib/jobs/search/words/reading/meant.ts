@@ -9,6 +9,7 @@ export function namesMeant(words: readonly string[], next: readonly string[] = [
     ordinal(words),
     nameByEar(words),
     ...otherwiseJoined(words),
+    ...ofHindiCases(words),
     inEnglish(words),
     ...completed(words),
     ...parted(words),
@@ -43,9 +44,35 @@ function inEnglish(words: readonly string[]): string | null {
   return english !== words.join(" ") && namesOf(english) ? english : null;
 }
 
+/** Ends that a Hindi word has in the plural or before a postposition, in both scripts, with what it may end in by itself. */
+const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/iy(?:on?|aa?n?|e)$/, ["i"]],
+  [/(?:aon?|on?)$/, ["", "a", "e"]],
+  [/(?:ein|en)$/, ["", "a"]],
+  [/e$/, ["a"]],
+  [/ियों$|ियां$|ियो$/u, ["ी"]],
+  [/ाओं$|ाओ$/u, ["ा"]],
+  [/ों$|ो$/u, ["", "ा", "े"]],
+  [/ें$/u, [""]],
+  [/े$/u, ["ा"]],
+];
+
+/** The names that the last of some words is a case of: "ladkiyo" of "ladki", "zile" of "zila". */
+function ofHindiCases(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? "";
+  if ([...last].length < MIN_CASE) return [];
+  const [end, others] = CASES.find(([one]) => one.test(last)) ?? [/$/, []];
+  return others
+    .map((other) => [...words.slice(0, -1), last.replace(end, other)].join(" "))
+    .filter((name) => namesOf(name) !== null);
+}
+
+/** Letters of a word that may be a case of another. */
+const MIN_CASE = 4;
+
 /** A word with each vowel that may be left out at its end: "graduat". */
 function completed([word = "", ...others]: readonly string[]): string[] {
-  return others.length === 0 && /^[a-z]{6,}$/.test(word) ? [..."aeiou"].map((vowel) => word + vowel) : [];
+  return others.length === 0 && /^[a-z]{5,}$/.test(word) ? [..."aeiou"].map((vowel) => word + vowel) : [];
 }
 
 /** The names of two words that were written as one, "nagarnigam". */

@@ -1,3 +1,4 @@
+import { namesOf } from "@/lib/jobs/search/words/names";
 import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
 import { wordInName } from "@/lib/jobs/search/words/spelling/in-names";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
@@ -44,7 +45,10 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
     if (part.kind !== "words" || part.isLeftOut || others.length > 0 || word.length < MIN_RARE) continue;
     const least = Math.max(MIN_COMMON, MORE * vocabulary.countOf(word));
     const allowed = (known: string) => (word.length === MIN_RARE ? OF_SHORT : allowedDistance(word, known) / 2);
-    const near = vocabulary.nearest(word, MAX_NEAR).find((one) => one.count >= least && one.distance <= allowed(one.word));
+    const isMeant = (known: string) => word.length >= MIN_NAME && namesOf(word) === null && namesOf(known) !== null;
+    const near = vocabulary
+      .nearest(word, MAX_NEAR)
+      .find((one) => one.word !== word && (one.count >= least || isMeant(one.word)) && one.distance <= allowed(one.word));
     if (near) right = right.slice(0, part.from) + near.word + right.slice(part.to);
   }
   return right === text ? null : right;
@@ -52,6 +56,8 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
 
 /** Letters of a rare word that is put right, how many jobs have what it becomes, and how many times as many as have it. */
 const [MIN_RARE, MIN_COMMON, MORE] = [4, 10, 50];
+/** Letters of one that becomes a known name however few jobs have that. */
+const MIN_NAME = 8;
 /** How far one of so few letters may be. */
 const OF_SHORT = 0.1;
 

@@ -1,0 +1,152 @@
+import { rowsInTier } from "@/lib/jobs/search/conditions/words";
+import type { ListDays } from "@/lib/jobs/search/criteria";
+import { countBits, intersect, isEmptyBitset, unite } from "@/lib/jobs/search/index/bitset";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import type { SearchReading } from "@/lib/jobs/search/read-search";
+import { rowsCalledSo, rowsSayingSo } from "@/lib/jobs/search/relevance";
+import { type Asked, askedBy, askedInHeads, type Dropped } from "@/lib/jobs/search/words/asked";
+import { wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
+import { droppable } from "@/lib/jobs/search/words/reading/dropped";
+import { leftAway } from "@/lib/jobs/search/words/reading/left-away";
+import { nearest } from "@/lib/jobs/search/words/reading/nearest";
+import { softened } from "@/lib/jobs/search/words/reading/softened";
+import type { Part } from "@/lib/jobs/search/words/understand";
+
+const PAGE = 10;
+/** A word that so many jobs have, and so large a share of all, says little. */
+const [MIN_COMMON, COMMON] = [3, 0.005];
+/** The share of what a search tells that what it is read without leaves of it. */
+const MIN_TOLD = 0.3;
+/** Fewer letters tell nothing by themselves. */
+const MIN_LETTERS = 2;
+/** What can only be a short form. */
+const LETTERS_ALONE = /^(?:[a-z]{1,3}|[b-df-hj-np-tv-z]{4,5})$/;
+/** What a level tells, which many jobs ask for. */
+const OF_LEVEL = 3;
+/** What more jobs have tells too little to be near. */
+const MAX_NEAR = 60;
+
+/** Where fewer jobs than a page are called what a search asks for, what of it a job may lack: the sets of parts without which more are. */
+export async function withDropped(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
+  const { parts } = reading;
+  if (parts.length < 2 || reading.dropped) return reading;
+  const calledWithout = async (sets: readonly (readonly Part[])[]) => {
+    const found = await Promise.all(
+      sets.map((some) => rowsCalledSo(index, askedBy(parts.filter((part) => !some.includes(part))), days, PAGE)),
+    );
+    return found.reduce(unite);
+  };
+  let called = await calledWithout([[]]);
+  if (countBits(called) >= PAGE) return reading;
+  const count = (steps: Dropped) => countAsked(index, askedBy(parts, steps), days);
+  const found = await count([]);
+  let all = found;
+  const common = Math.max(MIN_COMMON, countBits(index.all) * COMMON);
+  const isCommon = async (part: Part) => (await countFound(index, [part], days)) >= common;
+  const dropped: (readonly (readonly Part[])[])[] = [];
+  for (const sets of await droppable(parts, isCommon)) {
+    if (countBits(called) >= PAGE) break;
+    const more = await count([...dropped, sets]);
+    if (more === all) continue;
+    dropped.push(sets);
+    all = more;
+    called = unite(called, await calledWithout(sets));
+  }
+  const [first] = dropped;
+  if (first) return { ...reading, dropped, ...(found === 0 && first.length === 1 && { without: first[0] }) };
+  if (found > 0) return reading;
+  const without = await leftAway(parts, (part) => findsAny(index, [part], days));
+  const isFound =
+    without.length > 0 && (await tellsEnough(index, parts, without, days)) && (await findsWithout(index, parts, without, days));
+  return isFound ? { ...reading, dropped: [[without]], without } : reading;
+}
+
+/** A search that finds nothing at all, without the parts that say least of it with which it does. */
+export async function withNearest(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
+  const { parts, dropped } = reading;
+  if (parts.length < 2 || dropped || (await findsAny(index, parts, days))) return reading;
+  for (const without of await nearest(parts, (part) => findsAny(index, [part], days))) {
+    if (!(await tellsEnough(index, parts, without, days))) continue;
+    if (await findsWithout(index, parts, without, days)) return { ...reading, dropped: [[without]], without };
+  }
+  return reading;
+}
+
+function findsWithout(index: JobSnapshot, parts: readonly Part[], without: readonly Part[], days: ListDays): Promise<boolean> {
+  return findsAny(
+    index,
+    parts.filter((part) => !without.includes(part)),
+    days,
+  );
+}
+
+/** Whether what is left of a search without some parts is a good part of what all of it tells: drivers are nothing near "mars rover driver". */
+async function tellsEnough(
+  index: JobSnapshot,
+  parts: readonly Part[],
+  without: readonly Part[],
+  days: ListDays,
+): Promise<boolean> {
+  const weights = await Promise.all(parts.map((part) => weightIn(index, part, days)));
+  const sumOf = (isMeant: (part: Part) => boolean) =>
+    weights.reduce((sum, weight, at) => (isMeant(parts[at] as Part) ? sum + weight : sum), 0);
+  return sumOf((part) => !without.includes(part)) >= MIN_TOLD * sumOf(() => true);
+}
+
+/**
+ * What a part tells: the fewer jobs are called so, the more, but a short form that none is called by no more than a level does. A place or what says
+ * nothing tells nothing by itself.
+ */
+async function weightIn(index: JobSnapshot, part: Part, days: ListDays): Promise<number> {
+  if (part.isLeftOut || part.words.join("").length < MIN_LETTERS) return 0;
+  if (part.kind === "level") return OF_LEVEL;
+  const { search } = askedBy([part]);
+  if (!search) return 0;
+  const rows = intersect(index.all, await rowsInTier(index, search, "head", days));
+  const told = Math.log((countBits(index.all) + 1) / (countBits(rows) + 0.5));
+  return isEmptyBitset(rows) && LETTERS_ALONE.test(part.words.join(" ")) ? Math.min(OF_LEVEL, told) : told;
+}
+
+/**
+ * Where still fewer jobs than a page are called so, what is nearest to them behind them. What nothing is found for has nothing near, and who asks for a
+ * thing by its own name alone, as a page of its own and a suggestion do, is shown that thing.
+ */
+export async function withSoftened(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
+  const { parts, dropped = [] } = reading;
+  if (parts.length === 0 || isOwnName(parts) || (await countAsked(index, askedBy(parts, dropped), days)) === 0) return reading;
+  const always = parts.filter(({ kind, isLeftOut }) => kind === "place" || kind === "level" || isLeftOut);
+  const sets = [[], ...dropped.flat()].map((some) => parts.filter((part) => !some.includes(part)));
+  let called = (await Promise.all(sets.map((some) => rowsSayingSo(index, askedBy(some), days, PAGE)))).reduce(unite);
+  // Where only closed ones say it, open ones that do not would stand before them.
+  if (countBits(called) >= PAGE || isEmptyBitset(intersect(called, index.open))) return reading;
+  const soft: (readonly Part[])[] = [];
+  for (const { asked } of await softened(parts, (part) => weightIn(index, part, days))) {
+    const more = unite(called, rowsOf(index, await conditionSets(index, askedInHeads([...always, ...asked]), days)));
+    const added = countBits(more) - countBits(called);
+    if (added === 0 || added > MAX_NEAR) continue;
+    soft.push(asked);
+    called = more;
+    if (countBits(called) >= PAGE) break;
+  }
+  return soft.length > 0 ? { ...reading, soft } : reading;
+}
+
+function isOwnName([part, ...others]: readonly Part[]): boolean {
+  return others.length === 0 && part?.kind === "names" && part.words.join(" ") === wordsIn(part.group.en).join(" ");
+}
+
+/** Whether any listed job of an index has what the parts of a search ask for together. */
+export async function findsAny(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<boolean> {
+  const rows = rowsOf(index, await conditionSets(index, askedBy(parts), days));
+  return !isEmptyBitset(rows);
+}
+
+/** How many have. */
+export function countFound(index: JobSnapshot, parts: readonly Part[], days: ListDays): Promise<number> {
+  return countAsked(index, askedBy(parts), days);
+}
+
+async function countAsked(index: JobSnapshot, asked: Asked, days: ListDays): Promise<number> {
+  return countBits(rowsOf(index, await conditionSets(index, asked, days)));
+}
