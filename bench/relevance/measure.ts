@@ -4,7 +4,7 @@ import { searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import { readSearch } from "@/lib/jobs/search/read-search";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { type JudgedJob, judged, type LabelledQuery } from "./labels";
 
 /** How one search went: of the ten first what share of the answers stood there, how far up the first stood, and what to know of it. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import { readSearch } from "@/lib/jobs/search/read-search";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { realFile } from "./data-sets";
 

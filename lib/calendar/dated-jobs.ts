@@ -6,7 +6,7 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { whereOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/read-search";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 import { listedJobs } from "@/lib/jobs/search/scope";
 
 /**

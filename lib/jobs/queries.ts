@@ -14,7 +14,7 @@ import { type Bitset, intersect, subtract } from "@/lib/jobs/search/index/bitset
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsOfWindow } from "@/lib/jobs/search/index/orders";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/read-search";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 import { tiersOf } from "@/lib/jobs/search/relevance";
 import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { noticeOf } from "@/lib/notice/of-job";

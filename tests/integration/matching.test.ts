@@ -26,7 +26,7 @@ import { facetsOf } from "@/lib/jobs/search/facets";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { idsWhere } from "@/lib/jobs/search/index/queries";
 import { matches, whereOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/read-search";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 import { adminListSchema } from "@/lib/jobs/search/staff/filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { PLACE_CHOICES } from "@/lib/places/choices";

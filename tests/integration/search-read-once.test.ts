@@ -4,7 +4,7 @@ import { dayInIndia } from "@/lib/dates";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import { readSearch } from "@/lib/jobs/search/read-search";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
 import { searchByNames } from "@/lib/jobs/search/words/names";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { typeset } from "@/lib/notice-text/typeset";
 
 /** The dialog of the applications that a device tracks. */
 export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Application Tracker" });
@@ -15,7 +16,7 @@ export async function openTracker(page: Page, path = "/"): Promise<Locator> {
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
-  await expect(toast(page).getByText(description, { exact: true })).toBeVisible();
+  await expect(toast(page).getByText(typeset(description), { exact: true })).toBeVisible();
 }
 
 export async function add(page: Page, title: string, fields: Record<string, string> = {}): Promise<void> {

@@ -5,7 +5,7 @@ import { dayOfNumber } from "@/lib/jobs/search/index/columns";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/read-search";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 
 /** How many jobs of a list are open, and how many closed in the last 30 days. */
 export type GroupCounts = { open: number; closed: number };

@@ -5,7 +5,7 @@ import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { Facet, FilterGroup, JobFacets } from "@/lib/jobs/search/list-schema";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/read-search";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 
 const FILTER_GROUPS = Object.keys(CHOICE_CONDITIONS) as FilterGroup[];
 

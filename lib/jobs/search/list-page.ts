@@ -5,7 +5,7 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
-import { readSearch } from "@/lib/jobs/search/read-search";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/reading/shown";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { PLACE_CHOICES } from "@/lib/places/choices";

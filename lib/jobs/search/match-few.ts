@@ -1,13 +1,13 @@
 import { db } from "@/lib/db";
 import { criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
-import { findsAny } from "@/lib/jobs/search/fill-page";
 import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readSearch } from "@/lib/jobs/search/read-search";
+import { findsAny } from "@/lib/jobs/search/reading/fill-page";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";
 import { understand } from "@/lib/jobs/search/words/understand";
 

@@ -3,7 +3,7 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readCriteria, readSearch } from "@/lib/jobs/search/read-search";
+import { readCriteria, readSearch } from "@/lib/jobs/search/reading/read-search";
 
 /**
  * Whether a job of a search is what its last name says by one of its own names, and not only something near to it: where there are but trainees in

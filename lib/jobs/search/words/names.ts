@@ -2,7 +2,7 @@ import { isSort, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { type NameKind, type NameRecord, SEEDED_NAMES, wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
-import { groupsByShortForm } from "@/lib/jobs/search/words/short-names";
+import { groupsByShortForm } from "@/lib/jobs/search/words/reading/short-forms";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { isDevanagari, lettersOfAcronym, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
 import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";

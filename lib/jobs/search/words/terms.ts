@@ -1,6 +1,6 @@
 import { bodyMark, partMark } from "@/lib/bodies/marks/body-marks";
-import { isOfApplicant } from "@/lib/jobs/search/words/applicants";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
+import { isOfApplicant } from "@/lib/jobs/search/words/data/degrees";
 import { isGeneral, type NameGroup, wordByWord } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";

@@ -1,3 +1,5 @@
+import type { NameGroup } from "@/lib/jobs/search/words/names";
+
 /** Degrees and diplomas by all their names, as POSTS has them. */
 export const DEGREES = `
 MBA | master of business administration | masters in business administration | एमबीए ~ pgdm
@@ -55,3 +57,13 @@ DMLT | diploma in medical laboratory technology | डीएमएलटी
 D.El.Ed | deled | d el ed | btc | डीएलएड
 M.Ed | med | master of education | एमएड
 `;
+
+/** Whether a name says who may apply: by a degree, a diploma or a class, or as one of a group. */
+export function isOfApplicant({ en, kind }: NameGroup): boolean {
+  return kind === "field" && OF_APPLICANTS.has(en);
+}
+
+const OF_APPLICANTS: ReadonlySet<string> = new Set([
+  ...["ITI", "B.Ed", "MBBS", "GNM", "8th", "5th", "Women", "Male", "Ex-Serviceman", "PwBD"],
+  ...DEGREES.split("\n").map((line) => (line.split(/[|<~]/)[0] ?? "").trim()),
+]);

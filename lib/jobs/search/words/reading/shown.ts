@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { Qualification } from "@/lib/jobs/schema";
-import type { SearchReading } from "@/lib/jobs/search/read-search";
+import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { fold } from "@/lib/jobs/search/words/fold";
 import type { Part } from "@/lib/jobs/search/words/understand";
 import { placeName, placeNameInHindi } from "@/lib/places/places";

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { searchJobs } from "@/lib/jobs/queries";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import { readSearch } from "@/lib/jobs/search/read-search";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { foundBy, hasWords, type Term, TIERS, type Tier } from "@/lib/jobs/search/words/query";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/reading/shown";

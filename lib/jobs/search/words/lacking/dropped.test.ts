@@ -1,4 +1,4 @@
-import { droppable } from "@/lib/jobs/search/words/reading/dropped";
+import { droppable } from "@/lib/jobs/search/words/lacking/dropped";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const dropped = async (text: string, common: readonly string[] = []) => {

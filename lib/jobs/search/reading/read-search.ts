@@ -1,30 +1,17 @@
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { type Criteria, criteriaOf, type JobQuestion, type ListDays } from "@/lib/jobs/search/criteria";
-import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/lib/jobs/search/fill-page";
 import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/lib/jobs/search/reading/fill-page";
+import { askedByReading, type SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { rowsCalledSo } from "@/lib/jobs/search/relevance";
-import { type Asked, askedBy, type Dropped } from "@/lib/jobs/search/words/asked";
+import { askedBy } from "@/lib/jobs/search/words/asked";
+import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
-import { withoutRank } from "@/lib/jobs/search/words/reading/left-away";
 import { otherReadings } from "@/lib/jobs/search/words/reading/short-names";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
-import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
-
-/** How the words of a search are read: its text, with misspelt words put right where it finds nothing as it is, and its parts. */
-export type SearchReading = {
-  text: string;
-  parts: readonly Part[];
-  /** What a job may lack and comes behind the others, step by step, where hardly any has all. */
-  dropped?: Dropped;
-  /** What comes behind these where still hardly any is called so: ways to ask for less, the nearest first. */
-  soft?: readonly (readonly Part[])[];
-  /** What of it is left away, where nothing has all of it. */
-  without?: readonly Part[];
-  /** The post is read without its rank, where none of this rank is found. */
-  isOfAnyRank?: true;
-};
+import { asWords, understand } from "@/lib/jobs/search/words/understand";
 
 /** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
 type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies; making: object | undefined };
@@ -33,12 +20,6 @@ type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies; mak
 export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
   if (asked.search === undefined) return criteriaOf(asked, days);
   return criteriaOf(asked, days, askedByReading(await readSearch(index, asked.search, days)));
-}
-
-/** What a reading asks for. Of what is left away because nothing has all of it nothing is asked, be it a place or a level. */
-function askedByReading({ parts, dropped = [], soft, without = [] }: SearchReading): Asked {
-  const kept = parts.filter((part) => !without.includes(part));
-  return askedBy(kept, without.length > 0 ? dropped.slice(1) : dropped, soft);
 }
 
 /**

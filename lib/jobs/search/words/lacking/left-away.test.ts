@@ -1,4 +1,4 @@
-import { leftAway, withoutRank } from "@/lib/jobs/search/words/reading/left-away";
+import { leftAway, withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const without = async (text: string, inJobs: readonly string[] = []) => {

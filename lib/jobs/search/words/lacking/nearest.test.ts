@@ -1,4 +1,4 @@
-import { nearest } from "@/lib/jobs/search/words/reading/nearest";
+import { nearest } from "@/lib/jobs/search/words/lacking/nearest";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const without = async (text: string, inJobs: readonly string[] = []) => {

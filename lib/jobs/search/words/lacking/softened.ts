@@ -1,6 +1,6 @@
-import { isOfApplicant } from "@/lib/jobs/search/words/applicants";
+import { isOfApplicant } from "@/lib/jobs/search/words/data/degrees";
+import { isWeak } from "@/lib/jobs/search/words/lacking/dropped";
 import { wordByWord } from "@/lib/jobs/search/words/names";
-import { isWeak } from "@/lib/jobs/search/words/reading/dropped";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** What may stand for a part of a search, and what of the search it tells. */

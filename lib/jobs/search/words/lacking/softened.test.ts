@@ -1,4 +1,4 @@
-import { softened } from "@/lib/jobs/search/words/reading/softened";
+import { softened } from "@/lib/jobs/search/words/lacking/softened";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 /** What is asked for in each way, of parts that tell as much as is said here, or 5. */

@@ -1,4 +1,4 @@
-import { isOneBody, isPost, isShortForm, isTellingPost } from "@/lib/jobs/search/words/reading/left-away";
+import { isOneBody, isPost, isShortForm, isTellingPost } from "@/lib/jobs/search/words/lacking/left-away";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** Parts of a search that is read without some, and how many of them it may be read without. */
