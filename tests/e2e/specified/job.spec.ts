@@ -83,16 +83,19 @@ test("the quick view asks for positions when it opens and not before, and saves 
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
-  const [job] = await openJobs(request);
-  await (await quickViewOf(page.locator("article").first())).click();
-  const dialog = page.getByRole("dialog", { name: typeset(job?.title ?? "") });
-  await expect.poll(() => asked).toEqual([`/api/jobs/${job?.id}/positions`]);
-  const save = dialog.getByRole("button", { name: `Save ${typeset(job?.title ?? "")}` });
+  // The job of the row itself: other tests publish before the list in the meantime.
+  const row = page.locator("article").first();
+  const address = (await row.getByRole("heading").getByRole("link").getAttribute("href")) ?? "";
+  const { id, title } = await (await request.get(`/api/jobs/${address.split("/").at(-1)}`)).json();
+  await (await quickViewOf(row)).click();
+  const dialog = page.getByRole("dialog", { name: typeset(title) });
+  await expect.poll(() => asked).toEqual([`/api/jobs/${id}/positions`]);
+  const save = dialog.getByRole("button", { name: `Save ${typeset(title)}` });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await dialog.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${job?.id}$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${id}$`));
 });
 
 test("the comparison names who pays most and who has most posts, and calls a closed job Expired", async ({ page, request }) => {
