@@ -69,12 +69,8 @@ test("a job page shows its badges, every step of the selection numbered, its tex
   await expect(main.locator(`a[href="${job.sourceUrl}"]`).filter({ visible: true }).first()).toBeVisible();
 });
 
-test("the quick view asks for positions when it opens and not before, and saves and shares", async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the quick view asks for positions when it opens and not before, and saves and shares", async ({ page, request }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const asked: string[] = [];
   page.on("request", (made) => {
     const { pathname } = new URL(made.url());
