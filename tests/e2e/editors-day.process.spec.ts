@@ -7,9 +7,8 @@ test.describe.configure({ timeout: 400_000 });
 
 const SEED = Date.now() % 100_000;
 const NOTICES = 3;
-/** A reader who never pauses takes as much of the server as both editors; this one leaves it half of the time. */
+/** A reader who never pauses takes as much of the server as both editors. */
 const READERS = 1;
-const PAUSE_MS = 40;
 const file = realNoticesFile();
 
 /** A sample; `npm run prove -- editors-day` plays whole days. */
@@ -22,7 +21,6 @@ test("two editors at once on a bad network: what each saw confirmed is stored, n
       file: file ?? "",
       notices: NOTICES,
       readers: READERS,
-      pauseMs: PAUSE_MS,
       seed: SEED,
     });
     test.info().annotations.push({ type: "an editors' day", description: figures });

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 import { shiftClock } from "@/tests/support/shifted-clock";
 
 type Options = {
@@ -21,14 +21,7 @@ export const test = base.extend<Options, Shared>({
   allowedConsoleErrors: [[], { option: true }],
   context: async ({ context, allowedConsoleErrors }, use) => {
     await shiftClock(context);
-    const errors: string[] = [];
-    context.on("console", (message) => {
-      if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on("weberror", (error) => errors.push(String(error.error())));
-    await use(context);
-    const unexpected = errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)));
-    expect(unexpected, "errors in the browser's console").toEqual([]);
+    await withoutErrors(context, allowedConsoleErrors, () => use(context));
   },
   readersContext: [
     async ({ browser }, use, { project }) => {
@@ -41,14 +34,31 @@ export const test = base.extend<Options, Shared>({
     },
     { scope: "worker" },
   ],
-  reader: async ({ readersContext: context }, use) => {
+  reader: async ({ readersContext: context, allowedConsoleErrors }, use) => {
     const [page = await context.newPage(), ...others] = context.pages();
     for (const other of others) await other.close();
     await context.clearCookies();
     await page.setViewportSize(READERS_WINDOW);
     await page.emulateMedia({ media: null });
-    await use(page);
+    await withoutErrors(context, allowedConsoleErrors, () => use(page));
   },
 });
+
+/** Runs a test, and fails where a page of its window reports an error that is not expected. */
+async function withoutErrors(context: BrowserContext, allowed: readonly RegExp[], runTest: () => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  };
+  const onError = (error: WebError) => errors.push(String(error.error()));
+  context.on("console", onConsole);
+  context.on("weberror", onError);
+  await runTest();
+  // A window that a worker keeps has the next test's listeners after these.
+  context.off("console", onConsole);
+  context.off("weberror", onError);
+  const unexpected = errors.filter((text) => !allowed.some((one) => one.test(text)));
+  expect(unexpected, "errors in the browser's console").toEqual([]);
+}
 
 export { expect };

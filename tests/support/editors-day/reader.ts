@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { JobDto } from "@/lib/jobs/schema";
 import { revisionsIn, type Sighting } from "@/tests/support/editors-day/ledger";
 
@@ -10,15 +9,10 @@ type Options = {
   sightings: Sighting[];
   /** The number of the job that was entered under this number, once it is known. */
   idOfEntry: (entry: number) => number | undefined;
-  /** How long a page is looked at before the next is asked for. */
-  pauseMs: number;
 };
 
 /** Reads public pages until it is stopped, and notes what it saw. */
-export async function readPages(
-  { address, random, maxId, sightings, idOfEntry, pauseMs }: Options,
-  signal: AbortSignal,
-): Promise<number> {
+export async function readPages({ address, random, maxId, sightings, idOfEntry }: Options, signal: AbortSignal): Promise<number> {
   let pages = 0;
   while (!signal.aborted) {
     const id = 1 + Math.floor(random() * maxId);
@@ -31,7 +25,6 @@ export async function readPages(
       if (jobId !== undefined) sightings.push({ ...rest, jobId, from, to });
     }
     pages += 1;
-    if (pauseMs > 0) await setTimeout(pauseMs);
   }
   return pages;
 }

@@ -42,12 +42,15 @@ export async function suggest(text: string, language: Language, now: Date): Prom
     const isShown = [named.en, named.hi].some((own) => own.toLowerCase() === typed);
     return { kind: named.kind, search: text.slice(0, begun.from) + named[language], by: isShown ? null : typed };
   });
-  const counted = await Promise.all(
-    made.map(async (suggestion) => ({ ...suggestion, count: await countJobs({ search: suggestion.search }, now) })),
-  );
-  const found = counted.filter(({ count, search }) => count > 0 && search.length <= MAX_SEARCH_LENGTH);
-  const isTrue = await Promise.all(found.map(({ search }) => endsInATrueAnswer(search, now)));
-  return found.filter((_, at) => isTrue[at]).slice(0, MAX_SHOWN);
+  const shown: Suggestion[] = [];
+  // One after the other, so that none is read that is not shown: the search of each is read as a list reads it.
+  for (const suggestion of made) {
+    if (shown.length === MAX_SHOWN) break;
+    if (suggestion.search.length > MAX_SEARCH_LENGTH) continue;
+    const count = await countJobs({ search: suggestion.search }, now);
+    if (count > 0 && (await endsInATrueAnswer(suggestion.search, now))) shown.push({ ...suggestion, count });
+  }
+  return shown;
 }
 
 /** The names that the longest end of a text begins, and where that end begins. */

@@ -17,3 +17,5 @@ it.each(["vidarbha", "saurashtra", "travancore"])(
   "takes %s for no place: it is a region, and the name of a university",
   (words) => expect(placeOf(words)).toBeNull(),
 );
+
+it("takes no English word for a misspelt place", () => expect(placeOf("indoor")).toBeNull());

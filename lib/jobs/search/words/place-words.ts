@@ -117,7 +117,6 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   allahbad: "prayagraj",
   gorakpur: "gorakhpur",
   guwahti: "guwahati",
-  indoor: "indore",
   jaypur: "jaipur",
   patana: "patna",
   dehradoon: "dehradun",
