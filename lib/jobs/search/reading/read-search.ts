@@ -68,11 +68,12 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   const [certain] = read(common);
   const partly = certain && (await withDropped(index, certain, days));
   if (partly?.dropped) return partly;
-  if (await findsAny(index, asTyped.parts, days)) return (await withDropped(index, asked, days)).dropped ? asked : asTyped;
+  const inParts = await withDropped(index, asked, days);
+  if (inParts.dropped) return inParts;
+  if (await findsAny(index, asTyped.parts, days)) return asTyped;
   // Last, the same post of another rank.
   const [ofAnyRank] = read(withoutRank(right ?? text));
-  if (!ofAnyRank || (await withDropped(index, asked, days)).dropped) return asked;
-  return (await findsAny(index, ofAnyRank.parts, days)) ? { ...ofAnyRank, isOfAnyRank: true } : asked;
+  return ofAnyRank && (await findsAny(index, ofAnyRank.parts, days)) ? { ...ofAnyRank, isOfAnyRank: true } : asked;
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */

@@ -144,3 +144,10 @@ describe("correctedText", () => {
     expect(await correct("je 01/2026")).toBeNull();
   });
 });
+
+it("looks again for what is nearest when a word has come", () => {
+  const words = new Vocabulary([["clerk", 9]]);
+  expect(nearEnough("sttaion", words)).toBeNull();
+  words.add("station", 9);
+  expect(nearEnough("sttaion", words)).toBe("station");
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
 import { lettersOf, skeletonOf, soundOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
@@ -10,6 +11,8 @@ const MAX_SAME_SKELETON = 400;
 const MAX_ALIKE = 40;
 /** What the less likely reading of a word costs. */
 const OTHER_READING = 0.2;
+/** Words whose near ones are kept: a search asks for those of each of its words twice, and suggestions for it a dozen times. */
+const MAX_KEPT = 500;
 
 /**
  * The words that a query can mean, with the number of jobs that each stands in: the words of the index, and those that the product itself
@@ -25,6 +28,7 @@ export class Vocabulary {
   private readonly numbers = new Map<string, number>();
   private readonly bySkeleton = new Map<string, number[]>();
   private readonly byTrigram = new Map<string, number[]>();
+  private readonly near = new LRUCache<string, Near[]>({ max: MAX_KEPT });
 
   constructor(words: Iterable<readonly [word: string, count: number]>) {
     for (const [word, count] of words) this.add(word, count);
@@ -41,7 +45,14 @@ export class Vocabulary {
   }
 
   /** The known words nearest to a word, the nearest first; among equals that of more jobs. */
-  nearest(word: string, limit: number): Near[] {
+  nearest(word: string, limit: number): readonly Near[] {
+    const key = `${limit} ${word}`;
+    const kept = this.near.get(key) ?? this.findNearest(word, limit);
+    this.near.set(key, kept);
+    return kept;
+  }
+
+  private findNearest(word: string, limit: number): Near[] {
     const sounds = soundsOf(word);
     const candidates = new Set(
       sounds.flatMap((sound) => [
@@ -62,6 +73,7 @@ export class Vocabulary {
 
   /** Adds a word; of one that is known the greater count holds. */
   add(word: string, count: number): void {
+    if (this.near.size > 0) this.near.clear();
     const known = this.numbers.get(word);
     if (known !== undefined) {
       this.counts[known] = Math.max(this.counts[known] ?? 0, count);
