@@ -13,18 +13,19 @@ const NOW = new Date();
 const TODAY = dayInIndia(NOW);
 useDatabase();
 
+const some = (title: string, location: string, sourceReference: string): ParsedJobInput => ({
+  ...(makeJobs(1, TODAY)[0] as ParsedJobInput),
+  source: "example.org",
+  title,
+  location,
+  sourceReference,
+  description: null,
+  department: "Government Offices",
+  recruitingOrganization: "Staff Selection Commission",
+  deadline: addDays(TODAY, 10),
+});
+
 beforeAll(async () => {
-  const some = (title: string, location: string, sourceReference: string): ParsedJobInput => ({
-    ...(makeJobs(1, TODAY)[0] as ParsedJobInput),
-    source: "example.org",
-    title,
-    location,
-    sourceReference,
-    description: null,
-    department: "Government Offices",
-    recruitingOrganization: "Staff Selection Commission",
-    deadline: addDays(TODAY, 10),
-  });
   await upsertJobs([
     some("Junior Clerk", "Patna, Bihar", "1"),
     some("Head Clerk", "Pune, Maharashtra", "2"),
@@ -79,4 +80,10 @@ it("answers a call with a tag, whatever is typed", async () => {
     expect((await call(suggestRoute.GET, `/api/suggest?${new URLSearchParams({ q })}`)).status).toBe(200);
   }
   expect((await call(suggestRoute.GET, `/api/suggest?q=${"x".repeat(3_000)}`)).status).toBe(400);
+});
+
+it("shows eight at most", async () => {
+  const places = ["Goa", "Goalpara", "Golaghat", "Gopalganj", "Godhra", "Godda", "Gondia", "Gomati", "Gorakhpur"];
+  await upsertJobs(places.map((place) => some("Junior Clerk", place, place)));
+  expect(await suggest("go", "en", NOW)).toHaveLength(8);
 });

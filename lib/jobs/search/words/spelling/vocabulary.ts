@@ -114,9 +114,7 @@ function trigramsOf(sound: string): string[] {
 }
 
 function listIn(lists: Map<string, number[]>, key: string): number[] {
-  const known = lists.get(key);
-  if (known) return known;
-  const list: number[] = [];
+  const list = lists.get(key) ?? [];
   lists.set(key, list);
   return list;
 }
