@@ -25,7 +25,7 @@ const some = (title: string, location: string, sourceReference: string): ParsedJ
   deadline: addDays(TODAY, 10),
 });
 
-const NINE_PLACES = ["Goa", "Goalpara", "Golaghat", "Gopalganj", "Godhra", "Godda", "Gondia", "Gomati", "Gorakhpur"];
+const NINE_PLACES = ["Goa", "Goalpara", "Golaghat", "Gopalpur", "Godhra", "Godda", "Gondia", "Gomati", "Gorakhpur"];
 
 beforeAll(async () => {
   await upsertJobs([
