@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { log } from "@/lib/log";
 import { appliedMigrations, applyMigration, createRecords } from "@/lib/server/migrations/apply-migration";
+import { connectWhenOpen } from "@/lib/server/migrations/connect-when-open";
 import { MIGRATIONS_DIR, readMigrations } from "@/lib/server/migrations/read-migrations";
 
 /** Key of the advisory lock that lets one process migrate at a time: Prisma's own, so that its command line waits too. */
@@ -19,10 +20,7 @@ type Options = {
  * @throws MigrationFailedError naming the migration and PostgreSQL's message; whatever beforeFirst throws
  */
 export async function migrate(connectionString: string, options: Options = {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString, application_name: "niyukti-migrate" });
-  // A connection that breaks while it waits is told by the next query.
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await connectWhenOpen({ connectionString, application_name: "niyukti-migrate" });
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const migrations = await readMigrations(options.dir ?? MIGRATIONS_DIR);
