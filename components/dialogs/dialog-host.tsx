@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { openDialog, subscribeToAddress } from "@/components/dialogs/browser-address";
+import { currentAddress, openDialog, subscribeToAddress } from "@/components/dialogs/browser-address";
 import { dialogOf } from "@/components/dialogs/dialog-address";
 import { DialogBoundary } from "@/components/dialogs/dialog-boundary";
 import { useClicks } from "@/components/layout/clicks";
@@ -17,11 +17,7 @@ export type DialogHostLabels = { loading: string; failed: string; close: string 
  * fragment open one; without a script their `href` leads to the page that holds the same.
  */
 export function DialogHost({ language, labels }: { language: Language; labels: DialogHostLabels }) {
-  const address = useSyncExternalStore(
-    subscribeToAddress,
-    () => location.href,
-    () => null,
-  );
+  const address = useSyncExternalStore(subscribeToAddress, currentAddress, () => null);
   useClicks(openOnClick);
   const open = address && dialogOf(new URL(address));
   if (!open) return null;
