@@ -3,7 +3,7 @@ import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { placesByName } from "@/lib/jobs/search/words/place-words";
 
 /** Something that a search can name, with all its names as words. Of two things the one that stands first is suggested first. */
-type Named = { kind: SuggestionKind; en: string; hi: string; names: readonly (readonly string[])[] };
+export type Named = { kind: SuggestionKind; en: string; hi: string; names: readonly (readonly string[])[] };
 
 const PLACES: readonly Named[] = placesByName().map(({ en, hi, names }) => ({
   kind: "place",
@@ -11,15 +11,36 @@ const PLACES: readonly Named[] = placesByName().map(({ en, hi, names }) => ({
   hi,
   names: names.map((name) => name.split(" ")),
 }));
-const named = new WeakMap<KnownNames, readonly Named[]>();
+const named = new WeakMap<KnownNames, NamesByBeginning>();
 
-function allNamed(): readonly Named[] {
+/** What has a word in one of its names that begins with some letters, by these. */
+type NamesByBeginning = ReadonlyMap<string, readonly Named[]>;
+
+/** Words are found by so many of their first letters. */
+const LETTERS = 2;
+const beginning = (word: string) => word.slice(0, LETTERS);
+
+/** What has a name with a word that begins like another one, which has at least two letters or is whole. */
+function namedLike(word: string): readonly Named[] {
   const names = knownNames();
-  const made = named.get(names) ?? [
-    ...names.groups.map(({ kind, en, hi, same, said }) => ({ kind, en, hi, names: [...same, ...said] })),
-    ...PLACES,
-  ];
+  const made = named.get(names) ?? byBeginning(allNamed(names));
   named.set(names, made);
+  return made.get(beginning(word)) ?? [];
+}
+
+function allNamed({ groups }: KnownNames): Named[] {
+  return [...groups.map(({ kind, en, hi, same, said }) => ({ kind, en, hi, names: [...same, ...said] })), ...PLACES];
+}
+
+function byBeginning(all: readonly Named[]): NamesByBeginning {
+  const made = new Map<string, Named[]>();
+  for (const one of all) {
+    for (const letters of new Set(one.names.flatMap((name) => name.map(beginning)))) {
+      const like = made.get(letters) ?? [];
+      like.push(one);
+      made.set(letters, like);
+    }
+  }
   return made;
 }
 
@@ -30,9 +51,9 @@ const [WHOLE, BEGINNING, INNER] = [0, 1, 2];
 /** Begun names in the middle need as many letters: each one stands in the middle of many names. */
 const MIN_INNER = 3;
 
-/** What some words name or begin to name, the best first: by a whole name, by the beginning of one, by words in the middle of one. */
+/** What some words, two letters or more, name or begin to name, the best first: by a whole name, by the beginning of one, by words in the middle of one. */
 export function namesBegunBy(words: readonly string[]): Begun[] {
-  const found = allNamed().flatMap((named) => bestName(named, words) ?? []);
+  const found = namedLike(words[0] ?? "").flatMap((named) => bestName(named, words) ?? []);
   return found.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
 }
 

@@ -7,7 +7,7 @@ export type SuggestionKind = NameKind | "place";
 
 /**
  * What a reader who types may mean: `search` is the whole text of a search, `by` the name at its end as it was typed where that is another, `count` the
- * jobs that the list of the search has.
+ * jobs that have all that it says: a list may show what is near to them behind.
  */
 export type Suggestion = { kind: SuggestionKind; search: string; by: string | null; count: number };
 

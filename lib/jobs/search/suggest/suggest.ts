@@ -2,12 +2,12 @@ import { freshCache } from "@/lib/cache/fresh-cache";
 import { type TaggedBody, tagBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
 import { MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
-import { countJobs } from "@/lib/jobs/search/counts";
-import { listDays } from "@/lib/jobs/search/criteria";
+import { type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import { type Begun, namesBegunBy } from "@/lib/jobs/search/suggest/names";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { type Begun, type Named, namesBegunBy } from "@/lib/jobs/search/suggest/names";
 import type { Suggestion } from "@/lib/jobs/search/suggest/schema";
-import { endsInATrueAnswer } from "@/lib/jobs/search/suggest/true-answers";
+import { countTrue, spelledRight } from "@/lib/jobs/search/suggest/true-answers";
 import { MAX_NAME_WORDS } from "@/lib/jobs/search/words/names";
 import { nearEnough } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
@@ -32,29 +32,34 @@ export function suggestBody(text: string, language: Language, now: Date): Promis
 
 /**
  * What a half-typed search may mean: the bodies, posts, exams and places whose names its last words begin, each with the words before, and with a job
- * to be found that is called so, and not only near to it. A search that is longer than one may be is finished.
+ * to be found that has all of it and is called so. A search that is longer than one may be is finished.
  */
 export async function suggest(text: string, language: Language, now: Date): Promise<Suggestion[]> {
   if (text.length > MAX_SEARCH_LENGTH) return [];
-  const begun = await namesAtEnd(text, now);
-  const made = begun.names.slice(0, MAX_COUNTED).map(({ named, name }) => {
-    const typed = name.join(" ");
-    const isShown = [named.en, named.hi].some((own) => own.toLowerCase() === typed);
-    return { kind: named.kind, search: text.slice(0, begun.from) + named[language], by: isShown ? null : typed };
-  });
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  const { names, from } = await namesAtEnd(index, text, days);
+  if (names.length === 0) return [];
+  const typed = text.slice(0, from);
+  const before = await spelledRight(index, typed, days);
   const shown: Suggestion[] = [];
-  // One after the other, so that none is read that is not shown: the search of each is read as a list reads it.
-  for (const suggestion of made) {
+  // One after the other, so that none is read that is not shown.
+  for (const { named, name } of names.slice(0, MAX_COUNTED)) {
     if (shown.length === MAX_SHOWN) break;
-    if (suggestion.search.length > MAX_SEARCH_LENGTH) continue;
-    const count = await countJobs({ search: suggestion.search }, now);
-    if (count > 0 && (await endsInATrueAnswer(suggestion.search, now))) shown.push({ ...suggestion, count });
+    const search = typed + named[language];
+    if (search.length > MAX_SEARCH_LENGTH) continue;
+    const count = await countTrue(index, before + named[language], days);
+    if (count > 0) shown.push({ kind: named.kind, search, by: isShown(named, name) ? null : name.join(" "), count });
   }
   return shown;
 }
 
+function isShown({ en, hi }: Named, name: readonly string[]): boolean {
+  const typed = name.join(" ");
+  return [en, hi].some((own) => own.toLowerCase() === typed);
+}
+
 /** The names that the longest end of a text begins, and where that end begins. */
-async function namesAtEnd(text: string, now: Date): Promise<{ names: Begun[]; from: number }> {
+async function namesAtEnd(index: JobSnapshot, text: string, days: ListDays): Promise<{ names: Begun[]; from: number }> {
   const last = lastWords(text);
   for (let at = Math.max(0, last.length - MAX_NAME_WORDS); at < last.length; at++) {
     const words = last.slice(at).flatMap((token) => token.words);
@@ -65,7 +70,7 @@ async function namesAtEnd(text: string, now: Date): Promise<{ names: Begun[]; fr
   }
   const end = last.at(-1);
   const word = end?.words.join("") ?? "";
-  const right = word.length < MIN_MISSPELT ? null : nearEnough(word, await knownWords(await loadSnapshot(now), listDays(now)));
+  const right = word.length < MIN_MISSPELT ? null : nearEnough(word, await knownWords(index, days));
   return { names: right === null ? [] : namesBegunBy([right]), from: end?.from ?? 0 };
 }
 
