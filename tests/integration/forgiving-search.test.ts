@@ -56,6 +56,7 @@ beforeAll(async () => {
     job("moats", { title: "Mason of Moats" }),
     job("court", { title: "Stenographer", recruitingOrganization: "High Court of Tripura", location: "Tripura" }),
     job("degree", { title: "Quarry Planner", qualification: "LLB" }),
+    job("level", { title: "Archivist", qualification: "Post Graduate", location: "Manipur" }),
     job("rail", {
       title: "Technician",
       recruitingOrganization: "South Eastern Railway",
@@ -104,6 +105,11 @@ it("reads a short form as another thing that it is short for where the first fin
 it("finds by a degree in any text what is called by the rest, and does not read a search without most of what it tells", async () => {
   expect((await titles("quarry llb"))[0]).toBe("Quarry Planner");
   expect(await titles("glacier lamplighter quarry clerk")).toEqual([]);
+});
+
+it("reads a degree that no notice names as the level it is of", async () => {
+  expect(await titles("ma pass manipur")).toEqual(["Archivist"]);
+  expect(await titles("ba pass manipur")).toEqual([]);
 });
 
 it("takes a body that is called by a place for one that is there", async () => {

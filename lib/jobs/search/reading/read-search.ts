@@ -8,6 +8,7 @@ import { rowsCalledSo } from "@/lib/jobs/search/relevance";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
+import { byLevels } from "@/lib/jobs/search/words/reading/degree-levels";
 import { otherReadings } from "@/lib/jobs/search/words/reading/short-names";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
@@ -23,8 +24,8 @@ export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days:
 }
 
 /**
- * Reads the words of a search: as they are understood; where that finds nothing among all listed jobs, with the words put right that no job has;
- * else word by word; else without the rank of a post, or the parts that say least of it; and where nothing finds
+ * Reads the words of a search: as they are understood; where that finds nothing among all listed jobs, by the level of its degrees, or with the words
+ * put right that no job has; else word by word; else without the rank of a post, or the parts that say least of it; and where nothing finds
  * anything, as they are understood. The other filters make no
  * difference, so that a filter never changes what the words mean.
  */
@@ -53,6 +54,8 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   for (const parts of otherReadings(asked.parts)) {
     if (!isEmptyBitset(await rowsCalledSo(index, askedBy(parts), days))) return { text, parts };
   }
+  const ofLevel = byLevels(asked.parts);
+  if (ofLevel && (await findsAny(index, ofLevel, days))) return { text, parts: ofLevel };
   const isKnown = (words: readonly string[]) =>
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
   const finds = (one: string) => findsAny(index, understand(one), days);

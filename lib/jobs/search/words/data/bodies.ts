@@ -111,6 +111,7 @@ OSSC | odisha staff selection commission
 OSSSC | odisha sub ordinate staff selection commission
 PGIMER | postgraduate institute of medical education and research
 Disability Institute | दिव्यांगजन संस्थान | विकलांग संस्थान | divyangjan sansthan | viklang sansthan | institute for the disabled ~ niepmd | ayjnishd | svnirtar | nild | nieph | disabilities | rehabilitation council
+Cement Corporation of India | cement corporation | cement corp of india | सीमेंट कॉर्पोरेशन | सीमेंट कारपोरेशन ~ cci
 RSETI | rural self employment training institute | rural self employment training | ग्रामीण स्वरोजगार प्रशिक्षण संस्थान ~ self employment
 Bodoland Territorial Council | btc kokrajhar | bodoland | बोडोलैंड
 Devaswom Board | devaswom | देवस्वम | mandir devaswom | temple devaswom | devaswom mandir

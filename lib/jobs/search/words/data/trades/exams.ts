@@ -41,6 +41,7 @@ INI CET | ini ss | आईएनआई सीईटी
 CLAT | common law admission test | क्लैट
 XAT CAT | cat exam | common admission test
 JEE | joint entrance examination | जेईई
+IB SA MTS | ib sa exe | ib sa executive | ib security assistant and mts | आईबी एसए एमटीएस ~ security assistant executive
 Social Security Assistant | ssa | सामाजिक सुरक्षा सहायक ~ social security
 EPFO EO AO | enforcement officer | accounts officer epfo | apfc | assistant provident fund commissioner | प्रवर्तन अधिकारी
 Administrative Officer | प्रशासनिक अधिकारी | एडमिनिस्ट्रेटिव ऑफिसर | ao generalist | ao scale i | generalist officer | scale i officer < prashasnik adhikari ~ generalist | ao
