@@ -22,6 +22,13 @@ it("suggests a whole name before longer ones, and nothing for what nothing begin
   expect(namesBegunBy(["qzx"])).toEqual([]);
 });
 
+it("suggests what is named so in the middle last, and says so", () => {
+  const found = namesBegunBy(["clerk"]).map(({ name, isInner }) => ({ begins: name[0]?.startsWith("clerk"), isInner }));
+  expect(found).toContainEqual({ begins: false, isInner: true });
+  expect(found.filter(({ begins, isInner }) => begins === isInner)).toEqual([]);
+  expect(found.map(({ isInner }) => Number(isInner))).toEqual(found.map(({ isInner }) => Number(isInner)).sort());
+});
+
 it("suggests for every name a text that is read as what it names, in both languages", () => {
   const misread = knownNames()
     .groups.flatMap((group) => [group.en, group.hi].map((text) => ({ text, group })))
