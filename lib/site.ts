@@ -56,3 +56,6 @@ export const WORDED_CLAIMS: Claims = {
 
 /** Whether a claim is made in its words only while the database bears it out; SITE_CLAIMS=spec makes them all on the operator's word. */
 export const areClaimsMeasured = env.SITE_CLAIMS === "measured";
+
+/** The message that welcomes to signing in: how many seek jobs here cannot be counted, and is told on the operator's word alone. */
+export const WELCOME = areClaimsMeasured ? "welcome" : "welcomeClaimed";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { signInWays } from "@/lib/auth/elsewhere/providers";
 import { isLanguage, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { site, siteName } from "@/lib/site";
+import { areClaimsMeasured, site, siteName, WELCOME } from "@/lib/site";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -55,8 +55,10 @@ export default async function LanguageLayout({ children, params }: Props) {
           <link key={file} rel="preload" href={`/fonts/${file}`} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
-      {/* For the dialog, which comes when it is opened; nothing where none is configured. */}
-      <body data-ways={ways.length > 0 ? JSON.stringify(ways) : undefined}>{children}</body>
+      {/* For the dialog, which comes when it is opened; nothing where none is configured, and nothing is claimed. */}
+      <body data-ways={ways.length > 0 ? JSON.stringify(ways) : undefined} data-welcome={areClaimsMeasured ? undefined : WELCOME}>
+        {children}
+      </body>
     </html>
   );
 }

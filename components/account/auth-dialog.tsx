@@ -22,7 +22,7 @@ export default function AuthDialog({ name, t, language, close }: DialogProps<"au
   return (
     <DialogFrame
       title={title}
-      description={isForgot ? undefined : t("welcome")}
+      description={isForgot ? undefined : t(document.body.dataset.welcome === "welcomeClaimed" ? "welcomeClaimed" : "welcome")}
       closeLabel={t("close")}
       onClose={close}
       discardQuestion={t("discard")}

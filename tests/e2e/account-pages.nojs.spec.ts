@@ -88,6 +88,8 @@ test("an alert for the search on the screen is kept with the account, after sign
 test("the pages speak Hindi and stay in it", async ({ reader: page }) => {
   await page.goto("/sign-in?lang=hi");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  // How many others seek jobs here cannot be counted, and is not claimed.
+  await expect(page.getByText("अपनी पसंद की सरकारी नौकरी खोजें", { exact: true })).toBeVisible();
   await page.getByLabel("ईमेल").fill("nobody@example.org");
   await page.getByLabel("पासवर्ड").fill("wrong one");
   await page.getByRole("button", { name: "साइन इन करें" }).click();

@@ -10,7 +10,7 @@ test.describe("the sign-in dialog", () => {
     await page.goto("/");
     const dialog = await openDialog(page, "Sign In");
     await expect(dialog).toHaveAccessibleName("Sign In to Your Account");
-    await expect(dialog).toContainText("Join thousands of job seekers and find your dream government job");
+    await expect(dialog).toContainText("Find your dream government job");
     await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
     await expect(dialog.getByRole("button", { name: "Forgot your password?" })).toBeVisible();
     await expectAccessible(page, "[role=dialog]");

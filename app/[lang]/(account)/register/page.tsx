@@ -4,6 +4,7 @@ import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-stat
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { unlistedMetadata } from "@/lib/seo/metadata";
+import { WELCOME } from "@/lib/site";
 
 export const generateMetadata = unlistedMetadata("account", "page.registerTitle");
 
@@ -16,7 +17,7 @@ export default async function RegisterPage(props: AccountPageProps) {
   return (
     <>
       <h1 className="mb-2 text-2xl">{t("page.registerTitle")}</h1>
-      <p className="mb-6 text-muted">{words("welcome")}</p>
+      <p className="mb-6 text-muted">{words(WELCOME)}</p>
       <FormNotice state={flash} />
       <PlainForm action={links.accountForm(language, "register")} submit={words("register")}>
         <PlainField name="fullName" label={words("fullName")} autoComplete="name" state={flash} />

@@ -6,6 +6,7 @@ import { safePath } from "@/lib/http/safe-path";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { unlistedMetadata } from "@/lib/seo/metadata";
+import { WELCOME } from "@/lib/site";
 
 export const generateMetadata = unlistedMetadata("account", "page.signInTitle");
 
@@ -17,7 +18,7 @@ export default async function SignInPage(props: AccountPageProps) {
   return (
     <>
       <h1 className="mb-2 text-2xl">{t("page.signInTitle")}</h1>
-      <p className="mb-6 text-muted">{words("welcome")}</p>
+      <p className="mb-6 text-muted">{words(WELCOME)}</p>
       <FormNotice state={flash} />
       <PlainForm
         action={links.accountForm(language, "sign-in")}
