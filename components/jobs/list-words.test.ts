@@ -7,9 +7,11 @@ it.each([
   ["search=clerk", "Jobs for “clerk”", "“clerk” की भर्तियाँ"],
   [
     "department=ssc&closing=week",
-    "Staff Selection Commission jobs, Last date: This week",
-    "कर्मचारी चयन आयोग भर्तियाँ, आख़िरी तारीख़: इस हफ़्ते",
+    "Staff Selection Commission jobs, last date this week",
+    "कर्मचारी चयन आयोग भर्तियाँ, आख़िरी तारीख़ इसी हफ़्ते",
   ],
+  ["closing=9-days", "Jobs, last date within 9 days", "भर्तियाँ, आख़िरी तारीख़ 9 दिन में"],
+  ["closing=2026-12-03", "Jobs, last date 3 Dec 2026", "भर्तियाँ, आख़िरी तारीख़ 3 दिसंबर 2026"],
   ["department=Banking", "Banking jobs", "बैंकिंग भर्तियाँ"],
   ["department=police&location=Bihar", "Police jobs in Bihar", "बिहार में पुलिस भर्तियाँ"],
   ["location=Goa&tags=nurse", "Jobs in Goa, “nurse”", "गोवा में भर्तियाँ, “nurse”"],

@@ -1,12 +1,14 @@
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobFilters } from "@/lib/jobs/schema";
+import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
+import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import { activeFilters } from "./active-filters";
 
 /** The filters that make the sentence; the others follow it. */
-const IN_SENTENCE = new Set(["search", "department", "location", "qualification"]);
+const IN_SENTENCE = new Set(["search", "department", "location", "qualification", "closing"]);
 
-/** What a list holds, in words: "12th pass jobs in Bihar, Last date: This week". */
+/** What a list holds, in words: "12th pass jobs in Bihar, last date this week". */
 export function listWords(filters: Partial<JobFilters>, language: Language): string {
   const t = translator(language, "jobs");
   const active = activeFilters(filters, language);
@@ -16,5 +18,14 @@ export function listWords(filters: Partial<JobFilters>, language: Language): str
   let words = subject === "" ? t("results") : t("wordsOf", { subject });
   if (search) words = t("wordsFor", { words, search });
   if (place) words = t("wordsIn", { words, place });
+  if (filters.closing) words = `${words}, ${lastDateWords(filters.closing, language)}`;
   return [words, ...active.filter(({ name }) => !IN_SENTENCE.has(name)).map(({ label }) => label)].join(", ");
+}
+
+function lastDateWords(closing: Closing, language: Language): string {
+  const t = translator(language, "jobs");
+  const known = CLOSINGS.find((one) => one === closing);
+  if (known) return t(`lastDates.${known}`);
+  const days = closesWithin(closing);
+  return days === null ? t("lastDateOn", { day: formatDay(closing, language) }) : t("lastDateIn", { count: days });
 }

@@ -50,7 +50,7 @@ test("what closes this week is one press away", async ({ page }) => {
   const closing = page.getByRole("link", { name: /^Closing this week/ }).first();
   await expect(closing).toBeInViewport({ ratio: 1 });
   await closing.tap();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Jobs, Last date: This week \(\d+\)$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Jobs, last date this week \(\d+\)$/);
   expect(loads()).toBe(1);
 });
 
