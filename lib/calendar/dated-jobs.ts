@@ -38,7 +38,7 @@ const ONCE_PUBLIC = Prisma.sql`(jobs.status = 'published' OR EXISTS (SELECT FROM
 /** The notices of a list with their last dates, by the list's own criteria. */
 export async function datedJobsOf(filters: JobFilters, now: Date): Promise<DatedJob[]> {
   const days = listDays(now);
-  const where = whereOf(await readCriteria(await loadSnapshot(now), filters, days));
+  const where = whereOf(await readCriteria(await loadSnapshot(now), { ...filters, sortBy: "deadline" }, days));
   // A place in the list is that of a public notice; what was taken back since is asked for by the same criteria.
   const listed = Prisma.sql`(${listedJobs(days)} OR (jobs.status <> 'published' AND jobs.deadline >= ${days.since}::date))`;
   return readDated(Prisma.sql`${listed} AND ${where}`, Prisma.sql`(deadline < ${days.today}::date), deadline, jobs.id`);

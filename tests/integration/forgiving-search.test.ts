@@ -93,6 +93,18 @@ it("shows what is nearest behind all that says what was asked for, and what is o
   expect(await titles("beacon painter")).toEqual(["Beacon Painter", "Peon", "Trimmer of Beacons"]);
 });
 
+it("shows in another order only what has all that was asked for, or where nothing has what lacks least, and counts as many", async () => {
+  const latest = async (search: string) => {
+    const filters = { search, sortBy: "latest", page: 1, limit: 10 } as const;
+    const { jobs, groups, facets } = await readListPage(filters, NOW);
+    expect([groups.open + groups.closed, facets.place.all]).toEqual([jobs.length, jobs.length]);
+    return jobs.map(({ title }) => title);
+  };
+  expect(await latest("beacon painter")).toEqual(["Peon", "Beacon Painter"]);
+  expect(await latest("nagaland police warder")).toEqual(["Warder"]);
+  expect(await latest("glacier lentern")).toEqual(await titles("glacier lentern"));
+});
+
 it("shows nothing near where only what closed is called so, nor where nothing is", async () => {
   expect(await titles("moat digger")).toEqual(["Moat Digger"]);
   expect(await titles("moat astronaut")).toEqual([]);

@@ -1,5 +1,13 @@
 import type { JobFilters, OpenFigures } from "@/lib/jobs/schema";
-import { type Criteria, criteriaKey, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import {
+  type Criteria,
+  criteriaKey,
+  criteriaOf,
+  type JobQuestion,
+  type ListDays,
+  listDays,
+  type OrderedQuestion,
+} from "@/lib/jobs/search/criteria";
 import { countBits, forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
 import { dayOfNumber } from "@/lib/jobs/search/index/columns";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
@@ -11,10 +19,10 @@ import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 export type GroupCounts = { open: number; closed: number };
 
 /**
- * The number of jobs that match, whatever the sort and the page: counted in memory among all listed jobs as of the last write. Only
+ * The number of jobs that match, whatever the page: counted in memory among all listed jobs as of the last write. Only
  * words that nobody searched for since then ask the database.
  */
-export async function countGroups(asked: JobQuestion, now: Date): Promise<GroupCounts> {
+export async function countGroups(asked: OrderedQuestion, now: Date): Promise<GroupCounts> {
   const days = listDays(now);
   const index = await loadSnapshot(now);
   const criteria = await readCriteria(index, asked, days);
@@ -27,7 +35,7 @@ export async function countGroups(asked: JobQuestion, now: Date): Promise<GroupC
 }
 
 /** The number of rows of a list: open jobs alone where the question is for those. */
-export async function countJobs(asked: JobQuestion, now: Date): Promise<number> {
+export async function countJobs(asked: OrderedQuestion, now: Date): Promise<number> {
   return totalOf(await countGroups(asked, now), asked);
 }
 

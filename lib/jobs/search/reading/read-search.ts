@@ -1,5 +1,5 @@
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
-import { type Criteria, criteriaOf, type JobQuestion, type ListDays } from "@/lib/jobs/search/criteria";
+import { type Criteria, criteriaOf, type ListDays, type OrderedQuestion } from "@/lib/jobs/search/criteria";
 import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/lib/jobs/search/reading/fill-page";
@@ -17,10 +17,12 @@ import { asWords, understand } from "@/lib/jobs/search/words/understand";
 /** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
 type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies; making: object | undefined };
 
-/** What filters ask for, their words read with the jobs of the index at hand. */
-export async function readCriteria(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
-  if (asked.search === undefined) return criteriaOf(asked, days);
-  return criteriaOf(asked, days, askedByReading(await readSearch(index, asked.search, days)));
+/** What filters ask for, their words read with the jobs of the index at hand. A page is filled in the order of relevance alone. */
+export async function readCriteria(index: JobSnapshot, asked: OrderedQuestion, days: ListDays): Promise<Criteria> {
+  const { search, sortBy = "relevance" } = asked;
+  if (search === undefined) return criteriaOf(asked, days);
+  const reading = await readSearch(index, search, days);
+  return criteriaOf(asked, days, askedByReading(sortBy === "relevance" ? reading : await unfilled(index, reading, days)));
 }
 
 /**
@@ -77,6 +79,16 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   // Last, the same post of another rank.
   const [ofAnyRank] = read(withoutRank(right ?? text));
   return ofAnyRank && (await findsAny(index, ofAnyRank.parts, days)) ? { ...ofAnyRank, isOfAnyRank: true } : asked;
+}
+
+/**
+ * A search in another order than that of relevance, a feed or a calendar: what is near would stand among what was asked for, so only what has all of it is
+ * asked for, and where nothing has, what lacks least.
+ */
+async function unfilled(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
+  const { soft, dropped = [], ...asked } = reading;
+  const hasAll = !asked.without && (await findsAny(index, asked.parts, days));
+  return { ...asked, dropped: hasAll ? [] : dropped.slice(0, 1) };
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */
