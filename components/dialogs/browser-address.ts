@@ -16,6 +16,7 @@ export function currentAddress(): string {
 
 /** Calls a listener whenever the address of the page may have changed. */
 export function subscribeToAddress(listener: () => void): () => void {
+  told = null;
   const hear = (event: Event) => {
     told = event instanceof HashChangeEvent ? hearFragment(event.newURL) : location.href;
     listener();
