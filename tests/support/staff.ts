@@ -95,6 +95,12 @@ export const removeJob = async (page: Page, id: number) => void (await page.requ
 
 export type StaffExam = { id: number; version: number; title: string };
 
+/** Looks for an exam in the list of the staff. Its row stands there before too, and elsewhere: what is pressed while it moves is lost. */
+export async function findExam(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Search exams").fill(title);
+  await expect(page.getByRole("region", { name: "List of exams" }).getByRole("row")).toHaveCount(2);
+}
+
 /** An exam made by a call. */
 export async function createExam(page: Page, change: Record<string, unknown> = {}): Promise<StaffExam> {
   const response = await page.request.post("/api/admin/exams", {
