@@ -47,7 +47,10 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
           isLabelHidden
           value={filters.organization}
           all={t("allOrganizations")}
-          options={organizations.map((value) => ({ value, label: shownText(value, "body", language).text }))}
+          options={organizations.map((value) => {
+            const { text, lang } = shownText(value, "body", language);
+            return { value, label: text, lang };
+          })}
         />
         <Select
           id="exam-sort"
