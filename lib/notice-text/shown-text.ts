@@ -7,7 +7,7 @@ import { typeset } from "@/lib/notice-text/typeset";
 export const shownIn = z.enum(LANGUAGES).optional().catch(undefined);
 
 /** A text of a notice as a page shows it; `lang` marks what is not in the language of the page. */
-export type ShownText = { text: string; lang?: "en" };
+export type ShownText = { text: string; lang?: Language };
 
 /**
  * A published text for a page: in Hindi where the page is and all of it is known, else as published, set by the rules of the site
@@ -15,9 +15,15 @@ export type ShownText = { text: string; lang?: "en" };
  * @param kind what the text says; null for prose, titles and names, which are never translated
  */
 export function shownText(text: string, kind: TextKind | null, language: Language): ShownText {
-  if (language === "en") return { text: typeset(text) };
+  if (language === "en") return { text: typeset(text), ...(isHindi(text) && { lang: "hi" }) };
   const hindi = kind === null ? null : inHindi(text, kind);
   return hindi === null ? publishedText(text) : { text: typeset(hindi) };
+}
+
+/** Whether more of a text is in Devanagari than in Latin letters. */
+function isHindi(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu);
 }
 
 /** A text as published on a Hindi page: marked as English unless it is written in Devanagari. */
