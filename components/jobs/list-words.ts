@@ -1,6 +1,6 @@
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
+import { type Translator, translator } from "@/lib/i18n/translate";
 import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import { activeFilters } from "./active-filters";
@@ -18,12 +18,11 @@ export function listWords(filters: Partial<JobFilters>, language: Language): str
   let words = subject === "" ? t("results") : t("wordsOf", { subject });
   if (search) words = t("wordsFor", { words, search });
   if (place) words = t("wordsIn", { words, place });
-  if (filters.closing) words = `${words}, ${lastDateWords(filters.closing, language)}`;
+  if (filters.closing) words = `${words}, ${lastDateWords(filters.closing, language, t)}`;
   return [words, ...active.filter(({ name }) => !IN_SENTENCE.has(name)).map(({ label }) => label)].join(", ");
 }
 
-function lastDateWords(closing: Closing, language: Language): string {
-  const t = translator(language, "jobs");
+function lastDateWords(closing: Closing, language: Language, t: Translator<"jobs">): string {
   const known = CLOSINGS.find((one) => one === closing);
   if (known) return t(`lastDates.${known}`);
   const days = closesWithin(closing);

@@ -1,4 +1,5 @@
 import * as jobsRoute from "@/app/api/jobs/route";
+import { datedJobsOf } from "@/lib/calendar/dated-jobs";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { searchJobs } from "@/lib/jobs/queries";
@@ -103,6 +104,11 @@ it("shows in another order only what has all that was asked for, or where nothin
   expect(await latest("beacon painter")).toEqual(["Peon", "Beacon Painter"]);
   expect(await latest("nagaland police warder")).toEqual(["Warder"]);
   expect(await latest("glacier lentern")).toEqual(await titles("glacier lentern"));
+});
+
+it("keeps what is near out of a calendar, whatever order the list has", async () => {
+  const dated = await datedJobsOf({ search: "beacon painter", sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(dated.map(({ title }) => title).sort()).toEqual(["Beacon Painter", "Peon"]);
 });
 
 it("shows nothing near where only what closed is called so, nor where nothing is", async () => {

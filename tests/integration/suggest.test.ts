@@ -44,6 +44,7 @@ it.each<[string, string[]]>([
   ["clerk bih", ["clerk Bihar 1"]],
   ["staff sel", ["SSC 3"]],
   ["juniour eng", ["juniour Engineer 1"]],
+  ["drivver goalp", ["drivver Goalpara 1"]],
   ["cleark", ["Clerk 2", "Head Clerk 1", "Lower Division Clerk 1"]],
   ["mizo", []],
   ["c", []],
