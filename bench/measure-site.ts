@@ -87,7 +87,10 @@ async function baselineRows(address: string, home: Awaited<ReturnType<typeof ask
     quiet: Array.from({ length: 100 }, () => ({ path })),
     busy: Array.from({ length: busy ?? 3_000 }, () => ({ path })),
   });
-  const rows = [await measureKind(address, kind("(empty page, made anew)", "/measure/home-dynamic?search=engineer", 300))];
+  const rows = [
+    await measureKind(address, kind("(empty page, made anew)", "/measure/empty-dynamic?search=engineer", 300)),
+    await measureKind(address, kind("(home, no query, made anew)", "/measure/home-dynamic?search=engineer", 300)),
+  ];
   for (const [name, start] of [
     ["(bare Node, same bytes)", startBareServer],
     ["(nginx, same bytes)", startNginx],

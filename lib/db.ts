@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { watchLosses } from "@/lib/database/losses";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -64,6 +65,7 @@ function createPool(connectionString: string | undefined): pg.Pool {
     application_name: "niyukti",
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
+  watchLosses(pool);
   return pool;
 }
 

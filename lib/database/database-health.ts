@@ -1,3 +1,4 @@
+import { wasDatabaseLostSince } from "@/lib/database/losses";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 
@@ -19,4 +20,9 @@ export async function isDatabaseAnswering(): Promise<boolean> {
   const isAnswering = await Promise.race([answer, timeout]);
   clearTimeout(timer);
   return isAnswering;
+}
+
+/** Whether a request that was asked at `since` (ms of performance.now()) failed because the database was away, for a moment or still. */
+export async function wasDatabaseAway(since: number): Promise<boolean> {
+  return wasDatabaseLostSince(since) || !(await isDatabaseAnswering());
 }

@@ -20,7 +20,8 @@ const NETWORK = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|timeout exceeded
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError) return CODES.has(error.code) || isAwayCause(error.meta);
-  return error instanceof Error && NETWORK.test(error.message);
+  // What the driver throws itself: by its parts, since it may be an Error of another realm.
+  return SQL_STATE.test(String(propertyOf(error, "code") ?? "")) || NETWORK.test(String(propertyOf(error, "message") ?? ""));
 }
 
 function isAwayCause(meta: Record<string, unknown> | undefined): boolean {

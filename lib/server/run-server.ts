@@ -5,7 +5,7 @@ import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { writeBuffersShort } from "@/lib/cache/pages/cache-handler.mjs";
 import { tags } from "@/lib/cache/tags";
-import { isDatabaseAnswering } from "@/lib/database/database-health";
+import { wasDatabaseAway } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
@@ -79,7 +79,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const handle = app.getRequestHandler();
   const pagesInTurn = withPagesInTurn((request, response) => void handle(request, response));
   const listener = withReadableErrors(pagesInTurn, origin, {
-    isDatabaseAnswering: isDevelopment ? undefined : isDatabaseAnswering,
+    wasDatabaseAway: isDevelopment ? undefined : wasDatabaseAway,
     departmentOfGone,
   });
   const staticFolder = path.join(env.NEXT_DIST_DIR, "static");

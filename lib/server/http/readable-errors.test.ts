@@ -4,7 +4,7 @@ import { withReadableErrors } from "@/lib/server/http/readable-errors";
 
 let server: Server;
 let origin: string;
-let answersDatabase: boolean;
+let isDatabaseAway: boolean;
 let failedPageStatus: number;
 
 const asked: string[] = [];
@@ -22,13 +22,13 @@ const next: RequestListener = (request, response) => {
 };
 
 beforeEach(async () => {
-  answersDatabase = false;
+  isDatabaseAway = true;
   failedPageStatus = 200;
   server = createServer((request, response) => listener(request, response)).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listener = withReadableErrors(next, origin, {
-    isDatabaseAnswering: async () => answersDatabase,
+    wasDatabaseAway: async () => isDatabaseAway,
     departmentOfGone: async (id) => (id === 3 ? "Railway" : null),
   });
 });
@@ -53,7 +53,7 @@ it("HEAD says the same without words", async () => {
 });
 
 it("a page that fails while the database answers is 500, readable too", async () => {
-  answersDatabase = true;
+  isDatabaseAway = false;
   expect(await ask("/exams")).toEqual({ status: 500, retryAfter: null, text: "a page, " });
 });
 

@@ -23,9 +23,9 @@ const BODY_HEADERS = ["content-length", "content-encoding", "etag", "transfer-en
 /** Headers of the page whose body is sent that belong to this body. */
 const KEPT_HEADERS = ["content-type", "content-encoding", "content-security-policy"];
 
-/** What is asked of the database. Without `isDatabaseAnswering`, in development, Next shows what failed. */
+/** What is asked of the database. Without `wasDatabaseAway`, in development, Next shows what failed. `since`: ms of performance.now(). */
 type Questions = {
-  isDatabaseAnswering?: () => Promise<boolean>;
+  wasDatabaseAway?: (since: number) => Promise<boolean>;
   /** The department of a job that is not public any more; null where that is not known. */
   departmentOfGone: (id: number) => Promise<string | null>;
 };
@@ -34,13 +34,14 @@ type StandIn = { status: number; headers?: Record<string, string> };
 
 /**
  * Wraps the listener of the site, which reaches itself at `origin`: what is missing answers 404 with a readable body; a page that could not be
- * made answers 503 and Retry-After where the database is away, else 500, with a readable body too.
+ * made answers 503 and Retry-After where the database is or was away, else 500, with a readable body too.
  */
 export function withReadableErrors(listener: RequestListener, origin: string, questions: Questions): RequestListener {
-  const { isDatabaseAnswering } = questions;
+  const { wasDatabaseAway } = questions;
   return (request, response) => {
     const [path = "", query] = (request.url ?? "").split("?", 2);
     if (isForPage(request, path)) {
+      const askedAt = performance.now();
       const missing = MISSING.find((candidate) => candidate.path.test(path));
       const language = new URLSearchParams(query).get("lang") === "hi" ? "?lang=hi" : "";
       const send = (standIn: StandIn, page: string) => sendPage(request, response, standIn, `${origin}${page}${language}`);
@@ -48,8 +49,8 @@ export function withReadableErrors(listener: RequestListener, origin: string, qu
         if (status === 308 && /^\/job\//.test(path)) tidyRedirect(response);
         if (status === 404 && missing && isHtml(response))
           return async () => send({ status }, await missing.pageFor(path, questions));
-        if (status !== 500 || !isDatabaseAnswering) return null;
-        return async () => send(failure(await isDatabaseAnswering()), FAILED_PAGE);
+        if (status !== 500 || !wasDatabaseAway) return null;
+        return async () => send(failure(await wasDatabaseAway(askedAt)), FAILED_PAGE);
       });
     }
     listener(request, response);
@@ -86,11 +87,9 @@ function isForPage({ method = "", headers }: IncomingMessage, path: string): boo
   return ["GET", "HEAD"].includes(method) && headers.rsc === undefined && !NO_PAGE.test(path);
 }
 
-function failure(isDatabaseAnswering: boolean): StandIn {
+function failure(isDatabaseAway: boolean): StandIn {
   const headers = { "cache-control": "no-store" };
-  return isDatabaseAnswering
-    ? { status: 500, headers }
-    : { status: 503, headers: { ...headers, "retry-after": RETRY_AFTER_SECONDS } };
+  return isDatabaseAway ? { status: 503, headers: { ...headers, "retry-after": RETRY_AFTER_SECONDS } } : { status: 500, headers };
 }
 
 function isHtml(response: ServerResponse): boolean {
