@@ -34,3 +34,11 @@ it("reads a misspelt search once while newer words are made, and anew when they 
   expect(after).not.toBe(during);
   expect(await readSearch(index, "zangolli", days)).toBe(after);
 });
+
+it("reads a search once for the rows, the choices and the counts of a page, which ask at the same time", async () => {
+  const now = new Date();
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => readSearch(index, "clerk in delhi", days)));
+  expect(others.every((other) => other === first)).toBe(true);
+  expect(await readSearch(index, "clerk in delhi", days)).toBe(first);
+});

@@ -15,7 +15,14 @@ import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/know
 import { asWords, understand } from "@/lib/jobs/search/words/understand";
 
 /** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
-type KeptReading = SearchReading & { names: KnownNames; bodies: KnownBodies; making: object | undefined };
+type ReadBy = { names: KnownNames; bodies: KnownBodies; making: object | undefined };
+type KeptReading = SearchReading & ReadBy;
+type ReadingInHand = ReadBy & { reading: Promise<KeptReading> };
+
+/** The readings that are being made: the rows, the choices and the counts of one page ask for theirs at the same time. */
+const begun = new WeakMap<JobSnapshot, Map<string, ReadingInHand>>();
+
+const isReadBy = (one: ReadBy, { names, bodies }: ReadBy) => one.names === names && one.bodies === bodies;
 
 /** What filters ask for, their words read with the jobs of the index at hand. A page is filled in the order of relevance alone. */
 export async function readCriteria(index: JobSnapshot, asked: OrderedQuestion, days: ListDays): Promise<Criteria> {
@@ -32,20 +39,30 @@ export async function readCriteria(index: JobSnapshot, asked: OrderedQuestion, d
  * difference, so that a filter never changes what the words mean.
  */
 export async function readSearch(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
-  const [key, names, bodies] = [`reading ${text}`, knownNames(), knownBodies()];
+  const by: ReadBy = { names: knownNames(), bodies: knownBodies(), making: wordsInMaking() };
+  const key = `reading ${text}`;
   const found = index.results.get(key) as KeptReading | undefined;
-  const madeBefore = wordsInMaking();
-  const isTrue = found?.names === names && found.bodies === bodies;
-  if (isTrue && (found.making === undefined || found.making === madeBefore)) return found;
-  const read = await withSoftened(
-    index,
-    await withNearest(index, await withDropped(index, await firstThatFinds(index, text, days), days), days),
-    days,
-  );
-  const reading: KeptReading = { ...read, names, bodies, making: wordsInMaking() };
-  // Newer words may have come in the middle of it.
-  if (madeBefore === undefined || madeBefore === reading.making) index.results.set(key, reading);
-  return reading;
+  if (found && isReadBy(found, by) && (found.making === undefined || found.making === by.making)) return found;
+  const inHand = begun.get(index) ?? new Map<string, ReadingInHand>();
+  begun.set(index, inHand);
+  const other = inHand.get(text);
+  if (other && isReadBy(other, by) && other.making === by.making) return other.reading;
+  const own = { ...by, reading: readAnew(index, text, days, by) };
+  inHand.set(text, own);
+  try {
+    const reading = await own.reading;
+    // Newer words may have come in the middle of it.
+    if (by.making === undefined || by.making === reading.making) index.results.set(key, reading);
+    return reading;
+  } finally {
+    if (inHand.get(text) === own) inHand.delete(text);
+  }
+}
+
+async function readAnew(index: JobSnapshot, text: string, days: ListDays, by: ReadBy): Promise<KeptReading> {
+  const dropped = await withDropped(index, await firstThatFinds(index, text, days), days);
+  const read = await withSoftened(index, await withNearest(index, dropped, days), days);
+  return { ...read, ...by, making: wordsInMaking() };
 }
 
 async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
