@@ -1,8 +1,9 @@
 import { GET } from "@/app/api/stats/route";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, dayInIndia } from "@/lib/dates";
-import { db } from "@/lib/db";
+import { databasePool, db } from "@/lib/db";
 import { countApplyClick, upsertJobs } from "@/lib/jobs/mutations";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { readDashboard } from "@/lib/stats/admin-queries";
 import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
@@ -35,6 +36,16 @@ it("counts open, published jobs, those posted today in India, their departments,
   await countApplyClick(id, NOW);
   await countApplyClick(id, new Date(NOW.getTime() - 3 * 86_400_000));
   expect((await readStats(NOW)).applications).toBe(2);
+});
+
+it("counts jobs without the database, whoever asks first after a write", async () => {
+  raiseGeneration();
+  await loadSnapshot(NOW);
+  const asked = jest.spyOn(databasePool(), "query");
+  expect((await readStats(NOW)).totalJobs).toBe(2);
+  expect(JSON.stringify(asked.mock.calls)).toContain("apply_clicks");
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });
 
 it("gives the true figure in the place of a claim that the database does not bear out, and claims nothing that cannot be counted", async () => {
