@@ -1,4 +1,3 @@
-import { freshCache } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { countBits, forEachBit } from "@/lib/jobs/search/index/bitset";
@@ -8,17 +7,19 @@ import type { StatsDto } from "@/lib/stats/schema";
 
 type JobFigures = Omit<StatsDto, "applications">;
 
-const figures = freshCache<JobFigures>("job-figures", { max: 1 });
+const KEPT = "figures of the site";
 
-/** The figures of this moment. Those of jobs are kept until the next write; clicks are summed each time, since they announce nothing. */
+/** The figures of this moment. Those of jobs are kept with the index, until a write or a closing hour; clicks are summed each time, since they announce nothing. */
 export async function readStats(now: Date): Promise<StatsDto> {
-  const [jobs, applications] = await Promise.all([figures.load("", now, () => countJobFigures(now)), sumClicks()]);
+  const [jobs, applications] = await Promise.all([countJobFigures(now), sumClicks()]);
   return { ...jobs, applications };
 }
 
 /** Counted in the index: the database would look at every open job after each write, 0.8 s of it where there are 100,000. */
 async function countJobFigures(now: Date): Promise<JobFigures> {
-  const { columns, open } = await loadSnapshot(now);
+  const { columns, open, results } = await loadSnapshot(now);
+  const found = results.get(KEPT) as JobFigures | undefined;
+  if (found) return found;
   const today = dayNumber(listDays(now).today);
   const departments = new Set<number>();
   let newToday = 0;
@@ -26,7 +27,9 @@ async function countJobFigures(now: Date): Promise<JobFigures> {
     departments.add(columns.departments[row] ?? 0);
     if (columns.posted[row] === today) newToday += 1;
   });
-  return { totalJobs: countBits(open), newToday, departments: departments.size };
+  const figures = { totalJobs: countBits(open), newToday, departments: departments.size };
+  results.set(KEPT, figures);
+  return figures;
 }
 
 async function sumClicks(): Promise<number> {

@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/stats/route";
-import { raiseGeneration } from "@/lib/cache/fresh-cache";
+import { raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { databasePool, db } from "@/lib/db";
 import { countApplyClick, upsertJobs } from "@/lib/jobs/mutations";
@@ -46,6 +46,18 @@ it("counts jobs without the database, whoever asks first after a write", async (
   expect(JSON.stringify(asked.mock.calls)).toContain("apply_clicks");
   expect(asked).toHaveBeenCalledTimes(1);
   asked.mockRestore();
+});
+
+it("counts a job no more from the hour on at which it closes, without a write", async () => {
+  setHearsOfWrites(true);
+  const noon = `${TODAY}T06:30:00.000Z`;
+  await db().job.updateMany({ where: { department: "Indian Army" }, data: { notice: { closesAt: noon, posts: [] } } });
+  raiseGeneration();
+  const openAt = async (ms: number) => (await readStats(new Date(Date.parse(noon) + ms))).totalJobs;
+  expect([await openAt(-60_000), await openAt(60_000)]).toEqual([2, 1]);
+  await db().job.updateMany({ where: { department: "Indian Army" }, data: { notice: { closesAt: null, posts: [] } } });
+  setHearsOfWrites(false);
+  raiseGeneration();
 });
 
 it("gives the true figure in the place of a claim that the database does not bear out, and claims nothing that cannot be counted", async () => {
