@@ -6,7 +6,11 @@ import { toast as show, Toaster } from "sonner";
 import type { Toast } from "@/components/ui/toast";
 import { typeset } from "@/lib/notice-text/typeset";
 
+type Position = "top-center" | "bottom-center";
+
 const DURATION_MS = 5000;
+/** Below, where the thumb and the eye are, and clear of the bar of a phone. */
+const POSITION = "bottom-center";
 const CLEAR_OF_BAR = { bottom: "4.5rem" };
 const ID = "toaster";
 
@@ -44,12 +48,38 @@ function put({ title, description, destructive, action }: Toast): void {
     },
   };
   const kind = destructive ? show.error : show.success;
-  // Over a dialog it stands above: below it would cover the button that the dialog ends with.
-  const position = document.querySelector("[role=dialog]") ? "top-center" : undefined;
   // Most often the title of a notice, which devices keep as it was published.
-  const said = description && typeset(description);
-  const id = kind(title, { description: said, action: act, position, onDismiss: leave, onAutoClose: leave });
+  const said = { description: description && typeset(description), action: act, onDismiss: leave, onAutoClose: leave };
+  const id = kind(title, { ...said, position: positionOfNow() });
   standing = id;
+  keepInPlace(
+    (position) => kind(title, { ...said, id, position }),
+    // One that was told to leave would come back by it.
+    () => standing === id && waiting === null,
+  );
+}
+
+/** Over a dialog a toast stands above: below it would cover the button that the dialog ends with. */
+function positionOfNow({ body } = document): Position {
+  return body.querySelector("[role=dialog]") ? "top-center" : POSITION;
+}
+
+/**
+ * Moves a toast for as long as it stands when a dialog opens or leaves: a form says that it is done before its dialog has gone, and
+ * above, the toast would lie over the header, whose menu is what a phone needs next.
+ */
+function keepInPlace(move: (position: Position) => void, stands: () => boolean) {
+  const page = document;
+  let position = positionOfNow();
+  // Dialogs are children of the body.
+  const dialogs = new MutationObserver(() => {
+    if (!stands()) return dialogs.disconnect();
+    const next = positionOfNow(page);
+    if (next === position) return;
+    position = next;
+    move(position);
+  });
+  dialogs.observe(document.body, { childList: true });
 }
 
 function ensureToaster(): void {
@@ -64,8 +94,7 @@ function ensureToaster(): void {
         visibleToasts={1}
         duration={DURATION_MS}
         hotkey={["F8"]}
-        // Below, where the thumb and the eye are, and clear of the bar of a phone.
-        position="bottom-center"
+        position={POSITION}
         offset={CLEAR_OF_BAR}
         mobileOffset={CLEAR_OF_BAR}
         closeButton
