@@ -5,17 +5,24 @@ import { readToken } from "@/lib/auth/tokens";
 import { noncePolicy } from "@/lib/http/content-security-policy";
 import { FLASH_COOKIE } from "@/lib/http/forms/flash";
 import { respondPrivate } from "@/lib/http/json-response";
+import { refuseSearch } from "@/lib/http/limits/search-limit";
 import { ASKED_PATH_HEADER } from "@/lib/http/safe-path";
 import { translator } from "@/lib/i18n/translate";
 
 /**
  * The first gate of the admin area, and never the only one: whoever holds no readable token is turned away before a page or a call
  * runs; these ask the database themselves whether the session still holds and what it may do. Pages that show somebody's own data get a
- * Content-Security-Policy with a nonce; cached public pages, the same for every visitor, cannot have one.
+ * Content-Security-Policy with a nonce; cached public pages, the same for every visitor, cannot have one. And who searches more than
+ * a person can is held up (SEARCHES_A_MINUTE).
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
-  if (pathname.startsWith("/jobs/")) return toLowerCase(request);
+  if (isPublic(pathname)) {
+    const refusal = await refuseSearch(request);
+    if (refusal) return refusal;
+  }
+  if (pathname.startsWith("/jobs/") && pathname !== pathname.toLowerCase()) return toLowerCase(request);
+  if (isPublic(pathname)) return NextResponse.next();
   if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
   if (isAdminPage && pathname !== "/admin/login" && !(await holdsAdminCookie(request))) {
@@ -35,6 +42,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
 function toLowerCase({ nextUrl }: NextRequest): Response {
   const { pathname, search } = nextUrl;
   return NextResponse.redirect(new URL(pathname.toLowerCase() + search, nextUrl), 308);
+}
+
+/** Whether it is anybody's, and stands in the matcher for its searches alone. */
+function isPublic(pathname: string): boolean {
+  return pathname === "/" || /^\/(?:jobs|exams|feeds)\b/.test(pathname) || /^\/api\/(?!admin\/)/.test(pathname);
 }
 
 async function mayCallAdmin(request: NextRequest, pathname: string): Promise<boolean> {
@@ -73,6 +85,13 @@ function withNonce(request: NextRequest): NextResponse {
 export const config = {
   runtime: "nodejs",
   matcher: [
+    { source: "/", has: [{ type: "query", key: "search" }] },
+    { source: "/jobs/:name", has: [{ type: "query", key: "search" }] },
+    { source: "/exams", has: [{ type: "query", key: "search" }] },
+    { source: "/exams.ics", has: [{ type: "query", key: "search" }] },
+    { source: "/feeds/:file", has: [{ type: "query", key: "search" }] },
+    { source: "/api/jobs", has: [{ type: "query", key: "search" }] },
+    "/api/suggest",
     "/admin/:path*",
     "/api/admin/:path*",
     "/sign-in",

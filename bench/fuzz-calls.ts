@@ -11,7 +11,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const { dataDir, remove } = sampleDataDir();
 const secret = () => randomBytes(24).toString("hex");
 const settings = { DATA_DIR: dataDir, NEXTAUTH_SECRET: secret(), CRON_SECRET: secret(), LOG_LEVEL: "error" };
-const site = startSite({ ...settings, SEED: "sample", TRUST_PROXY: "1" });
+const site = startSite({ ...settings, SEED: "sample", TRUST_PROXY: "1", SEARCHES_A_MINUTE: "0" });
 try {
   const address = await site.address;
   // This process signs in whom it sends requests for: by the secret and the database of the site. Read when the modules load.

@@ -44,7 +44,7 @@ const total = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? randomInt(2 ** 31));
 console.log(`${total} searches, seed ${seed}`);
 const { dataDir, remove } = sampleDataDir();
-const site = startSite({ DATA_DIR: dataDir, SEED: "sample", LOG_LEVEL: "error", TRUST_PROXY: "1" });
+const site = startSite({ DATA_DIR: dataDir, SEED: "sample", LOG_LEVEL: "error", TRUST_PROXY: "1", SEARCHES_A_MINUTE: "0" });
 try {
   const address = await site.address;
   const statuses = new Map<number, number>();

@@ -57,7 +57,7 @@ try {
 async function measureAt(size: number): Promise<void> {
   fillFolder(dataDir, size);
   const start = performance.now();
-  const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+  const site = startSite({ DATA_DIR: dataDir, SEED: "none", SEARCHES_A_MINUTE: "0" });
   try {
     const address = await site.address;
     const seconds = () => ((performance.now() - start) / 1000).toFixed(1);

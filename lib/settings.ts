@@ -87,6 +87,8 @@ const settings = {
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters")),
   // What a scheduler outside (Vercel Cron) sends to /api/cron/... as its bearer token.
   CRON_SECRET: optional(z.string().min(16, "must be at least 16 characters")),
+  // How many searches one network may make in a minute at one server; 0: as many as it likes.
+  SEARCHES_A_MINUTE: withDefault(z.coerce.number().int().min(0).max(1_000_000), "600"),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),
   SITE_NAME: withDefault(z.string().min(1), "Niyukti"),
   SITE_CLAIMS: withDefault(z.enum(["spec", "measured"]), "measured"),

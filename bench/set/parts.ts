@@ -27,7 +27,7 @@ export async function startSet(): Promise<ServerSet> {
       SEED: "sample",
       NEXTAUTH_SECRET: "a secret of two servers of one site",
       TRUST_PROXY: "1",
-      RATE_LIMITS: "off",
+      SEARCHES_A_MINUTE: "0",
       PORT: port,
     });
   const sites = [start(0)];

@@ -79,10 +79,10 @@ export function MissingPage(props: OpenNowProps) {
   );
 }
 
-/** Asks once more for the page that the reader wanted: a link without a path leads to the address on the screen. */
+/** Asks once more for the page that the reader wanted: an empty link leads to the address on the screen, with its search and filters. */
 export function RetryLink({ language }: { language: Language }) {
   return (
-    <ButtonLink variant="primary" href={language === "hi" ? "?lang=hi" : "?"} className="mt-6">
+    <ButtonLink variant="primary" href="" className="mt-6">
       {translator(language, "site")("retry")}
     </ButtonLink>
   );

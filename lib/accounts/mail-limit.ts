@@ -1,5 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
-import { secondsToWaitFor } from "@/lib/http/rate-limit";
+import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

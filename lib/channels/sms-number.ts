@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { authSecret } from "@/lib/auth/secret";
 import { isSmsOn, sendCode } from "@/lib/channels/sms";
 import { db } from "@/lib/db";
-import { secondsToWaitFor } from "@/lib/http/rate-limit";
+import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 
 /** How long a code proves a phone, and how often one may be typed. */
 const CODE_MS = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Channel } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { secondsToWaitFor } from "@/lib/http/rate-limit";
+import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 
 const TIMEOUT_MS = 10_000;
 /** What the rules of DLT let a variable of a template hold. */

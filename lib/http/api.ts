@@ -7,8 +7,8 @@ import { AppError, refuseForNow } from "@/lib/errors";
 import { respondError } from "@/lib/http/error-response";
 import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
 import { readJson } from "@/lib/http/input/request-body";
+import { type RateLimit, secondsToWait } from "@/lib/http/limits/rate-limit";
 import { clientAddress } from "@/lib/http/network";
-import { type RateLimit, secondsToWait } from "@/lib/http/rate-limit";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
@@ -32,6 +32,8 @@ type Options<Query, Body, Role> = {
   body?: z.ZodType<Body>;
   maxBodyBytes?: number;
   limit?: RateLimit;
+  /** Whether middleware.ts refuses it as one search too many (lib/http/limits/search-limit.ts). */
+  isSearch?: boolean;
   /** Whether a machine may call, by a secret of its own; asked before the body is read. 401 where not. */
   authorise?: (request: Request) => boolean | Promise<boolean>;
   /** Refuses calls that a browser makes for a page of another site. */
@@ -97,7 +99,9 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
     if (isOpen && request.method === "GET") response.headers.set("access-control-allow-origin", "*");
     return response;
   };
-  return Object.assign(answer, { takes: { query, body, repeated, role, isLimited: options.limit !== undefined } });
+  return Object.assign(answer, {
+    takes: { query, body, repeated, role, isLimited: options.limit !== undefined || options.isSearch === true },
+  });
 }
 
 /** Lets the session cookie live on, unless the handler itself has set or cleared one. */

@@ -5,7 +5,7 @@ import { markJobsOfBodies } from "@/lib/bodies/staff/mark-jobs";
 import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { DAY_MS } from "@/lib/dates";
 import { tellEngines } from "@/lib/engines/tell-engines";
-import { clearExpiredCounts } from "@/lib/http/rate-limit";
+import { clearExpiredCounts } from "@/lib/http/limits/rate-limit";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { publishDueJobs } from "@/lib/jobs/publish-due";

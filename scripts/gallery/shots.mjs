@@ -149,6 +149,8 @@ export const SHOTS = [
   page("not-found-near", "/bihar-police-jobs"),
   page("not-found-near-hindi", "/bihar-police-jobs?lang=hi"),
   page("failed", "/failed"),
+  page("too-many", "/too-many"),
+  page("too-many-hindi", "/too-many?lang=hi"),
   page("admin-login", "/admin/login"),
   dialog("job", "/?job=1"),
   dialog("compare", "/?compare=1,2,3"),

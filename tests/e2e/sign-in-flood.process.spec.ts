@@ -12,6 +12,8 @@ const AT_A_TIME = 50;
 /** From so many networks, which is more than most attackers of one account have. */
 const NETWORKS = 40;
 const MEASUREMENTS = 40;
+/** One network may search so often in a minute. */
+const SEARCHES = 20;
 /** A page may take this many times as long, or this many milliseconds, whichever is more: what a reader still takes for quick. */
 const SLOWER = 5;
 const QUICK_MS = 500;
@@ -25,7 +27,7 @@ test.beforeAll(async () => {
   test.setTimeout(LONG_MS);
   ({ dataDir, remove } = sampleDataDir());
   // Each call names its network, as the proxy before a site does.
-  site = startSite({ DATA_DIR: dataDir, SEED: "sample", TRUST_PROXY: "1" });
+  site = startSite({ DATA_DIR: dataDir, SEED: "sample", TRUST_PROXY: "1", SEARCHES_A_MINUTE: String(SEARCHES) });
   address = await site.address;
 });
 test.afterAll(async () => {
@@ -83,4 +85,42 @@ test("hundreds of wrong sign-ins from many threads and networks neither succeed,
   const description = `${calm.toFixed(1)} ms calm, ${busy.toFixed(1)} ms under attack (${during} attempts answered meanwhile)`;
   test.info().annotations.push({ type: "home page, median", description });
   expect(busy).toBeLessThan(Math.max(QUICK_MS, SLOWER * calm));
+});
+
+test("who searches without end is told to wait, in calls and on pages, while lists and other networks go on", async ({
+  playwright,
+}) => {
+  const from = (network: string) =>
+    playwright.request.newContext({ baseURL: address, extraHTTPHeaders: { "x-forwarded-for": network } });
+  const [endless, other] = await Promise.all([from("198.51.100.200"), from("198.51.100.201")]);
+  // Each of the three ways to search counts, and what is no search does not.
+  const ways = ["/api/jobs?search=clerk", "/?search=clerk", "/api/suggest?q=cl"];
+  for (let i = 0; i < SEARCHES; i++) {
+    expect((await endless.get(ways[i % ways.length] ?? "")).status()).toBe(200);
+    expect((await endless.get("/api/jobs?department=Indian+Army&search=")).status()).toBe(200);
+  }
+
+  for (const call of ["/api/jobs?search=clerk", "/api/suggest?q=cl"]) {
+    const refused = await endless.get(call);
+    expect(refused.status(), call).toBe(429);
+    expect(await refused.json()).toEqual({ message: "Too many requests. Please try again later." });
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+    expect(Number(refused.headers()["retry-after"])).toBeLessThanOrEqual(60);
+  }
+  const pages = {
+    "/?search=clerk": "Too many searches",
+    "/jobs/ssc?search=clerk": "Too many searches",
+    "/exams?search=ssc&lang=hi": "बहुत अधिक खोजें",
+    "/feeds/jobs.rss?search=clerk": "Too many searches",
+  };
+  for (const [page, title] of Object.entries(pages)) {
+    const refused = await endless.get(page);
+    expect(refused.status(), page).toBe(429);
+    expect(await refused.text()).toContain(title);
+    expect(refused.headers()["cache-control"]).toBe("no-store");
+  }
+  for (const free of ["/", "/?department=Indian+Army", "/jobs/ssc", "/api/jobs"]) {
+    expect((await endless.get(free)).status(), free).toBe(200);
+  }
+  for (const way of ways) expect((await other.get(way)).status(), way).toBe(200);
 });

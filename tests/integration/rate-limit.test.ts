@@ -1,5 +1,5 @@
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
-import { clearExpiredCounts, secondsToWait } from "@/lib/http/rate-limit";
+import { clearExpiredCounts, secondsToWait } from "@/lib/http/limits/rate-limit";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();

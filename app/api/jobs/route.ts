@@ -7,7 +7,7 @@ import { REPEATED, strictFiltersSchema } from "@/lib/jobs/search/filters";
 export const dynamic = "force-dynamic";
 
 /** `{jobs, total}`: a page of the list (spec section 7; parameters and their values: lib/jobs/search/filters.ts). */
-export const GET = api({ query: strictFiltersSchema, repeated: REPEATED }, async ({ request, query }) =>
+export const GET = api({ query: strictFiltersSchema, repeated: REPEATED, isSearch: true }, async ({ request, query }) =>
   respondTagged(request, await jobListBody(query, new Date())),
 );
 

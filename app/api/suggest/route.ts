@@ -6,8 +6,8 @@ import { suggestBody } from "@/lib/jobs/search/suggest/suggest";
 
 export const dynamic = "force-dynamic";
 
-/** `{suggestions}`: what a half-typed search `q` may mean, in the language `lang`. Answered from memory like the list, and like it without a limit. */
-export const GET = api({ query: suggestQuerySchema }, async ({ request, query: { q, lang } }) =>
+/** `{suggestions}`: what a half-typed search `q` may mean, in the language `lang`. Answered from memory like the list. */
+export const GET = api({ query: suggestQuerySchema, isSearch: true }, async ({ request, query: { q, lang } }) =>
   respondTagged(request, await suggestBody(q, lang, new Date())),
 );
 

@@ -14,11 +14,13 @@ const next: RequestListener = (request, response) => {
   const [path = "", query = ""] = (request.url ?? "").split("?");
   asked.push(request.url ?? "");
   const isFound = path === "/job/1" || path.startsWith("/job-not-found");
-  const page = isFound ? 200 : ({ "/failed": failedPageStatus, "/job/2": 404, "/job/3": 404 }[path] ?? 500);
+  const page = isFound
+    ? 200
+    : ({ "/failed": failedPageStatus, "/job/2": 404, "/job/3": 404, "/jobs/ssc": 429, "/too-many": 200 }[path] ?? 500);
   response.setHeader("content-length", path === "/failed" ? 8 + query.length : 5);
   response.setHeader("content-type", "text/html; charset=utf-8");
-  response.writeHead(page, { "x-kept": "yes" });
-  response.end(path === "/failed" ? `a page, ${query}` : "empty");
+  response.writeHead(page, { "x-kept": "yes", ...(page === 429 && { "retry-after": "59" }) });
+  response.end(path === "/failed" ? `a page, ${query}` : path === "/too-many" ? "wait!" : "empty");
 };
 
 beforeEach(async () => {
@@ -65,6 +67,10 @@ it("where the page of failures fails too, a line says so", async () => {
     text: "This page could not be shown. Please try again.\n",
   });
   expect((await ask("/failed")).status).toBe(500);
+});
+
+it("a search over the limit is told so by a page, and when it may be made again", async () => {
+  expect(await ask("/jobs/ssc?search=clerk")).toEqual({ status: 429, retryAfter: "59", text: "wait!" });
 });
 
 it("a missing job is answered with what is open of its department where that is known", async () => {

@@ -1,7 +1,8 @@
-import { get, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { pageNearAddress, pageOfDepartment } from "@/lib/departments/near-address";
 import { parseJobId } from "@/lib/jobs/job-id";
 import { holdBack } from "@/lib/server/http/response/hold-back";
+import { type StandIn, sendStandIn } from "@/lib/server/http/response/stand-in";
 
 /**
  * Next answers a missing job or department, an address with a dot in it, and a page that could not be made, with an empty body that a script fills. These pages hold the
@@ -12,17 +13,12 @@ const MISSING = [
   { path: /^\/(?!(?:admin|page-not-found|job-not-found)(?:\/|$))/, pageFor: pageNotFoundFor },
 ] as const;
 const FAILED_PAGE = "/failed";
+const TOO_MANY_PAGE = "/too-many";
 /** Calls and files answer for themselves; the page of failures cannot stand in for itself. */
 const NO_PAGE = /^\/(?:api|_next)\/|^\/failed$/;
 
-const TIMEOUT_MS = 5_000;
 /** When a reader, or a crawler, may ask again while the database is away. */
 const RETRY_AFTER_SECONDS = "5";
-/** Headers that describe the body which is replaced. */
-const BODY_HEADERS = ["content-length", "content-encoding", "etag", "transfer-encoding"];
-/** Headers of the page whose body is sent that belong to this body. */
-const KEPT_HEADERS = ["content-type", "content-encoding", "content-security-policy"];
-
 /** What is asked of the database. Without `wasDatabaseAway`, in development, Next shows what failed. `since`: ms of performance.now(). */
 type Questions = {
   wasDatabaseAway?: (since: number) => Promise<boolean>;
@@ -30,11 +26,9 @@ type Questions = {
   departmentOfGone: (id: number) => Promise<string | null>;
 };
 
-type StandIn = { status: number; headers?: Record<string, string> };
-
 /**
  * Wraps the listener of the site, which reaches itself at `origin`: what is missing answers 404 with a readable body; a page that could not be
- * made answers 503 and Retry-After where the database is or was away, else 500, with a readable body too.
+ * made answers 503 and Retry-After where the database is or was away, else 500, and a search over the limit 429, with a readable body too.
  */
 export function withReadableErrors(listener: RequestListener, origin: string, questions: Questions): RequestListener {
   const { wasDatabaseAway } = questions;
@@ -44,11 +38,12 @@ export function withReadableErrors(listener: RequestListener, origin: string, qu
       const askedAt = performance.now();
       const missing = MISSING.find((candidate) => candidate.path.test(path));
       const language = new URLSearchParams(query).get("lang") === "hi" ? "?lang=hi" : "";
-      const send = (standIn: StandIn, page: string) => sendPage(request, response, standIn, `${origin}${page}${language}`);
+      const send = (standIn: StandIn, page: string) => sendStandIn(request, response, standIn, `${origin}${page}${language}`);
       holdBack(response, (status) => {
         if (status === 308 && /^\/job\//.test(path)) tidyRedirect(response);
         if (status === 404 && missing && isHtml(response))
           return async () => send({ status }, await missing.pageFor(path, questions));
+        if (status === 429) return async () => send({ status }, TOO_MANY_PAGE);
         if (status !== 500 || !wasDatabaseAway) return null;
         return async () => send(failure(await wasDatabaseAway(askedAt)), FAILED_PAGE);
       });
@@ -94,30 +89,4 @@ function failure(isDatabaseAway: boolean): StandIn {
 
 function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader("content-type")).startsWith("text/html");
-}
-
-/** Sends the body of another page of this server; a plain line where that page fails. */
-function sendPage(request: IncomingMessage, response: ServerResponse, { status, headers }: StandIn, pageUrl: string): void {
-  for (const name of BODY_HEADERS) response.removeHeader(name);
-  const encoding = request.headers["accept-encoding"];
-  const inner = get(pageUrl, { headers: encoding ? { "accept-encoding": String(encoding) } : {}, timeout: TIMEOUT_MS });
-  inner.on("response", (answer) => {
-    if (answer.statusCode === 500) {
-      answer.resume();
-      return sendLine(response, status, headers);
-    }
-    const kept = KEPT_HEADERS.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : []));
-    response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...Object.fromEntries(kept), ...headers });
-    answer.pipe(response);
-  });
-  inner.on("timeout", () => inner.destroy(new Error("The page took too long")));
-  inner.on("error", () => {
-    if (response.headersSent) response.destroy();
-    else sendLine(response, status, headers);
-  });
-}
-
-function sendLine(response: ServerResponse, status: number, headers: StandIn["headers"]): void {
-  const line = status === 404 ? "Not found\n" : "This page could not be shown. Please try again.\n";
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers }).end(line);
 }

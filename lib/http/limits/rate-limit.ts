@@ -1,17 +1,14 @@
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { keyedDigest } from "@/lib/auth/secret";
 import { databasePool, db } from "@/lib/db";
+import { secondsOf, WIDER_TIMES, waitMsOf } from "@/lib/http/limits/limiters";
 import { networksOf } from "@/lib/http/network";
 import { log } from "@/lib/log";
 
 /** How many calls one network may make in a time. The name keeps counts of different calls apart. */
 export type RateLimit = { name: string; calls: number; seconds: number };
 
-/** A /48 may call this many times as often as one of its 65,536 networks: the region of a mobile carrier or a campus. */
-const WIDER_TIMES = 16;
-
-type Limiter = RateLimiterPostgres | RateLimiterMemory;
 type Limiters = { shared: RateLimiterPostgres; own: RateLimiterMemory };
 type Holder = {
   limiters: Map<string, Limiters>;
@@ -65,10 +62,6 @@ export async function clearExpiredCounts(now: Date): Promise<number> {
   return (await db().callCount.deleteMany({ where: { expire: { lt: now.getTime() } } })).count;
 }
 
-function secondsOf(ms: number): number {
-  return Math.max(1, Math.ceil(ms / 1000));
-}
-
 async function count(rule: RateLimit, key: string): Promise<number | null> {
   const { shared, own } = limitersOf(rule);
   try {
@@ -77,22 +70,6 @@ async function count(rule: RateLimit, key: string): Promise<number | null> {
     log.warn({ err: error, limit: rule.name }, "Calls are counted in memory while the database is away");
     return waitMsOf(own, key);
   }
-}
-
-/** @returns null where the call is within the limit, else the milliseconds to wait */
-async function waitMsOf(limiter: Limiter, key: string): Promise<number | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (refusal) {
-    // Not by its class: the limiter may have been made by another bundle, which has a class of its own.
-    if (isRefusal(refusal)) return refusal.msBeforeNext;
-    throw refusal;
-  }
-}
-
-function isRefusal(thrown: unknown): thrown is RateLimiterRes {
-  return typeof thrown === "object" && thrown !== null && "msBeforeNext" in thrown;
 }
 
 function limitersOf({ name, calls, seconds }: RateLimit): Limiters {

@@ -1,0 +1,42 @@
+import type { NextRequest } from "next/server";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { env } from "@/lib/env";
+import { respondPrivate } from "@/lib/http/json-response";
+import { secondsOf, WIDER_TIMES, waitMsOf } from "@/lib/http/limits/limiters";
+import { clientAddress, networksOf } from "@/lib/http/network";
+import { languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+
+const SECONDS = 60;
+
+/** For the networks of an address in their order: the narrowest first. */
+const limiters = [1, WIDER_TIMES].map(
+  (times) => new RateLimiterMemory({ points: env.SEARCHES_A_MINUTE * times, duration: SECONDS }),
+);
+
+/**
+ * Counts a search by the networks of who makes it (SEARCHES_A_MINUTE), in the memory of this server: a count in the database would cost a
+ * fifth of what it guards (docs/decisions/020).
+ * @returns null where the request is no search or may go on, else its refusal, 429: for a page a line, in whose place the server of `npm start`
+ * puts a page (lib/server/http/readable-errors.ts)
+ */
+export async function refuseSearch(request: NextRequest): Promise<Response | null> {
+  const { pathname, searchParams } = request.nextUrl;
+  const words = searchParams.get(pathname === "/api/suggest" ? "q" : "search");
+  const seconds = words && env.SEARCHES_A_MINUTE > 0 ? await secondsToWait(clientAddress(request)) : null;
+  if (seconds === null) return null;
+  const message = translator(languageOf(searchParams.get("lang")), "api")("rateLimited");
+  const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
+  if (pathname.startsWith("/api/")) return respondPrivate({ message }, { status: 429, headers });
+  return new Response(`${message}\n`, { status: 429, headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
+}
+
+async function secondsToWait(address: string): Promise<number | null> {
+  const networks = networksOf(address);
+  for (const [index, limiter] of limiters.entries()) {
+    const network = networks[index];
+    const waitMs = network === undefined ? null : await waitMsOf(limiter, network);
+    if (waitMs !== null) return secondsOf(waitMs);
+  }
+  return null;
+}
