@@ -19,7 +19,8 @@ const next: RequestListener = (request, response) => {
     : ({ "/failed": failedPageStatus, "/job/2": 404, "/job/3": 404, "/jobs/ssc": 429, "/too-many": 200 }[path] ?? 500);
   response.setHeader("content-length", path === "/failed" ? 8 + query.length : 5);
   response.setHeader("content-type", "text/html; charset=utf-8");
-  response.writeHead(page, { "x-kept": "yes", ...(page === 429 && { "retry-after": "59" }) });
+  if (page === 429) response.setHeader("retry-after", "59");
+  response.writeHead(page, { "x-kept": "yes" });
   response.end(path === "/failed" ? `a page, ${query}` : path === "/too-many" ? "wait!" : "empty");
 };
 
