@@ -75,8 +75,8 @@ class FreshCache<V extends object> {
   }
 }
 
-/** Changes with every announced write, with the day in India, and when the deadlines of a day end one second before it. */
-function stampOf(now: Date): string {
+/** Names the state of what fresh caches hold: changes with every announced write, with the day in India, and when the deadlines of a day end one second before it. */
+export function stampOf(now: Date): string {
   return `${generation()} ${dayInIndia(now)} ${firstOpenDeadline(now)} ${hearingSlot(now)}`;
 }
 

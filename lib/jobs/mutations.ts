@@ -5,6 +5,7 @@ import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { openJobs } from "@/lib/jobs/search/scope";
+import { noteClick } from "@/lib/stats/clicks";
 
 /** Rows of one statement: large enough to be quick, small enough that its JSON stays at a few megabytes. */
 const BATCH_SIZE = 500;
@@ -35,5 +36,6 @@ export async function countApplyClick(jobId: number, now: Date): Promise<boolean
     INSERT INTO apply_clicks (job_id, day)
     SELECT id, ${days.today}::date FROM jobs WHERE id = ${jobId} AND ${openJobs(days)}
     ON CONFLICT (job_id, day) DO UPDATE SET count = apply_clicks.count + 1`;
+  if (counted > 0) noteClick();
   return counted > 0;
 }

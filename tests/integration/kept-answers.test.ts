@@ -1,14 +1,13 @@
-import { request as ask, globalAgent } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
 import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
+import { askServer, type ServerAnswer } from "@/tests/support/ask-server";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'";
 const HTML = `<!doctype html><p>${"text ".repeat(2_000)}</p>`;
 
-type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 type Page = { status?: number; headers?: Record<string, string>; revalidate?: number | false };
 
 let site: SiteServer;
@@ -27,8 +26,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  // Where a client keeps its connection, a server that stops waits half a second for what is on its way.
-  globalAgent.destroy();
   await site.close();
 });
 
@@ -48,28 +45,18 @@ const asNext: Parameters<SiteServer["serve"]>[0] = async (request, response) => 
 };
 const made = (html: string) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": `everything,of${key}` } });
 
-function send(headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const given = { "accept-encoding": "gzip, br", ...headers };
-    ask({ port: site.port, host: "127.0.0.1", path: key, method, headers: given }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const send = (headers: Record<string, string> = {}, method = "GET") =>
+  askServer(site.port, key, { "accept-encoding": "gzip, br", ...headers }, method);
 
 /** The first makes the page, the second finds it kept: from then on Next is not needed. */
-async function keep(headers: Record<string, string> = {}): Promise<Answer> {
+async function keep(headers: Record<string, string> = {}): Promise<ServerAnswer> {
   await send(headers);
   const answer = await send(headers);
   asked.splice(0);
   return answer;
 }
 
-const withoutTimes = ({ date: _date, "x-accel-expires": _expires, ...headers }: Answer["headers"]) => headers;
+const withoutTimes = ({ date: _date, "x-accel-expires": _expires, ...headers }: ServerAnswer["headers"]) => headers;
 
 it.each([
   ["br", brotliDecompressSync],

@@ -5,6 +5,7 @@ import { isHandedOut, type Lookup } from "@/lib/cache/pages/lookups.mjs";
 import { isCurrentTag } from "@/lib/http/etag";
 import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { ASKED_HEADER } from "@/lib/server/http/fresh-pages";
+import { stateFor } from "@/lib/server/http/pages/kept-calls";
 
 /** The smaller one first, whatever order a browser names them in. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -13,20 +14,28 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** What was made of a page once: whichever request finds the same bytes again is spared it. */
 export type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promise<Buffer>> };
 
-/** An answer as it left for an address: of which kept page, with which head, and by which name its bytes are held. */
-type Answer = { page: Lookup; head: OutgoingHttpHeaders; etag: string; madeBy: string; isKeptByCaches: boolean };
+/** An answer as it left for an address: of which kept page or state of the data, with which head, and by which name its bytes are held. */
+type Answer = { madeFrom: Lookup | string; head: OutgoingHttpHeaders; etag: string; madeBy: string; isKeptByCaches: boolean };
 
-/** Bytes of pages, bounded, and the answers that were made of them, which hold none. */
-export type PageStore = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer> };
+/** Bytes, bounded, and the answers that were made of them, which hold none. */
+type Shelf = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer> };
+/** Calls have a shelf of their own: whoever asks for every page of a list pushes no page of the site out. */
+export type PageStore = { pages: Shelf; calls: Shelf };
 
 /** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
 const COMPRESSED_SHARE = 1 / 3;
 /** Each holds a head of one or two KB. */
 const MAX_ANSWERS = 4_000;
+const MAX_CALLS = 500;
+const CALL_BYTES = 8 * 1024 * 1024;
 
 export function createPageStore(): PageStore {
-  const maxSize = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
-  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max: MAX_ANSWERS }) };
+  const pageBytes = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
+  return { pages: createShelf(pageBytes, MAX_ANSWERS), calls: createShelf(CALL_BYTES, MAX_CALLS) };
+}
+
+function createShelf(maxSize: number, max: number): Shelf {
+  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }) };
 }
 
 /** In which Next says of a page from its cache how it came there. */
@@ -36,23 +45,42 @@ const OF_BYTES = ["content-encoding", "content-length", "x-accel-expires"];
 /** By which the browser's router, and the server itself, ask for something else than the page. */
 const OTHER_THAN_PAGE = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-action"];
 
-/** Notes the answer that is about to leave, where Next gave it from what it keeps; `madeBy` is the name of its bytes in the store. */
+type Given = {
+  /** The kept pages that Next handed out for it. */
+  found: readonly Lookup[];
+  /** Of a call: that of the data when it began. */
+  state: string | null;
+  etag: string;
+  /** The name of its bytes on the shelf. */
+  madeBy: string;
+};
+
+/** Notes the answer that is about to leave, where Next gave it from what it keeps, or where it is that of a call and no write came meanwhile. */
 export function keepAnswer(
-  { answers }: PageStore,
+  { answers }: Shelf,
   { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: string },
-  { found, etag, madeBy }: { found: readonly Lookup[]; etag: string; madeBy: string },
+  { found, state, etag, madeBy }: Given,
 ): void {
-  const [page, ...others] = found;
-  const isPage = response.statusCode === 200 && response.getHeader(KEPT_HEADER) === "HIT" && !response.hasHeader("set-cookie");
-  if (!page || others.length > 0 || !isPage || !asksForPage(request)) return;
+  const madeFrom = state ?? pageOf(found, response);
+  if (madeFrom === null || !holds(madeFrom, url) || !asksForPage(request)) return;
+  if (response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
   const head = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !OF_BYTES.includes(name)));
-  answers.set(url, { page, head, etag, madeBy, isKeptByCaches: isKeptByCaches(response) });
+  answers.set(url, { madeFrom, head, etag, madeBy, isKeptByCaches: isKeptByCaches(response) });
+}
+
+function pageOf([page, ...others]: readonly Lookup[], response: ServerResponse): Lookup | null {
+  return page && others.length === 0 && response.getHeader(KEPT_HEADER) === "HIT" ? page : null;
+}
+
+/** Whether the same would be answered now. */
+function holds(madeFrom: Lookup | string, url: string): boolean {
+  return typeof madeFrom === "string" ? madeFrom === stateFor(url) : isHandedOut(madeFrom, Date.now());
 }
 
 /**
  * Wraps the listener of the site: an address whose page was sent before, and would be the same now, is answered from its bytes. Whether it would
  * be is asked of the very cache that Next asks (lib/cache/pages), so that a page is fresh here by the same rule; what Next does beside asking it
- * costs two hundred times as much (docs/decisions/062).
+ * costs two hundred times as much (docs/decisions/062). Of a call it is asked of the state of the data (kept-calls.ts).
  */
 export function withKeptAnswers(listener: RequestListener, store: PageStore): RequestListener {
   return (request, response) => {
@@ -60,28 +88,33 @@ export function withKeptAnswers(listener: RequestListener, store: PageStore): Re
   };
 }
 
-function sendKept(request: IncomingMessage, response: ServerResponse, { answers, made }: PageStore): boolean {
+function sendKept(request: IncomingMessage, response: ServerResponse, store: PageStore): boolean {
   const url = request.url ?? "/";
+  const { answers, made } = shelfOf(store, url);
   const answer = asksForPage(request) ? answers.get(url) : undefined;
   if (!answer) return false;
-  if (!isHandedOut(answer.page, Date.now())) {
+  if (!holds(answer.madeFrom, url)) {
     answers.delete(url);
     return false;
   }
-  const encoding = encodingFor(request);
-  const body = encoding && made.get(answer.madeBy)?.encoded.get(encoding);
-  if (!encoding || !body) return false;
   const head = answer.isKeptByCaches ? { ...answer.head, ...untilNextSecond() } : answer.head;
   if (isCurrentTag(request.headers["if-none-match"] ?? null, answer.etag)) {
     const { "content-type": _type, ...rest } = head;
     response.writeHead(304, rest).end();
     return true;
   }
+  const encoding = encodingFor(request);
+  const body = encoding && made.get(answer.madeBy)?.encoded.get(encoding);
+  if (!encoding || !body) return false;
   body.then(
     (bytes) => response.writeHead(200, { ...head, "content-encoding": encoding, "content-length": bytes.byteLength }).end(bytes),
     () => response.destroy(),
   );
   return true;
+}
+
+export function shelfOf({ pages, calls }: PageStore, url: string): Shelf {
+  return url.startsWith("/api/") ? calls : pages;
 }
 
 function asksForPage({ method, headers }: IncomingMessage): boolean {

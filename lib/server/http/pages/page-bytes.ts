@@ -14,8 +14,10 @@ import {
   keepAnswer,
   type Made,
   type PageStore,
+  shelfOf,
   untilNextSecond,
 } from "@/lib/server/http/pages/kept-answers";
+import { stateOfCall } from "@/lib/server/http/pages/kept-calls";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
@@ -52,8 +54,12 @@ export function withPageBytes(listener: RequestListener, store: PageStore, style
     // Policy and tag are made of the body, which Next leaves out of an answer to HEAD; Node sends none of it.
     if (request.method === "HEAD") request.method = "GET";
     const found: Lookup[] = [];
-    const asked = { request, response, url: request.url ?? "/" };
-    holdPage(response, isForMany, (body) => sendPage(asked, { body, mark, styles, store, found }));
+    const state = stateOfCall(request);
+    const asked = { request, response, url: request.url ?? "/", tags: request.headers["if-none-match"] ?? null };
+    // Made whole for whoever asks for it next, also where this client has it.
+    if (state !== null) delete request.headers["if-none-match"];
+    const isHeld = state === null ? isForMany : isAnswer;
+    holdPage(response, isHeld, (body) => sendPage(asked, { body, mark, styles, store, found, state }));
     notingLookups(found, () => listener(request, response));
   };
 }
@@ -71,11 +77,25 @@ function isForMany(response: ServerResponse): boolean {
   return PAGE_TYPES.test(type) && String(response.getHeader(POLICY)).includes(ANY_INLINE_SCRIPT);
 }
 
-type Asked = { request: IncomingMessage; response: ServerResponse; url: string };
-type Given = { body: Buffer; mark: string; styles: Styles; store: PageStore; found: readonly Lookup[] };
+/** Whether a call has an answer, and no error. */
+function isAnswer(response: ServerResponse): boolean {
+  return response.statusCode === 200 && !response.hasHeader("content-encoding");
+}
 
-async function sendPage(asked: Asked, { body, mark, styles, store, found }: Given): Promise<void> {
+/** `tags`: which bodies the client has, by If-None-Match. */
+type Asked = { request: IncomingMessage; response: ServerResponse; url: string; tags: string | null };
+type Given = {
+  body: Buffer;
+  mark: string;
+  styles: Styles;
+  store: PageStore;
+  found: readonly Lookup[];
+  state: string | null;
+};
+
+async function sendPage(asked: Asked, { body, mark, styles, store, found, state }: Given): Promise<void> {
   const { request, response } = asked;
+  const shelf = shelfOf(store, asked.url);
   // The head may have been held before another page was sent in its place, which has its policy and its encoding already.
   if (response.hasHeader("content-encoding") || body.byteLength === 0) {
     response.end(body);
@@ -85,12 +105,12 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
   const html = onlyOnce(() => withOneDataScript(withOwnStyles(letters(body), styles, mark), mark));
   const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
-  const made = store.made.get(key) ?? {
+  const made = shelf.made.get(key) ?? {
     scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(html(), mark, blankOf(mark)) : [])].join(" "),
     etag: etagOf(bytes()),
     encoded: new Map(),
   };
-  store.made.set(key, made, { size: body.byteLength });
+  shelf.made.set(key, made, { size: body.byteLength });
   const { etag } = made;
   // React names there what the head names too: a browser would ask for it before it has read the page.
   if (isHtml) response.removeHeader("link");
@@ -102,9 +122,9 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found }: Give
   response.appendHeader("vary", "Accept-Encoding");
   if (response.statusCode === 200) {
     response.setHeader("etag", etag);
-    keepAnswer(store, asked, { found, etag, madeBy: key });
+    keepAnswer(shelf, asked, { found, state, etag, madeBy: key });
     if (isKeptByCaches(response)) response.setHeader("x-accel-expires", untilNextSecond()["x-accel-expires"]);
-    if (isCurrentTag(request.headers["if-none-match"] ?? null, etag)) {
+    if (isCurrentTag(asked.tags, etag)) {
       response.statusCode = 304;
       response.removeHeader("content-type");
       response.end();
