@@ -11,6 +11,7 @@ const holder = globalThis as typeof globalThis & {
   niyuktiGeneration?: number;
   niyuktiCaches?: Map<string, FreshCache<object>>;
   niyuktiHearsOfWrites?: boolean;
+  niyuktiClicks?: number;
 };
 
 /** How long values are kept by a process that nobody tells of the writes of others, as on a host of functions. */
@@ -30,6 +31,16 @@ export function raiseGeneration(jobs: readonly number[] | "all" = "all"): void {
 /** A number that every announced write raises. */
 export function generation(): number {
   return holder.niyuktiGeneration ?? 0;
+}
+
+/** Notes an Apply click that this process stored: clicks announce nothing, and no fresh cache holds a sum of them. */
+export function noteClick(): void {
+  holder.niyuktiClicks = notedClicks() + 1;
+}
+
+/** A number that every noted click raises. */
+export function notedClicks(): number {
+  return holder.niyuktiClicks ?? 0;
 }
 
 type Bounds<V> = { max: number } | { maxSize: number; sizeOf: (value: V) => number };

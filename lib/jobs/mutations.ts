@@ -1,3 +1,4 @@
+import { noteClick } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { importBatch } from "@/lib/jobs/import/write";
@@ -5,7 +6,6 @@ import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { openJobs } from "@/lib/jobs/search/scope";
-import { noteClick } from "@/lib/stats/clicks";
 
 /** Rows of one statement: large enough to be quick, small enough that its JSON stays at a few megabytes. */
 const BATCH_SIZE = 500;

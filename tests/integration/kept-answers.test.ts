@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
-import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
+import { withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
+import { createPageStore } from "@/lib/server/http/pages/page-store";
 import { askServer, type ServerAnswer } from "@/tests/support/ask-server";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'";

@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { noteClick, raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
-import { createPageStore, withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
+import { withKeptAnswers } from "@/lib/server/http/pages/kept-answers";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
-import { noteClick } from "@/lib/stats/clicks";
+import { createPageStore } from "@/lib/server/http/pages/page-store";
 import { askServer } from "@/tests/support/ask-server";
 
 const LIST = "/api/jobs?department=Indian+Army";

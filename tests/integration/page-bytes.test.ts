@@ -1,8 +1,8 @@
 import { globalAgent, type IncomingMessage, type RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
-import { createPageStore } from "@/lib/server/http/pages/kept-answers";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
+import { createPageStore } from "@/lib/server/http/pages/page-store";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";

@@ -1,42 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isHandedOut, type Lookup } from "@/lib/cache/pages/lookups.mjs";
 import { isCurrentTag } from "@/lib/http/etag";
-import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { ASKED_HEADER } from "@/lib/server/http/fresh-pages";
 import { stateFor } from "@/lib/server/http/pages/kept-calls";
-
-/** The smaller one first, whatever order a browser names them in. */
-const ENCODINGS = ["br", "gzip"] as const;
-export type Encoding = (typeof ENCODINGS)[number];
-
-/** What was made of a page once: whichever request finds the same bytes again is spared it. */
-export type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promise<Buffer>> };
-
-/** An answer as it left for an address: of which kept page or state of the data, with which head, and by which name its bytes are held. */
-type Answer = { madeFrom: Lookup | string; head: OutgoingHttpHeaders; etag: string; madeBy: string; isKeptByCaches: boolean };
-
-/** Bytes, bounded, and the answers that were made of them, which hold none. */
-type Shelf = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer> };
-/** Calls have a shelf of their own: whoever asks for every page of a list pushes no page of the site out. */
-export type PageStore = { pages: Shelf; calls: Shelf };
-
-/** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
-const COMPRESSED_SHARE = 1 / 3;
-/** Each holds a head of one or two KB. */
-const MAX_ANSWERS = 4_000;
-const MAX_CALLS = 500;
-const CALL_BYTES = 8 * 1024 * 1024;
-
-export function createPageStore(): PageStore {
-  const pageBytes = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
-  return { pages: createShelf(pageBytes, MAX_ANSWERS), calls: createShelf(CALL_BYTES, MAX_CALLS) };
-}
-
-function createShelf(maxSize: number, max: number): Shelf {
-  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }) };
-}
+import { type PageStore, type Shelf, shelfOf } from "@/lib/server/http/pages/page-store";
+import { encodingFor } from "@/lib/server/http/response/encoding";
 
 /** In which Next says of a page from its cache how it came there. */
 export const KEPT_HEADER = "x-nextjs-cache";
@@ -113,10 +81,6 @@ function sendKept(request: IncomingMessage, response: ServerResponse, store: Pag
   return true;
 }
 
-export function shelfOf({ pages, calls }: PageStore, url: string): Shelf {
-  return url.startsWith("/api/") ? calls : pages;
-}
-
 function asksForPage({ method, headers }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
@@ -132,17 +96,4 @@ export function isKeptByCaches(response: ServerResponse): boolean {
 /** An nginx before the site keeps it to the end of this second (deploy/nginx.conf), and then asks for it by its tag. */
 export function untilNextSecond(): { "x-accel-expires": string } {
   return { "x-accel-expires": `@${Math.floor(Date.now() / 1000)}` };
-}
-
-/** What browsers send is the same for millions; of each kind it is understood once. */
-const understood = new LRUCache<string, { encoding: Encoding | null }>({ max: 200 });
-
-export function encodingFor(request: IncomingMessage): Encoding | null {
-  const header = request.headers["accept-encoding"] ?? "";
-  const known = understood.get(header);
-  if (known) return known.encoding;
-  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
-  const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? null;
-  understood.set(header, { encoding });
-  return encoding;
 }

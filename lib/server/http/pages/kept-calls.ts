@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { stampOf } from "@/lib/cache/fresh-cache";
-import { notedClicks } from "@/lib/stats/clicks";
+import { notedClicks, stampOf } from "@/lib/cache/fresh-cache";
 
 /** What open pages ask every thirty seconds (components/refresh). Searches are counted (middleware.ts), so none is kept here. */
 const LIST = /^\/api\/jobs(?:\?(?!(?:.*&)?search=)|$)/;

@@ -6,22 +6,14 @@ import compression from "compression";
 import { type Lookup, notingLookups } from "@/lib/cache/pages/lookups.mjs";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
-import {
-  type Encoding,
-  encodingFor,
-  isKeptByCaches,
-  KEPT_HEADER,
-  keepAnswer,
-  type Made,
-  type PageStore,
-  shelfOf,
-  untilNextSecond,
-} from "@/lib/server/http/pages/kept-answers";
+import { isKeptByCaches, KEPT_HEADER, keepAnswer, untilNextSecond } from "@/lib/server/http/pages/kept-answers";
 import { stateOfCall } from "@/lib/server/http/pages/kept-calls";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
+import { type Made, type PageStore, shelfOf } from "@/lib/server/http/pages/page-store";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { type Styles, withOwnStyles } from "@/lib/server/http/pages/styles/own-styles";
+import { type Encoding, encodingFor } from "@/lib/server/http/response/encoding";
 import { holdPage } from "@/lib/server/http/response/held-page";
 
 const POLICY = "content-security-policy";

@@ -1,0 +1,36 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Lookup } from "@/lib/cache/pages/lookups.mjs";
+import { memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+import type { Encoding } from "@/lib/server/http/response/encoding";
+
+/** What was made of a page once: whichever request finds the same bytes again is spared it. */
+export type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promise<Buffer>> };
+
+/** An answer as it left for an address: of which kept page or state of the data, with which head, and by which name its bytes are held. */
+type Answer = { madeFrom: Lookup | string; head: OutgoingHttpHeaders; etag: string; madeBy: string; isKeptByCaches: boolean };
+
+/** Bytes, bounded, and the answers that were made of them, which hold none. */
+export type Shelf = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer> };
+/** Calls have a shelf of their own: whoever asks for every page of a list pushes no page of the site out. */
+export type PageStore = { pages: Shelf; calls: Shelf };
+
+/** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
+const COMPRESSED_SHARE = 1 / 3;
+/** Each holds a head of one or two KB. */
+const MAX_ANSWERS = 4_000;
+const MAX_CALLS = 500;
+const CALL_BYTES = 8 * 1024 * 1024;
+
+export function createPageStore(): PageStore {
+  const pageBytes = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
+  return { pages: createShelf(pageBytes, MAX_ANSWERS), calls: createShelf(CALL_BYTES, MAX_CALLS) };
+}
+
+function createShelf(maxSize: number, max: number): Shelf {
+  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }) };
+}
+
+export function shelfOf({ pages, calls }: PageStore, url: string): Shelf {
+  return url.startsWith("/api/") ? calls : pages;
+}
