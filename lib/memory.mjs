@@ -19,8 +19,8 @@ export function memoryThereIs() {
 }
 
 /**
- * The parts of the memory, in bytes. Half is left to the program itself, to pages while they are made and to the system. More than the upper
- * bounds brings nothing: 5,000 notices fit.
+ * The parts of the memory, in bytes. Half is left to the program itself, to pages while they are made and to the system. Within the
+ * upper bounds some 3,700 notices are kept, and as many compressed answers.
  * @param {number} bytes all there is
  */
 export function memoryParts(bytes) {

@@ -7,8 +7,8 @@ import { translator } from "@/lib/i18n/translate";
 type Step = { key: string; label: string; from: Day; to: Day };
 
 /**
- * The dates of an exam in a line with today in its place among them. On a phone it is one line, which begins with today and is cut at its end:
- * all dates stand in what the row unfolds.
+ * The dates of an exam in a line, with today in its place where dates have passed: at the beginning it would read as if what follows were today. On a
+ * phone it is one line of what is still to come, cut at its end: all dates stand in what the row unfolds.
  */
 export function ExamLine({ exam, now, language }: { exam: ExamDto; now: Date; language: Language }) {
   const t = translator(language, "exams");
@@ -17,17 +17,23 @@ export function ExamLine({ exam, now, language }: { exam: ExamDto; now: Date; la
   const steps = stepsOf(exam, language);
   const done = steps.filter(({ to }) => to < today);
   const coming = steps.filter(({ to }) => to >= today);
+  const hiddenOnPhone = coming.length > 0 ? "max-md:hidden" : "";
   return (
     <span className="block text-sm tabular-nums max-md:truncate">
       {done.map((step) => (
-        <span key={step.key} className={`text-muted ${coming.length > 0 ? "max-md:hidden" : ""}`}>
+        <span key={step.key} className={`text-muted ${hiddenOnPhone}`}>
           <StepText step={step} language={language} /> ·{" "}
         </span>
       ))}
-      <span className="font-semibold text-neel">{t("today")}</span>
+      {done.length > 0 && (
+        <span className={hiddenOnPhone}>
+          <span className="font-semibold text-neel">{t("today")}</span>
+          {coming.length > 0 && " · "}
+        </span>
+      )}
       {coming.map((step, index) => (
         <span key={step.key} className={index === 0 ? "font-semibold" : ""}>
-          {" · "}
+          {index > 0 && " · "}
           <StepText step={step} language={language} />
         </span>
       ))}

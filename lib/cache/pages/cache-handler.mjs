@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { lastInvalidation, lastInvalidationOf, noteInvalidation, OUTDATED_HEADER } from "./invalidations.mjs";
 import { noteLookup } from "./lookups.mjs";
+import { packed, unpacked } from "./packed-value.mjs";
 
 /**
- * Pages that are asked for again and again are at hand as texts too, within these bytes of the heap: to read a text of 120 KB from its bytes takes
+ * Pages that Next is asked for again and again are at hand as they were too, within these bytes of the heap: to read one from what is kept of it takes
  * half a millisecond.
  */
 const HOT_BYTES = 24 * 1024 * 1024;
@@ -42,7 +43,7 @@ export default class PageCacheHandler {
     const all = [...entry.tags, ...tags, ...softTags];
     if (lastInvalidationOf(all) > entry.begun) return null;
     noteLookup(key, entry, all);
-    return { ...entry, value: this.unpacked(entry.value) };
+    return { ...entry, value: this.read(entry.value) };
   }
 
   /**
@@ -71,17 +72,14 @@ export default class PageCacheHandler {
   resetRequestCache() {}
 
   /**
-   * A value as Next gave it, its text taken from its bytes once while it is asked for often.
+   * A value as Next gave it, unpacked once while it is asked for often.
    * @param {any} value as `packed` made it
    */
-  unpacked(value) {
-    const bytes = value?.html ?? value?.data?.body;
-    if (!Buffer.isBuffer(bytes)) return value;
-    const hot = this.hot.get(value);
+  read(value) {
+    const hot = value && this.hot.get(value);
     if (hot) return hot;
-    const text = bytes.toString();
-    const made = value.html ? { ...value, html: text } : { ...value, data: { ...value.data, body: text } };
-    this.hot.set(value, made, { size: 2 * text.length + 1 });
+    const made = unpacked(value);
+    if (made) this.hot.set(value, made, { size: 2 * lengthOf(made) + 1 });
     return made;
   }
 }
@@ -92,23 +90,18 @@ const SEGMENT_BYTES = 300;
 const TAG_BYTES = 50;
 
 /**
- * A value with its texts as bytes, outside of the heap: as a string every page with a letter that is not Latin takes two bytes a letter there.
- * @param {any} value
- */
-function packed(value) {
-  if (typeof value?.html === "string") return { ...value, html: Buffer.from(value.html) };
-  if (typeof value?.data?.body === "string") return { ...value, data: { ...value.data, body: Buffer.from(value.data.body) } };
-  return value;
-}
-
-/**
  * About what a packed value takes of the memory.
  * @param {any} value
  */
 function sizeOf(value) {
   const segments = [...(value?.segmentData ?? [])].reduce((sum, [, bytes]) => sum + SEGMENT_BYTES + bytes.length, 0);
+  return ENTRY_BYTES + segments + lengthOf(value);
+}
+
+/** @param {any} value */
+function lengthOf(value) {
   const parts = [value?.html, value?.rscData, value?.body, value?.postponed, value?.data?.body];
-  return parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES + segments);
+  return parts.reduce((sum, part) => sum + (part?.length ?? 0), 0);
 }
 
 /**
