@@ -54,6 +54,27 @@ test.describe("on a small phone", () => {
   }
 });
 
+test("an English page fetches letters of Hindi for a notice that was published in Hindi, and for nothing else", async ({
+  page,
+  request,
+}) => {
+  const { jobs } = (await (await request.get("/api/jobs?search=पटवारी&location=Rajasthan")).json()) as {
+    jobs: { id: number; title: string }[];
+  };
+  const inHindi = jobs.find(({ title }) => /[\u0900-\u097f]/.test(title));
+  const fetched: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.url().includes("devanagari")) fetched.push(new URL(page.url()).pathname);
+  });
+  for (const address of ["/", "/?location=Bihar", "/job/1"]) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(fetched).toEqual([]);
+  expect(await shiftOfLateLetters(page, `/job/${inHindi?.id}`)).toBeLessThanOrEqual(0.02);
+  expect(fetched).toHaveLength(1);
+});
+
 const CATALOGUE = "lib/i18n/messages/hi";
 
 test("the boxes in place of letters that are not there yet are as wide as the letters, over the catalogue", async ({ page }) => {
