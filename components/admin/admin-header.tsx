@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
   { href: adminLinks.words(), label: "Words" },
   { href: adminLinks.log(), label: "Log" },
 ];
-const ITEM = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2";
+const ITEM = "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2";
 
 /** `waiting` is null where a second factor is owed: no other part of the admin area is open then. */
 type Props = { username: string; role: AdminRole; waiting: Waiting | null };
@@ -35,7 +35,11 @@ export function AdminHeader({ username, role, waiting }: Props) {
         <a href={adminLinks.dashboard()} className="font-semibold text-ink text-lg no-underline">
           {site.name} <span className="font-normal text-muted">admin</span>
         </a>
-        <nav aria-label="Admin area" className="flex flex-wrap items-center">
+        {/* On a phone a line of its own that is pushed sideways: wrapped it was half of the screen. */}
+        <nav
+          aria-label="Admin area"
+          className="flex flex-wrap items-center max-md:order-last max-md:w-full max-md:flex-nowrap max-md:overflow-x-auto"
+        >
           {(waiting ? PARTS : []).map(({ href, label, waiting: counted }) => (
             <a key={href} href={href} className={`${ITEM} text-ink no-underline hover:bg-sunken hover:underline`}>
               {label}

@@ -22,6 +22,22 @@ test("the calendar can be subscribed to, and one exam's days be taken along", as
   for (const id of ["0", "abc", "999999", "__proto__"]) expect((await request.get(`/exams.ics?exam=${id}`)).status()).toBe(404);
 });
 
+test("today stands among the dates of an exam behind those that have passed, and before none as if it were theirs", async ({
+  reader: page,
+}) => {
+  await page.goto("/exams");
+  const lines = () =>
+    page.locator("main summary").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.split("\n").at(-1)));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const wide = (await lines()).filter((line) => /\btoday\b/.test(line ?? ""));
+  expect(wide.length).toBeGreaterThan(0);
+  expect(wide.filter((line) => !/^\S.* · today/.test(line ?? ""))).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const narrow = await lines();
+  expect(narrow.length).toBeGreaterThan(0);
+  expect(narrow.filter((line) => /^today/.test(line ?? ""))).toEqual([]);
+});
+
 test("search, organisation and the three orders select and sort the cards", async ({ reader: page, request }) => {
   const exams = (await (await request.get("/api/exams")).json()) as {
     title: string;
