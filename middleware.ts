@@ -20,9 +20,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (isPublic(pathname)) {
     const refusal = await refuseSearch(request);
     if (refusal) return refusal;
+    const hasCapitals = pathname.startsWith("/jobs/") && pathname !== pathname.toLowerCase();
+    return hasCapitals ? toLowerCase(request) : NextResponse.next();
   }
-  if (pathname.startsWith("/jobs/") && pathname !== pathname.toLowerCase()) return toLowerCase(request);
-  if (isPublic(pathname)) return NextResponse.next();
   if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
   if (isAdminPage && pathname !== "/admin/login" && !(await holdsAdminCookie(request))) {
@@ -44,7 +44,7 @@ function toLowerCase({ nextUrl }: NextRequest): Response {
   return NextResponse.redirect(new URL(pathname.toLowerCase() + search, nextUrl), 308);
 }
 
-/** Whether it is anybody's, and stands in the matcher for its searches alone. */
+/** Whether it is anybody's, and stands in the matcher for its searches or its capitals alone. */
 function isPublic(pathname: string): boolean {
   return pathname === "/" || /^\/(?:jobs|exams|feeds)\b/.test(pathname) || /^\/api\/(?!admin\/)/.test(pathname);
 }

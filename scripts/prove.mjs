@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const listed = (value) => value?.split(",");
 const rounds = Number(values.rounds ?? 20);
 
-const UPLOADS = ["tests/e2e/uploads.process", "tests/e2e/import.process", "tests/e2e/sign-in-flood.process"];
+const UPLOADS = ["tests/e2e/uploads.process", "tests/e2e/import.process", "tests/e2e/floods.process"];
 
 /** Programs that read what only a server may. */
 const WITH_SOURCES = ["--conditions=react-server", "--import", "tsx"];

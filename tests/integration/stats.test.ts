@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/stats/route";
-import { raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { notedClicks, raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { databasePool, db } from "@/lib/db";
 import { countApplyClick, upsertJobs } from "@/lib/jobs/mutations";
@@ -33,9 +33,13 @@ it("counts open, published jobs, those posted today in India, their departments,
   const { id } = await db().job.findFirstOrThrow({ where: { department: "Indian Navy" } });
   expect(await readStats(NOW)).toEqual({ totalJobs: 2, newToday: 1, departments: 2, applications: 0 });
 
+  const noted = notedClicks();
   await countApplyClick(id, NOW);
   await countApplyClick(id, new Date(NOW.getTime() - 3 * 86_400_000));
   expect((await readStats(NOW)).applications).toBe(2);
+  // By which a kept answer with their sum is known to be old; a click on no job is none.
+  await countApplyClick(999_999, NOW);
+  expect(notedClicks()).toBe(noted + 2);
 });
 
 it("counts jobs without the database, whoever asks first after a write", async () => {

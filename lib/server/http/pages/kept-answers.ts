@@ -23,14 +23,17 @@ type Given = {
   madeBy: string;
 };
 
-/** Notes the answer that is about to leave, where Next gave it from what it keeps, or where it is that of a call and no write came meanwhile. */
+/**
+ * Notes the answer that is about to leave, where Next gave it from what it keeps, or where it is that of a call. One over whose making a write came
+ * does not hold when it is asked for.
+ */
 export function keepAnswer(
   { answers }: Shelf,
   { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: string },
   { found, state, etag, madeBy }: Given,
 ): void {
   const madeFrom = state ?? pageOf(found, response);
-  if (madeFrom === null || !holds(madeFrom, url) || !asksForPage(request)) return;
+  if (madeFrom === null || !asksForPage(request)) return;
   if (response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
   const head = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !OF_BYTES.includes(name)));
   answers.set(url, { madeFrom, head, etag, madeBy, isKeptByCaches: isKeptByCaches(response) });
