@@ -35,10 +35,11 @@ export function AdminHeader({ username, role, waiting }: Props) {
         <a href={adminLinks.dashboard()} className="font-semibold text-ink text-lg no-underline">
           {site.name} <span className="font-normal text-muted">admin</span>
         </a>
-        {/* On a phone a line of its own that is pushed sideways: wrapped it was a third of the screen. The place of what is only read aloud in it. */}
+        {/* Where it does not fit beside the name, a line of its own below it; on a phone that line is pushed sideways: wrapped it was a third of the
+            screen. The place of what is only read aloud in it. */}
         <nav
           aria-label="Admin area"
-          className="relative flex flex-wrap items-center max-md:order-last max-md:w-full max-md:flex-nowrap max-md:overflow-x-auto"
+          className="relative flex flex-wrap items-center max-xl:order-last max-xl:w-full max-md:flex-nowrap max-md:overflow-x-auto"
         >
           {(waiting ? PARTS : []).map(({ href, label, waiting: counted }) => (
             <a key={href} href={href} className={`${ITEM} text-ink no-underline hover:bg-sunken hover:underline`}>

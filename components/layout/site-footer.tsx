@@ -13,9 +13,10 @@ export function SiteFooter({ language, claims, now }: { language: Language; clai
   const t = translator(language, "site");
   const mailHref = `mailto:${site.email}`;
   return (
-    // The dialogs, which have no settings of their own, read these.
+    // Sticky from the lower edge on: under a page shorter than the screen it stands at the foot of the screen. The dialogs, which have no
+    // settings of their own, read its data.
     <footer
-      className="far-below mt-12 border-line border-t bg-surface"
+      className="far-below sticky top-[100dvh] mt-12 border-line border-t bg-surface"
       data-support-mail={mailHref}
       {...(claims.sources && { "data-sources": claims.sources })}
     >
