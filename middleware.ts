@@ -2,7 +2,8 @@ import { type NextRequest, NextResponse } from "next/server";
 import { adminLinks } from "@/lib/admin-links";
 import { bearerToken, COOKIE_NAMES, renewedCookie } from "@/lib/auth/cookies";
 import { readToken } from "@/lib/auth/tokens";
-import { noncePolicy } from "@/lib/http/content-security-policy";
+import { env } from "@/lib/env";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy.mjs";
 import { FLASH_COOKIE } from "@/lib/http/forms/flash";
 import { respondPrivate } from "@/lib/http/json-response";
 import { refuseSearch } from "@/lib/http/limits/search-limit";
@@ -71,7 +72,7 @@ function askedPath({ nextUrl: { pathname, search } }: NextRequest): string {
 
 function withNonce(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = noncePolicy(nonce);
+  const policy = contentSecurityPolicy(`'nonce-${nonce}'`, env.NODE_ENV);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   headers.set(ASKED_PATH_HEADER, askedPath(request));

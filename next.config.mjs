@@ -1,4 +1,5 @@
 import path from "node:path";
+import { contentSecurityPolicy } from "./lib/http/content-security-policy.mjs";
 import { heapThereIs, memoryParts, memoryThereIs, readsAllCode } from "./lib/memory.mjs";
 import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
@@ -42,21 +43,7 @@ function listRewrites(source, destination, keys) {
 // A cached page is the same for every visitor, so its Content-Security-Policy cannot hold a nonce: Next's own inline scripts carry
 // the page's data and differ from page to page. The server of `npm start` names those of the site by their hashes instead (lib/server/http/pages/page-bytes.ts); where
 // Next answers visitors itself, as on Vercel, this stands. Everything else is closed.
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "frame-src 'none'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-].join("; ");
+const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'unsafe-inline'", process.env.NODE_ENV);
 
 // Strict-Transport-Security is of this host alone: whether its neighbours speak TLS is not for the site to say.
 const SECURITY_HEADERS = [

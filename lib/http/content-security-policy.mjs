@@ -1,0 +1,25 @@
+/**
+ * The Content-Security-Policy of a page, in which only the scripts differ: next.config.mjs gives it to what is kept for everybody, middleware.ts to a
+ * page made for one request.
+ * @param {string} scripts the sources of script-src beside the site itself, such as `'nonce-...'`
+ * @param {string} [mode] NODE_ENV; in development the framework evaluates texts as scripts
+ * @returns {string} the value of the header
+ */
+export function contentSecurityPolicy(scripts, mode) {
+  const evaluation = mode === "development" ? " 'unsafe-eval'" : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}${evaluation}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ].join("; ");
+}
