@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { comparePicks, subscribeToPicks } from "@/lib/device/compare-picks";
-import { MAX_COMPARED } from "@/lib/jobs/job-id";
+import { comparePicks, MAX_COMPARED, subscribeToPicks } from "@/lib/device/compare-picks";
 
 const NONE: readonly number[] = [];
 

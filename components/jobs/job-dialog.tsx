@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { isOpen, opensOn } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
 import { links } from "@/lib/links";
 import { applyTarget, type DialogJob } from "./fetch-job";
 import { JobDialogBody } from "./job-dialog-body";
@@ -23,7 +23,7 @@ type Props = DialogProps<"job">;
 
 /** A job at a glance over the list: `?job=12`. */
 export default function JobDialog({ t, language, value, close }: Props) {
-  const id = parseJobId(value);
+  const id = parseId(value);
   const { jobs, hasFailed, retry } = useJobs(id === null ? [] : [id], language);
   const job = id === null ? null : jobs.get(id);
   const frame = (title: ReactNode, children: ReactNode, more: { description?: ReactNode; footer?: ReactNode } = {}) => (

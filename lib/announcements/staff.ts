@@ -9,11 +9,11 @@ import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/ids";
 import { markCorrection } from "@/lib/jobs/editing/write/row";
 import type { CorrectedFact } from "@/lib/jobs/import/corrected";
 import { lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
-import { isId } from "@/lib/jobs/queries";
 
 type Tx = Prisma.TransactionClient;
 

@@ -4,7 +4,7 @@ import { INBOX_PAGE_SIZE, type InboxMessage, type MessageStatus } from "@/lib/co
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 
 /** Replies of one message that are shown, the latest ones. */
 const MAX_REPLIES = 50;

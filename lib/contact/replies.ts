@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { site, siteName } from "@/lib/site";

@@ -1,4 +1,7 @@
-import { MAX_COMPARED, parseCompared } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
+
+/** Most jobs that are compared at a time (spec section 9). */
+export const MAX_COMPARED = 3;
 
 const STORAGE_KEY = "niyukti_compare";
 
@@ -55,4 +58,10 @@ function write(ids: readonly number[]): void {
     // Kept in memory.
   }
   for (const listener of listeners) listener();
+}
+
+/** The ids that `?compare=` names: whole numbers, each once, at most three; anything else is left out. */
+export function parseCompared(value: string): number[] {
+  const ids = value.split(",").flatMap((part) => parseId(part.trim()) ?? []);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { examDays } from "@/lib/exams/queries";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 
 const OMIT = { source: true, sourceReference: true, createdAt: true } as const satisfies Prisma.ExamOmit;
 type Row = Prisma.ExamGetPayload<{ omit: typeof OMIT }>;

@@ -8,7 +8,7 @@ import { AppError, refuse } from "@/lib/errors";
 import { findAdminExam } from "@/lib/exams/admin-queries";
 import { type AdminExamDto, checkExam, type ExamFields, fieldsOfExam } from "@/lib/exams/admin-schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 
 type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor; now: Date };

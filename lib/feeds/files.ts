@@ -8,7 +8,7 @@ import { FEED_TYPES, type FeedFormat } from "@/lib/feeds/write-feed";
 import { etagOf } from "@/lib/http/etag";
 import type { TaggedBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
 import { searchJobs } from "@/lib/jobs/queries";
 import type { JobFilters } from "@/lib/jobs/schema";
 
@@ -47,7 +47,7 @@ function makerOf(subject: string, ending: string, asked: AskedList): (() => Prom
   const { language } = asked;
   const job = /^job-(\d+)$/.exec(subject)?.[1];
   if (ending === "ics") {
-    const id = job === undefined ? null : parseJobId(job);
+    const id = job === undefined ? null : parseId(job);
     if (id !== null) return () => recruitmentCalendar(id, language);
     return subject === "jobs" ? () => listCalendar(asked) : null;
   }

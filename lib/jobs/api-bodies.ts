@@ -1,11 +1,12 @@
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { type TaggedBody, tagBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
+import { isId } from "@/lib/ids";
 import { forEachName } from "@/lib/jobs/job/field";
 import { LIST_NAMES } from "@/lib/jobs/job/names";
 import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 import { joinedOf } from "@/lib/jobs/joining/joined-jobs";
-import { findJob, findJobs, findPositions, isId, listSources, searchJobs } from "@/lib/jobs/queries";
+import { findJob, findJobs, findPositions, listSources, searchJobs } from "@/lib/jobs/queries";
 import type { JobDto, JobFilters } from "@/lib/jobs/schema";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { nextStages } from "@/lib/notice/courses";

@@ -2,8 +2,8 @@ import { cache } from "react";
 import { cached } from "@/lib/cache/cached";
 import { CLOSING_SOON_DAYS } from "@/lib/cache/job-change";
 import { tags } from "@/lib/cache/tags";
+import { parseId } from "@/lib/ids";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
-import { parseJobId } from "@/lib/jobs/job-id";
 import { closingSoon, findJob, findJobs, hasSampleJobs, type JobPage, searchJobs } from "@/lib/jobs/queries";
 import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
@@ -31,7 +31,7 @@ export function cachedJob(id: number): Promise<JobDetailDto | null> {
  * text, and one must not say what the other no longer does.
  */
 export const jobOfPage = cache(async (id: string): Promise<JobDetailDto | null> => {
-  const number = parseJobId(id);
+  const number = parseId(id);
   return number === null ? null : cachedJob(number);
 });
 

@@ -1,5 +1,5 @@
+import { parseCompared } from "@/lib/device/compare-picks";
 import { compareSummary, qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
-import { parseCompared } from "@/lib/jobs/job-id";
 import type { JobDto } from "@/lib/jobs/schema";
 import { urgencyOf } from "@/lib/jobs/urgency";
 

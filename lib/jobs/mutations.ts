@@ -1,8 +1,8 @@
 import { noteClick } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
+import { isId } from "@/lib/ids";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { importBatch } from "@/lib/jobs/import/write";
-import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { openJobs } from "@/lib/jobs/search/scope";

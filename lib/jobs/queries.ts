@@ -3,6 +3,7 @@ import { readPublic } from "@/lib/database/read-replica";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma, type PrismaClient } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/ids";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { DERIVED_COLUMNS, SHOWN_NAMES, selectList } from "@/lib/jobs/job/columns";
 import { JOB_NAMES, LIST_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
@@ -20,7 +21,6 @@ import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { noticeOf } from "@/lib/notice/of-job";
 
 /** Largest value of an id column; a larger number names no job. */
-const MAX_ID = 2_147_483_647;
 
 export type JobPage = { jobs: JobDto[]; total: number };
 
@@ -116,11 +116,6 @@ export async function closingSoon(now: Date, days: number, limit: number): Promi
 export async function hasSampleJobs(): Promise<boolean> {
   const job = await db().job.findFirst({ where: { source: "sample", status: "published" }, select: { id: true } });
   return job !== null;
-}
-
-/** Whether a number can be the id of a row. */
-export function isId(id: number): boolean {
-  return Number.isInteger(id) && id >= 1 && id <= MAX_ID;
 }
 
 /** The rows of one page, as windows into the two groups: the end of one and the start of the other where the page lies on both. */

@@ -11,7 +11,7 @@ import { AppError } from "@/lib/errors";
 import { cleanFormText } from "@/lib/form-text";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { translator } from "@/lib/i18n/translate";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 import { createAdminUser } from "@/lib/staff/mutations";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
 import { type AdminUserDto, USERNAME_MAX, USERNAME_MIN } from "@/lib/staff/schema";

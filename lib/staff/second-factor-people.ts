@@ -2,7 +2,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import { type Editor, SITE } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 import { usernameKey } from "@/lib/staff/schema";
 import type { SecondFactorDto } from "@/lib/staff/second-factor-schema";
 import { openAppKey } from "@/lib/staff/take-code";

@@ -3,7 +3,7 @@ import { flashCookie } from "@/lib/http/forms/flash";
 import { formAction } from "@/lib/http/forms/form-action";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import type { Language } from "@/lib/i18n/languages";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
 import { links } from "@/lib/links";
 
 export const dynamic = "force-dynamic";
@@ -34,6 +34,6 @@ export const POST = formAction(
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");
 
 function pageOf(language: Language, job: string | undefined): string {
-  const id = parseJobId(job ?? "");
+  const id = parseId(job ?? "");
   return id === null ? links.home(language) : links.eligibility(language, id);
 }

@@ -6,8 +6,8 @@ import { respondStamped } from "@/lib/http/json-response";
 import { clientAddress, networkOf } from "@/lib/http/network";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import type { Language } from "@/lib/i18n/languages";
+import { parseId } from "@/lib/ids";
 import { cachedJob } from "@/lib/jobs/cache";
-import { parseJobId } from "@/lib/jobs/job-id";
 import { examPictureOf } from "@/lib/share/exam-picture";
 import { keptPicture } from "@/lib/share/kept-pictures";
 import { pictureOf, type SharedPicture } from "@/lib/share/picture";
@@ -27,7 +27,7 @@ export const GET = api({}, async ({ request, params, language, t }) => {
 
 async function pictureFor(file: string, language: Language, now: Date): Promise<SharedPicture | null> {
   const [, kind, digits = ""] = /^(job|exam)-(\d+)\.png$/.exec(file) ?? [];
-  const id = parseJobId(digits);
+  const id = parseId(digits);
   if (id === null) return null;
   if (kind === "exam") {
     const exam = (await cachedExams()).find((one) => one.id === id);

@@ -4,7 +4,7 @@ import { CHUNK_IDS, type JudgedJob } from "@/lib/eligibility/rules-file/chunk";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Translator } from "@/lib/i18n/translate";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 /** A job as a list names it. */

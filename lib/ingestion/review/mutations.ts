@@ -5,11 +5,11 @@ import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/ids";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
-import { isId } from "@/lib/jobs/queries";
 import type { Notice } from "@/lib/notice/schema";
 
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */

@@ -1,13 +1,13 @@
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { isId } from "@/lib/ids";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay } from "@/lib/ingestion/parse/days";
 import { fieldsOf, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
 import type { JobFields } from "@/lib/jobs/editing/schema";
-import { isId } from "@/lib/jobs/queries";
 
 export const REVIEW_PAGE_SIZE = 50;
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { isId } from "@/lib/ids";
 import { BIN_DAYS, BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
-import { isId } from "@/lib/jobs/queries";
 
 type Row = Omit<BinJob, "deletedAt" | "goesAt"> & { deletedAt: Date };
 

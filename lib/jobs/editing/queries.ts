@@ -1,10 +1,10 @@
 import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/ids";
 import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
 import { forEachName } from "@/lib/jobs/job/field";
 import { STAFF_NAMES, type StaffField } from "@/lib/jobs/job/names";
-import { isId } from "@/lib/jobs/queries";
 import { noticeOf } from "@/lib/notice/of-job";
 
 type Client = Prisma.TransactionClient;

@@ -1,6 +1,6 @@
 import { readPublic } from "@/lib/database/read-replica";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isId } from "@/lib/jobs/queries";
+import { isId } from "@/lib/ids";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 type Tx = Prisma.TransactionClient;

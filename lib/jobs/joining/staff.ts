@@ -4,10 +4,10 @@ import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/ids";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
 import { giveBack, takeIn } from "@/lib/jobs/joining/take-in";
-import { isId } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
 export const PAIR_ACTIONS = ["join", "apart", "undo"] as const;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { pageNearAddress, pageOfDepartment } from "@/lib/departments/near-address";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
 import { holdBack } from "@/lib/server/http/response/hold-back";
 import { type StandIn, sendStandIn } from "@/lib/server/http/response/stand-in";
 
@@ -64,7 +64,7 @@ function tidyRedirect(response: ServerResponse): void {
 
 /** The page of a missing job: with what is open of its department, where it was public once. */
 async function jobNotFoundFor(path: string, { departmentOfGone }: Questions): Promise<string> {
-  const id = parseJobId(path.split("/")[2]);
+  const id = parseId(path.split("/")[2]);
   // A reader who cannot be offered what is near is offered what is new: that page asks for itself.
   const department = id === null ? null : await departmentOfGone(id).catch(() => null);
   const near = department && pageOfDepartment(department);

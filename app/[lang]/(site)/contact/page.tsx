@@ -6,8 +6,8 @@ import { CONTACT_TOPICS, type ContactValues } from "@/lib/contact/fields";
 import { makeFormMark } from "@/lib/contact/form-mark";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { parseId } from "@/lib/ids";
 import { cachedJob } from "@/lib/jobs/cache";
-import { parseJobId } from "@/lib/jobs/job-id";
 import { links } from "@/lib/links";
 import { shownTitle } from "@/lib/notice-text/shown-job";
 import { firstValues, type PageQuery } from "@/lib/query-params";
@@ -27,7 +27,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
   const t = translator(language, "contact");
   const query = firstValues(await searchParams);
   const draft = findDraft(query.draft);
-  const id = parseJobId(draft?.job ?? query.listing ?? "");
+  const id = parseId(draft?.job ?? query.listing ?? "");
   const job = id === null ? null : await cachedJob(id);
   return (
     <div className="page py-6">

@@ -4,11 +4,11 @@ import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
 import { dateOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { isId } from "@/lib/ids";
 import { findAdminJob, findDeletedJob } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { checkToStore, type JobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
-import { isId } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 type Tx = Prisma.TransactionClient;

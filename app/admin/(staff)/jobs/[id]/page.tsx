@@ -9,10 +9,10 @@ import { listAudit } from "@/lib/audit/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
+import { NO_ID, parseId } from "@/lib/ids";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
-import { parseJobId } from "@/lib/jobs/job-id";
 
 export const metadata: Metadata = { title: "Edit job" };
 
@@ -21,7 +21,7 @@ type Props = { params: Promise<{ id: string }> };
 /** /admin/jobs/{id}: edit, status, and what was done to the job. */
 export default async function EditJobPage({ params }: Props) {
   const admin = await requireAdmin();
-  const job = await findAdminJob(parseJobId((await params).id) ?? 0);
+  const job = await findAdminJob(parseId((await params).id) ?? NO_ID);
   if (!job) notFound();
   const [{ entries, total }, draft, lastSave] = await Promise.all([
     listAudit({ entity: "job", entityId: String(job.id), page: 1 }),

@@ -5,12 +5,12 @@ import { OwnDrafts } from "@/components/admin/job-form/own-drafts";
 import { Callout } from "@/components/ui/callout";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
+import { NO_ID, parseId } from "@/lib/ids";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
 import { findDraft, listDrafts } from "@/lib/jobs/editing/drafts/store";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { copyOfJob } from "@/lib/jobs/editing/templates/copy";
-import { parseJobId } from "@/lib/jobs/job-id";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "New job" };
@@ -21,8 +21,8 @@ type Props = { searchParams: Promise<PageQuery> };
 export default async function NewJobPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const { copy, review } = firstValues(await searchParams);
-  const row = review ? await findReviewFields(parseJobId(review) ?? 0) : null;
-  const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseJobId(copy) ?? 0) : undefined;
+  const row = review ? await findReviewFields(parseId(review) ?? NO_ID) : null;
+  const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseId(copy) ?? NO_ID) : undefined;
   const draft = await findDraft({ adminUserId: admin.id, form: row ? `review-${row.id}` : "new" });
   return (
     <>

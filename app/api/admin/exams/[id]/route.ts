@@ -5,8 +5,8 @@ import { cancelExam, deleteExam, updateExam } from "@/lib/exams/editor-mutations
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { NO_ID, parseId } from "@/lib/ids";
 import { CONFLICT_MESSAGE } from "@/lib/jobs/editing/answer";
-import { parseJobId } from "@/lib/jobs/job-id";
 
 export const dynamic = "force-dynamic";
 
@@ -19,7 +19,7 @@ export const PUT = api({ role: "editor", body: z.record(z.string(), z.unknown())
     throw refuse([{ field: "version", message: "version must be a whole number" }]);
   }
   const act = { actor, now: new Date(), version: version as number | undefined };
-  const outcome = await updateExam(parseJobId(params.id) ?? 0, given, act);
+  const outcome = await updateExam(parseId(params.id) ?? NO_ID, given, act);
   if ("conflict" in outcome) return respondPrivate({ message: CONFLICT_MESSAGE, exam: outcome.conflict }, { status: 409 });
   await announceExamChange();
   return respondPrivate(outcome.exam);
@@ -27,14 +27,14 @@ export const PUT = api({ role: "editor", body: z.record(z.string(), z.unknown())
 
 /** Marks an exam as called off (`{isCancelled: true}`), or takes that back. */
 export const PATCH = api({ role: "editor", body: cancelSchema }, async ({ params, body, actor }) => {
-  const exam = await cancelExam(parseJobId(params.id) ?? 0, body.isCancelled, { actor, now: new Date() });
+  const exam = await cancelExam(parseId(params.id) ?? NO_ID, body.isCancelled, { actor, now: new Date() });
   await announceExamChange();
   return respondPrivate(exam);
 });
 
 /** Deletes an exam; 404 the second time. */
 export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
-  await deleteExam(parseJobId(params.id) ?? 0, { actor, now: new Date() });
+  await deleteExam(parseId(params.id) ?? NO_ID, { actor, now: new Date() });
   await announceExamChange();
   return respondPrivate({ message: "The exam was deleted." });
 });

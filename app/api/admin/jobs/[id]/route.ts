@@ -4,12 +4,12 @@ import { AppError, refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { NO_ID, parseId } from "@/lib/ids";
 import { adminJobAnswer, conflictAnswer } from "@/lib/jobs/editing/answer";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { CORRECTIONS, versionQuerySchema } from "@/lib/jobs/editing/schema";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob } from "@/lib/jobs/editing/write/status";
-import { parseJobId } from "@/lib/jobs/job-id";
 
 export const dynamic = "force-dynamic";
 
@@ -18,7 +18,7 @@ const bodySchema = z.record(z.string(), z.unknown());
 
 /** A job in whatever status. */
 export const GET = api({ role: "editor" }, async ({ params, t }) => {
-  const job = await findAdminJob(parseJobId(params.id) ?? 0);
+  const job = await findAdminJob(parseId(params.id) ?? NO_ID);
   if (!job) throw new AppError("NOT_FOUND", t("jobNotFound"));
   return respondPrivate(adminJobAnswer(job));
 });
@@ -35,7 +35,7 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
   if (version !== undefined && !Number.isInteger(version)) {
     throw refuse([{ field: "version", message: "version must be a whole number" }]);
   }
-  const outcome = await updateJob(parseJobId(params.id) ?? 0, given, {
+  const outcome = await updateJob(parseId(params.id) ?? NO_ID, given, {
     actor,
     now: new Date(),
     version: version as number | undefined,
@@ -51,7 +51,7 @@ export const PUT = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BOD
  * stored one: 409 as for PUT.
  */
 export const DELETE = api({ role: "editor", query: versionQuerySchema }, async ({ params, query, actor }) => {
-  const outcome = await deleteJob(parseJobId(params.id) ?? 0, { actor, now: new Date(), version: query.version });
+  const outcome = await deleteJob(parseId(params.id) ?? NO_ID, { actor, now: new Date(), version: query.version });
   if ("conflict" in outcome) return respondPrivate(await conflictAnswer(outcome.conflict), { status: 409 });
   await announceJobChanges();
   return respondPrivate({ message: "The job was deleted.", version: outcome.version });

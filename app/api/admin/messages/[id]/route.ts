@@ -6,7 +6,7 @@ import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { NO_ID, parseId } from "@/lib/ids";
 
 export const dynamic = "force-dynamic";
 
@@ -16,7 +16,7 @@ const LIMIT = { name: "admin-messages", calls: 60, seconds: 60 };
 export const POST = api(
   { role: "editor", body: z.record(z.string(), z.unknown()), limit: LIMIT },
   async ({ params, body, actor }) => {
-    const id = parseJobId(params.id) ?? 0;
+    const id = parseId(params.id) ?? NO_ID;
     const action = parseInput(messageActionSchema, body);
     if ("reply" in action) await replyToMessage(id, action.reply, actor);
     else await setMessageStatus(id, action.status, actor);

@@ -6,11 +6,11 @@ import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { NO_ID, parseId } from "@/lib/ids";
 import { publishReview, refuseReview } from "@/lib/ingestion/review/mutations";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
-import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
 import { announcedStart } from "@/lib/notice/announced-start";
 import { checkNotice } from "@/lib/notice/check";
@@ -23,7 +23,7 @@ const bodySchema = z.object({ action: z.enum(["publish", "refuse"]), job: z.reco
 /** Decides a row that waits: `{action: "refuse"}`, or `{action: "publish", job}` with the job that it becomes. */
 export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
   const now = new Date();
-  const id = parseJobId(params.id) ?? 0;
+  const id = parseId(params.id) ?? NO_ID;
   if (body.action === "refuse") {
     await refuseReview(id, { actor, now });
     return respondPrivate({ message: "The row was refused." });

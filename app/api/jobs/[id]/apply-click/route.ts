@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
 import { countApplyClick } from "@/lib/jobs/mutations";
 
 export const dynamic = "force-dynamic";
@@ -10,7 +10,7 @@ const LIMIT = { name: "apply-click", calls: 30, seconds: 60 };
 
 /** The beacon of Apply Now: counts a click on an open job. It changes no list, so nothing cached is put out of date. */
 export const POST = api({ limit: LIMIT, sameOrigin: true }, async ({ params, t }) => {
-  const id = parseJobId(params.id);
+  const id = parseId(params.id);
   if (id === null || !(await countApplyClick(id, new Date()))) throw new AppError("NOT_FOUND", t("jobNotOpen"));
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 });

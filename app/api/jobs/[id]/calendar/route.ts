@@ -6,13 +6,13 @@ import { api } from "@/lib/http/api";
 import { etagOf } from "@/lib/http/etag";
 import { respondTagged } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { parseId } from "@/lib/ids";
 
 export const dynamic = "force-dynamic";
 
 /** The last date of a job as an iCalendar file (domain.md 6); 404 where there is no such job. */
 export const GET = api({}, async ({ request, params, language, t }) => {
-  const id = parseJobId(params.id);
+  const id = parseId(params.id);
   const [job] = id === null ? [] : await datedJobsById([id]);
   if (!job?.isPublic) throw new AppError("NOT_FOUND", t("jobNotFound"));
   const body = jobCalendar(job, language);

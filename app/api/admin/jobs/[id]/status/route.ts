@@ -4,11 +4,11 @@ import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { NO_ID, parseId } from "@/lib/ids";
 import { adminJobAnswer, conflictAnswer } from "@/lib/jobs/editing/answer";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { setJobStatus } from "@/lib/jobs/editing/write/status";
-import { parseJobId } from "@/lib/jobs/job-id";
 import { publicationOf } from "@/lib/jobs/publication";
 
 export const dynamic = "force-dynamic";
@@ -26,7 +26,7 @@ const bodySchema = z.object({
  */
 export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body, actor, t }) => {
   const now = new Date();
-  const id = parseJobId(params.id) ?? 0;
+  const id = parseId(params.id) ?? NO_ID;
   const { status, publishAt = null, version } = body;
   const current = await findAdminJob(id);
   if (!current) throw new AppError("NOT_FOUND", t("jobNotFound"));

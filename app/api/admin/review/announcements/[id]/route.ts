@@ -5,7 +5,7 @@ import { announceJobChanges } from "@/lib/cache/announce";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { parseJobId } from "@/lib/jobs/job-id";
+import { NO_ID, parseId } from "@/lib/ids";
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +13,7 @@ const bodySchema = z.object({ action: z.enum(ANNOUNCEMENT_ACTIONS), jobId: z.int
 
 /** Decides of which recruitment an announcement is: `{action: "attach", jobId}`, `{action: "dismiss"}` of none that is here, or `{action: "detach"}`. */
 export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body: { action, jobId = null }, actor }) => {
-  await decideAnnouncement(parseJobId(params.id) ?? 0, action, { jobId, actor, now: new Date() });
+  await decideAnnouncement(parseId(params.id) ?? NO_ID, action, { jobId, actor, now: new Date() });
   await announceJobChanges();
   return respondPrivate({ message: "Decided." });
 });
