@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { authSecret } from "@/lib/auth/secret";
+import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
+import { parseId } from "@/lib/ids";
 import { links } from "@/lib/links";
 
 /** Kinds of mail that one can stop. Mails about the safety of an account are no list: whoever took it over could stop them. */
@@ -10,17 +10,16 @@ export type MailList = (typeof MAIL_LISTS)[number];
 
 /** The address of the page on which a person stops such mails, without signing in. It works for as long as mails lie about. */
 export function unsubscribeLink(userId: number, list: MailList, language: Language): string {
-  return links.unsubscribe(language, `${userId}.${list}.${signatureOf(userId, list)}`);
+  return links.unsubscribe(language, `${userId}.${list}.${signatureOf(claimOf(userId, list))}`);
 }
 
 /** Whom and what an unsubscribe token names; null for one that this site did not make. */
 export function readUnsubscribeToken(token: string): { userId: number; list: MailList } | null {
-  const [id = "", name, signature = "", ...rest] = token.split(".");
+  const [id, name, signature = "", ...rest] = token.split(".");
+  const userId = parseId(id);
   const list = MAIL_LISTS.find((known) => known === name);
-  if (!/^\d{1,9}$/.test(id) || !list || rest.length > 0) return null;
-  const expected = Buffer.from(signatureOf(Number(id), list));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? { userId: Number(id), list } : null;
+  if (userId === null || !list || rest.length > 0) return null;
+  return isSameSecret(signature, signatureOf(claimOf(userId, list))) ? { userId, list } : null;
 }
 
 /** Stops mails of a kind. Doing it twice, or for an account that has gone, changes nothing and is no error. */
@@ -41,6 +40,6 @@ export async function stoppedLists(userId: number): Promise<string[]> {
   return (await db().mailOptOut.findMany({ where: { userId }, select: { list: true } })).map(({ list }) => list);
 }
 
-function signatureOf(userId: number, list: MailList): string {
-  return createHmac("sha256", authSecret()).update(`unsubscribe ${userId} ${list}`).digest("base64url").slice(0, 32);
+function claimOf(userId: number, list: MailList): string {
+  return `unsubscribe ${userId} ${list}`;
 }

@@ -24,3 +24,8 @@ function digest(text: string): Buffer {
 export function keyedDigest(...parts: readonly string[]): string {
   return createHmac("sha256", authSecret()).update(JSON.stringify(parts)).digest("base64url");
 }
+
+/** The signature of a claim that an address carries ("unsubscribe 7 alert"), of so many letters of base64url: 32 are 192 bits. */
+export function signatureOf(claim: string, letters = 32): string {
+  return createHmac("sha256", authSecret()).update(claim).digest("base64url").slice(0, letters);
+}

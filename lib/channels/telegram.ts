@@ -1,14 +1,16 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { authSecret } from "@/lib/auth/secret";
+import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import type { Channel, Note } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { parseId } from "@/lib/ids";
 
 /** Where the Bot API stands (core.telegram.org/bots/api). */
 const API = "https://api.telegram.org";
 const TIMEOUT_MS = 10_000;
 /** How long a link to the bot joins an account to a chat. */
 const LINK_MS = 60 * 60 * 1000;
+/** What a bot is begun with has 64 letters at most. */
+const SIGNATURE_LETTERS = 24;
 
 /** An update of the bot, as much as is looked at: a message in a chat with one person. */
 export type TelegramUpdate = { message?: { text?: string; chat?: { id?: number; type?: string } } };
@@ -17,7 +19,7 @@ export type TelegramUpdate = { message?: { text?: string; chat?: { id?: number; 
 export function telegramLink(userId: number, now: Date): string | null {
   if (!telegram.isOn()) return null;
   const until = Math.floor((now.getTime() + LINK_MS) / 60_000);
-  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(userId, until)}`;
+  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(claimOf(userId, until), SIGNATURE_LETTERS)}`;
 }
 
 /** Whether the bot writes to a person. */
@@ -70,12 +72,12 @@ async function send(chatId: bigint, { title, text, href }: Note): Promise<boolea
 }
 
 function readStart(text: string, now: Date): number | null {
-  const [, id = "", until = "", signature = ""] = /^\/start (\d{1,9})_(\d{1,10})_([A-Za-z0-9_-]{24})$/.exec(text) ?? [];
-  if (id === "" || Number(until) * 60_000 < now.getTime()) return null;
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(Number(id), Number(until)))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : null;
+  const [, id, until = "", signature = ""] = /^\/start (\d+)_(\d{1,10})_([\w-]+)$/.exec(text) ?? [];
+  const userId = parseId(id);
+  if (userId === null || Number(until) * 60_000 < now.getTime()) return null;
+  return isSameSecret(signature, signatureOf(claimOf(userId, Number(until)), SIGNATURE_LETTERS)) ? userId : null;
 }
 
-function signatureOf(userId: number, until: number): string {
-  return createHmac("sha256", authSecret()).update(`telegram ${userId} ${until}`).digest("base64url").slice(0, 24);
+function claimOf(userId: number, until: number): string {
+  return `telegram ${userId} ${until}`;
 }

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { parseJobAlert } from "@/lib/alerts/schema";
-import { authSecret } from "@/lib/auth/secret";
+import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import { db } from "@/lib/db";
 import { type Language, languageOf } from "@/lib/i18n/languages";
+import { parseId } from "@/lib/ids";
 import { links } from "@/lib/links";
 
 /**
@@ -14,15 +14,14 @@ export function subscriberLink(id: number, language: Language): string {
 }
 
 export function subscriberToken(id: number): string {
-  return `${id}.${signatureOf(id)}`;
+  return `${id}.${signatureOf(claimOf(id))}`;
 }
 
 /** The number that a token names; null for one that this site did not make. */
 export function readSubscriberToken(token: string): number | null {
-  const [id = "", signature = "", ...rest] = token.split(".");
-  if (!/^\d{1,9}$/.test(id) || rest.length > 0) return null;
-  const [expected, given] = [Buffer.from(signatureOf(Number(id))), Buffer.from(signature)];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : null;
+  const [text, signature = "", ...rest] = token.split(".");
+  const id = parseId(text);
+  return id !== null && rest.length === 0 && isSameSecret(signature, signatureOf(claimOf(id))) ? id : null;
 }
 
 /** An address with its alerts, in the order in which they were asked for; null where the token names none that is still there. */
@@ -43,6 +42,6 @@ export async function eraseSubscriber(id: number): Promise<void> {
   await db().subscriber.deleteMany({ where: { id } });
 }
 
-function signatureOf(id: number): string {
-  return createHmac("sha256", authSecret()).update(`mail alerts ${id}`).digest("base64url").slice(0, 32);
+function claimOf(id: number): string {
+  return `mail alerts ${id}`;
 }

@@ -155,6 +155,7 @@ describe("unsubscribing", () => {
     const signature = tokenOf(5).split(".")[2];
     expect(readUnsubscribeToken(`5.alert.${signature}`)).toEqual({ userId: 5, list: "alert" });
     expect(readUnsubscribeToken(`6.alert.${signature}`)).toBeNull();
+    expect(readUnsubscribeToken(tokenOf(2_000_000_000))).toEqual({ userId: 2_000_000_000, list: "alert" });
     expect(readUnsubscribeToken(`5.follow.${signature}`)).toBeNull();
     expect(readUnsubscribeToken(`5.notice.${signature}`)).toBeNull();
   });

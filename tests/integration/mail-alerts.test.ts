@@ -94,6 +94,7 @@ it("knows its own tokens alone", () => {
   expect(token).toMatch(/^5\.[\w-]{32}$/);
   expect(subscriberToken(6)).not.toContain(token.split(".")[1]);
   expect(readSubscriberToken(token)).toBe(5);
+  expect(readSubscriberToken(subscriberToken(2_000_000_000))).toBe(2_000_000_000);
   for (const other of [token.replace("5.", "6."), `${token}x`, `${token}.x`, "5.", "5", ""])
     expect(readSubscriberToken(other)).toBeNull();
 });
