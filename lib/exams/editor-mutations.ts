@@ -14,7 +14,7 @@ type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor; now: Date };
 
 /** Writes a new exam; `fields` are checked. */
-export async function createExam(fields: ExamFields, { actor }: Act): Promise<AdminExamDto> {
+export async function createExam(fields: ExamFields, { actor }: Pick<Act, "actor">): Promise<AdminExamDto> {
   return db().$transaction(async (tx) => {
     await checkListing(tx, fields.jobId, null);
     const { id } = await tx.exam.create({
@@ -57,7 +57,7 @@ export async function cancelExam(id: number, isCancelled: boolean, { actor, now 
 }
 
 /** Deletes an exam for good; the log keeps what it said. @throws AppError NOT_FOUND, also the second time */
-export async function deleteExam(id: number, { actor }: Act): Promise<AdminExamDto> {
+export async function deleteExam(id: number, { actor }: Pick<Act, "actor">): Promise<AdminExamDto> {
   return db().$transaction(async (tx) => {
     const current = await lockExam(tx, id);
     await tx.exam.delete({ where: { id } });

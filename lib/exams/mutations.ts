@@ -5,7 +5,7 @@ import type { ExamDto } from "@/lib/exams/schema";
 export type ExamInput = Omit<ExamDto, "id" | "isCancelled" | "closesAt"> & { source: string; sourceReference: string };
 
 /** Writes exams by source and reference: a known one is changed in place and keeps its number. All or none. */
-export async function upsertExams(exams: readonly ExamInput[]): Promise<void> {
+export async function upsertExams(exams: readonly ExamInput[], now: Date): Promise<void> {
   await db().$transaction(
     exams.map((exam) => {
       const { source, sourceReference, ...facts } = exam;
@@ -20,7 +20,7 @@ export async function upsertExams(exams: readonly ExamInput[]): Promise<void> {
       return db().exam.upsert({
         where: { source_sourceReference: { source, sourceReference } },
         create: { source, sourceReference, ...data },
-        update: { ...data, updatedAt: new Date() },
+        update: { ...data, updatedAt: now },
       });
     }),
   );

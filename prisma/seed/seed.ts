@@ -16,7 +16,10 @@ export async function seedDatabase(now: Date = new Date()): Promise<{ jobs: numb
   await upsertJobs(jobs.map((job) => toInput(job, today)));
   await writeNotices(readSampleNotices());
   const ids = await idsOfSamples();
-  await upsertExams(exams.map((exam) => toExamInput(exam, ids, today)));
+  await upsertExams(
+    exams.map((exam) => toExamInput(exam, ids, today)),
+    now,
+  );
   return { jobs: jobs.length, exams: exams.length };
 }
 

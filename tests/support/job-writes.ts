@@ -38,8 +38,8 @@ const WRITES: Record<string, (n: number, ids: readonly number[]) => Promise<unkn
     ),
   importSample: (n) => upsertJobs(makeJobs(1, today(), n % 60).map((job) => ({ ...job, source: "sample" }))),
   withdrawSamples: () => db().job.updateMany({ where: { source: "sample" }, data: { status: "withdrawn" } }),
-  exam: (n) => upsertExams([examOf(n)]),
-  examOfJob: (n, ids) => upsertExams([{ ...examOf(n), sourceReference: "of a job", jobId: pick(ids, n) }]),
+  exam: (n) => upsertExams([examOf(n)], new Date()),
+  examOfJob: (n, ids) => upsertExams([{ ...examOf(n), sourceReference: "of a job", jobId: pick(ids, n) }], new Date()),
 };
 
 const FACTS = [

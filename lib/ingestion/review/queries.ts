@@ -32,7 +32,7 @@ export async function listReview(page: number): Promise<{ items: ReviewItemDto[]
 export type ReviewForm = { id: number; source: string; reason: string; detail: string; fields: Partial<JobFields> };
 
 /** A waiting row as a form: what it states, without what is in doubt. Null where no such row waits. */
-export async function findReviewFields(id: number): Promise<ReviewForm | null> {
+export async function findReviewFields(id: number, now: Date): Promise<ReviewForm | null> {
   if (!isId(id)) return null;
   const row = await db().reviewItem.findFirst({ where: { id, status: "waiting" } });
   if (!row) return null;
@@ -42,11 +42,11 @@ export async function findReviewFields(id: number): Promise<ReviewForm | null> {
     source: row.source,
     reason: row.reason,
     detail: row.detail,
-    fields: fieldsOfCells(row.cells as ListingRow["cells"]),
+    fields: fieldsOfCells(row.cells as ListingRow["cells"], now),
   };
 }
 
-function fieldsOfCells(cells: ListingRow["cells"]): Partial<JobFields> {
+function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields> {
   const { title, vacancies } = readTitle(cells.title);
   const body = bodyOfCells(cells, title);
   const { organisationWebsite: _website, ...fields } = withPlaceOf(
@@ -55,7 +55,7 @@ function fieldsOfCells(cells: ListingRow["cells"]): Partial<JobFields> {
   );
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
   const read = parseDay(cells.deadline);
-  const deadline = "day" in read && read.day >= dayInIndia(new Date()) ? read.day : "";
+  const deadline = "day" in read && read.day >= dayInIndia(now) ? read.day : "";
   const { department, jobCategory } = departmentOf({ department: body?.department ?? null });
   return {
     ...texts,

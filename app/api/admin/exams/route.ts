@@ -29,7 +29,7 @@ export const GET = api({ role: "editor", query: querySchema }, async ({ query })
 export const POST = api({ role: "editor", body: z.record(z.string(), z.unknown()) }, async ({ body, actor }) => {
   const { fields, issues } = checkExam(body);
   if (!fields) throw refuse(issues);
-  const exam = await createExam(fields, { actor, now: new Date() });
+  const exam = await createExam(fields, { actor });
   await announceExamChange();
   return respondPrivate(exam, { status: 201 });
 });

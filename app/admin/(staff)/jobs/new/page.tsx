@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<PageQuery> };
 export default async function NewJobPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const { copy, review } = firstValues(await searchParams);
-  const row = review ? await findReviewFields(parseId(review) ?? NO_ID) : null;
+  const row = review ? await findReviewFields(parseId(review) ?? NO_ID, new Date()) : null;
   const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseId(copy) ?? NO_ID) : undefined;
   const draft = await findDraft({ adminUserId: admin.id, form: row ? `review-${row.id}` : "new" });
   return (

@@ -34,7 +34,7 @@ export const PATCH = api({ role: "editor", body: cancelSchema }, async ({ params
 
 /** Deletes an exam; 404 the second time. */
 export const DELETE = api({ role: "editor" }, async ({ params, actor }) => {
-  await deleteExam(parseId(params.id) ?? NO_ID, { actor, now: new Date() });
+  await deleteExam(parseId(params.id) ?? NO_ID, { actor });
   await announceExamChange();
   return respondPrivate({ message: "The exam was deleted." });
 });
