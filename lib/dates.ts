@@ -133,7 +133,8 @@ export function instantInIndia(at: Date): string {
 
 /** Whether a text is a real calendar day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // PostgreSQL has no year 0.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = dateOf(text);
   // Date reads 30 February as 2 March.
   return isValid(date) && dayOf(date) === text;

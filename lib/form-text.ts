@@ -12,6 +12,11 @@ export function cleanFormText(text: string): string {
     .trim();
 }
 
+/** The beginning of a text, of so many UTF-16 units at most and never with half a character at its end. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/\p{Cs}$/u, "");
+}
+
 /** A text of a form, cleaned: absent and null are blank. `max` is in UTF-16 units, as a browser's `maxlength`. */
 export const formText = (max: number) =>
   z.preprocess(

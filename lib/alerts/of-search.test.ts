@@ -83,6 +83,8 @@ it("mails to an address that is known, and is kept on the device otherwise", () 
     isActive: true,
   });
   expect(alertOfSearch(criteria, "x".repeat(300), "")).toMatchObject({ title: "x".repeat(100), emailNotifications: false });
+  // No half of what stands where it is cut: no JSON column takes one.
+  expect(alertOfSearch(criteria, `${"x".repeat(99)}😀`, "")).toMatchObject({ title: "x".repeat(99) });
 });
 
 function fail(): never {

@@ -6,6 +6,7 @@ import {
   keywordsOf,
   MAX_ALERT_TITLE,
 } from "@/lib/alerts/schema";
+import { cutText } from "@/lib/form-text";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
 import { oneOrMore, valuesOf } from "@/lib/query-params";
@@ -42,7 +43,7 @@ export function criteriaOfSearch(filters: JobQuestion): AlertCriteria | null {
 export function alertOfSearch(criteria: AlertCriteria, title: string, email: string): JobAlert {
   return {
     ...criteria,
-    title: title.slice(0, MAX_ALERT_TITLE).trim(),
+    title: cutText(title, MAX_ALERT_TITLE).trim(),
     emailNotifications: email !== "",
     smsNotifications: false,
     email,

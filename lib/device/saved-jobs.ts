@@ -1,5 +1,6 @@
 import { type Day, isDay, lastDate } from "@/lib/dates";
 import { deviceCollection } from "@/lib/device/collection";
+import { isId } from "@/lib/ids";
 
 /** A saved job as the device keeps it: enough to show it where the job has left the site or the network is away. */
 export type SavedJob = {
@@ -20,7 +21,7 @@ const MAX_DEPARTMENT_LENGTH = 200;
 /** A saved job out of storage, an address or an answer; null for anything else. */
 export function parseSavedJob(value: unknown): SavedJob | null {
   const { jobId, title, department, deadline, closesAt, isFollowed } = (value ?? {}) as Record<string, unknown>;
-  if (typeof jobId !== "number" || !Number.isInteger(jobId) || jobId < 1) return null;
+  if (typeof jobId !== "number" || !isId(jobId)) return null;
   if (!isText(title, MAX_TITLE_LENGTH) || !isText(department, MAX_DEPARTMENT_LENGTH)) return null;
   if (typeof deadline !== "string" || !isDay(deadline)) return null;
   const hour = typeof closesAt === "string" && lastDate(deadline, closesAt).closesAt;

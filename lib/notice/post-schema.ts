@@ -93,7 +93,7 @@ const PAY = z.discriminatedUnion("kind", [
 
 /** One post of a notice: whom it takes, how many, and what it pays. */
 export const POST_SCHEMA = z.strictObject({
-  positionId: z.int().min(1).nullish(),
+  positionId: z.int32().min(1).nullish(),
   name: text(500),
   vacancies: VACANCIES.nullish(),
   age: AGE.nullish(),

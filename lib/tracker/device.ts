@@ -1,5 +1,6 @@
 import { dayInIndia } from "@/lib/dates";
 import { deviceCollection } from "@/lib/device/collection";
+import { cutText } from "@/lib/form-text";
 import {
   MAX_APPLICATIONS,
   MAX_DEPARTMENT,
@@ -39,8 +40,8 @@ export type JobToTrack = { id: number; title: string; department: string; deadli
 export function addTrackedJob(job: JobToTrack, now: Date): TrackResult {
   const application = {
     jobId: job.id,
-    jobTitle: job.title.slice(0, MAX_JOB_TITLE),
-    department: job.department.slice(0, MAX_DEPARTMENT),
+    jobTitle: cutText(job.title, MAX_JOB_TITLE),
+    department: cutText(job.department, MAX_DEPARTMENT),
     deadline: job.deadline,
     ...(job.closesAt && { closesAt: job.closesAt }),
     appliedDate: dayInIndia(now),

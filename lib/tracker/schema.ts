@@ -36,7 +36,7 @@ const name = (max: number) => z.string().trim().min(1).max(max);
 const trackedApplicationSchema = z.object({
   /** The job of this site that it is about; null for one that was typed in. */
   jobId: z
-    .int()
+    .int32()
     .positive()
     .nullish()
     .transform((value) => value ?? null),

@@ -22,7 +22,14 @@ export function cookiesOf(request: Request): Record<string, string> {
 /** The names and values of cookies as headers write them, one each. */
 export function pairsOf(headers: readonly string[]): Record<string, string> {
   const pairs = headers.map((header) => header.split(";", 1)[0] ?? "").filter((pair) => pair.includes("="));
-  return Object.fromEntries(
-    pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1))]),
-  );
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), decoded(pair.slice(pair.indexOf("=") + 1))]));
+}
+
+/** A value as it was before it was written into a cookie; as it stands where another page of the domain has written it by rules of its own. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

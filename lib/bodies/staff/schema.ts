@@ -37,8 +37,8 @@ export const bodyActionSchema = z.discriminatedUnion("action", [
   /** A name that waits is one of a body that is known: `of` is any of its names. */
   z.object({ action: z.literal("is"), name: nameSchema, of: nameSchema }),
   /** Saves a body; without a key it is a new one. `version` is that of the row that the editor saw, 0 where nobody had edited it. */
-  z.object({ action: z.literal("save"), key: keySchema.optional(), version: z.int().min(0), body: bodySchema }),
-  z.object({ action: z.literal("restore"), key: keySchema, version: z.int().min(0) }),
+  z.object({ action: z.literal("save"), key: keySchema.optional(), version: z.int32().min(0), body: bodySchema }),
+  z.object({ action: z.literal("restore"), key: keySchema, version: z.int32().min(0) }),
 ]);
 export type BodyAction = z.output<typeof bodyActionSchema>;
 export type BodyFields = z.output<typeof bodySchema>;

@@ -1,8 +1,13 @@
 import { AppError } from "@/lib/errors";
 import type { Translator } from "@/lib/i18n/translate";
 
+/** No call takes a body nested deeper; what checks it, and PostgreSQL, walk it by recursion. */
+const MAX_DEPTH = 100;
+const HALVES = /\p{Cs}/gu;
+
 /**
- * The JSON of a request, read no further than a bound.
+ * The JSON of a request, read no further than a bound. No text of it holds half a character (a lone surrogate), which no JSON column takes: one that
+ * was cut between the halves of an emoji loses the half, and nothing else.
  * @throws AppError UNSUPPORTED_MEDIA, TOO_LARGE or INVALID
  */
 export async function readJson(request: Request, maxBytes: number, t: Translator<"api">): Promise<unknown> {
@@ -11,10 +16,28 @@ export async function readJson(request: Request, maxBytes: number, t: Translator
   const text = await readText(request, maxBytes);
   if (text === null) throw new AppError("TOO_LARGE", t("bodyTooLarge"));
   try {
-    return JSON.parse(text);
+    if (depthOf(text) <= MAX_DEPTH) return JSON.parse(text, /\\ud[89a-f]/i.test(text) ? wellFormed : undefined);
   } catch {
-    throw new AppError("INVALID", t("bodyNotJson"));
+    // Refused below.
   }
+  throw new AppError("INVALID", t("bodyNotJson"));
+}
+
+/** How deep lists and objects of a JSON text are nested. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [mark] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
+    if (mark === "[" || mark === "{") deepest = Math.max(deepest, ++depth);
+    else if (mark === "]" || mark === "}") depth--;
+  }
+  return deepest;
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  if (typeof value === "string") return value.replace(HALVES, "\ufffd");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const isWhole = Object.keys(value).every((name) => name.search(HALVES) < 0);
+  return isWhole ? value : Object.fromEntries(Object.entries(value).map(([name, of]) => [name.replace(HALVES, "\ufffd"), of]));
 }
 
 /** The text of a body, or null where it is larger than the bound. */

@@ -7,7 +7,7 @@ const key = z
   .regex(/^[a-z0-9-]{2,60}$/, "Small letters, digits and - alone, at least two")
   // The page on which one is added has this address.
   .refine((name) => name !== "new", "This key cannot be used");
-const version = z.int().min(0);
+const version = z.int32().min(0);
 
 /** What an admin does to a source; `version` is that of the definition that the page showed, 0 where the source is new. */
 export const sourceActionSchema = z.discriminatedUnion("action", [

@@ -31,7 +31,7 @@ export const jobDraftSchema = z.object({
   /** What the form began from, in the fields that were changed. */
   base: values.default({}),
   /** The version of the job that it began from; 0 for a new one, and where it is not known. */
-  version: z.int().min(0).default(0),
+  version: z.int32().min(0).default(0),
 });
 
 /** What was typed, and when it was kept. */

@@ -20,10 +20,10 @@ const TRANSACTION_TIMEOUT_MS = 60_000;
 const MAX_REASON = 300;
 
 export const bulkSchema = z.object({
-  ids: z.array(z.int().min(1)).min(1).max(MAX_BULK),
+  ids: z.array(z.int32().min(1)).min(1).max(MAX_BULK),
   action: z.enum(BULK_ACTIONS),
   /** By its number, the version of each job that the editor saw. */
-  versions: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.int()).optional(),
+  versions: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.int32()).optional(),
   deadline: z.string().optional(),
   correction: z.enum(CORRECTIONS).optional(),
   /** Why jobs are closed, for their readers. */

@@ -32,13 +32,13 @@ export const namesActionSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("save"),
     key: z.string().min(1).max(400),
-    version: z.int().min(0),
+    version: z.int32().min(0),
     kind: z.enum(NAME_KINDS),
     same: namesSchema.min(1, "At least one name is looked for"),
     said: namesSchema,
     near: namesSchema,
   }),
-  z.object({ action: z.literal("restore"), key: z.string().min(1).max(400), version: z.int().min(0) }),
+  z.object({ action: z.literal("restore"), key: z.string().min(1).max(400), version: z.int32().min(0) }),
 ]);
 export type NamesAction = z.output<typeof namesActionSchema>;
 

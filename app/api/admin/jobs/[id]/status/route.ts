@@ -17,7 +17,7 @@ const bodySchema = z.object({
   status: z.enum(ADMIN_JOB_STATUSES),
   publishAt: z.string().max(40).nullish(),
   /** The version that the editor saw. */
-  version: z.int().optional(),
+  version: z.int32().optional(),
 });
 
 /**

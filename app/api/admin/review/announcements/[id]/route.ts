@@ -9,7 +9,7 @@ import { NO_ID, parseId } from "@/lib/ids";
 
 export const dynamic = "force-dynamic";
 
-const bodySchema = z.object({ action: z.enum(ANNOUNCEMENT_ACTIONS), jobId: z.int().positive().nullish() });
+const bodySchema = z.object({ action: z.enum(ANNOUNCEMENT_ACTIONS), jobId: z.int32().positive().nullish() });
 
 /** Decides of which recruitment an announcement is: `{action: "attach", jobId}`, `{action: "dismiss"}` of none that is here, or `{action: "detach"}`. */
 export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body: { action, jobId = null }, actor }) => {
