@@ -3,11 +3,11 @@ import { adminLinks } from "@/lib/admin-links";
 import { bearerToken, COOKIE_NAMES, renewedCookie } from "@/lib/auth/cookies";
 import { readToken } from "@/lib/auth/tokens";
 import { env } from "@/lib/env";
-import { contentSecurityPolicy } from "@/lib/http/content-security-policy.mjs";
 import { FLASH_COOKIE } from "@/lib/http/forms/flash";
 import { respondPrivate } from "@/lib/http/json-response";
 import { refuseSearch } from "@/lib/http/limits/search-limit";
 import { ASKED_PATH_HEADER } from "@/lib/http/safe-path";
+import { contentSecurityPolicy } from "@/lib/http/security-headers.mjs";
 import { translator } from "@/lib/i18n/translate";
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentSecurityPolicy } from "./lib/http/content-security-policy.mjs";
+import { contentSecurityPolicy, SECURITY_HEADERS } from "./lib/http/security-headers.mjs";
 import { heapThereIs, memoryParts, memoryThereIs, readsAllCode } from "./lib/memory.mjs";
 import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
@@ -45,16 +45,10 @@ function listRewrites(source, destination, keys) {
 // Next answers visitors itself, as on Vercel, this stands. Everything else is closed.
 const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'unsafe-inline'", process.env.NODE_ENV);
 
-// Strict-Transport-Security is of this host alone: whether its neighbours speak TLS is not for the site to say.
-const SECURITY_HEADERS = [
-  { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Strict-Transport-Security", value: "max-age=31536000" },
-];
+const RESPONSE_HEADERS = [["Content-Security-Policy", CONTENT_SECURITY_POLICY], ...SECURITY_HEADERS].map(([key, value]) => ({
+  key,
+  value,
+}));
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -146,7 +140,7 @@ const config = {
   },
   async headers() {
     return [
-      { source: "/:path*", headers: SECURITY_HEADERS },
+      { source: "/:path*", headers: RESPONSE_HEADERS },
       // The browser asks for it at every visit: a changed one must take over at once.
       { source: "/:file(sw|sw-reminders).js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     ];

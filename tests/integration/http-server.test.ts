@@ -46,6 +46,27 @@ describe("the server in front of Next", () => {
     expect((await ask(path)).body).toBe("/no-such-page");
   });
 
+  it.each([
+    "/settings/../faq?utm=mine",
+    "/api/../jobs/banking?compare=5",
+    "/x/%2e%2E/measure/echo",
+    "/./measure/echo",
+    "/x\\..\\measure",
+    "/faq#/../measure",
+  ])("leads %s, which names its page by a detour, to where nothing is", async (path) => {
+    expect((await ask(path)).body).toMatch(/^\/(?:no-such-page|api\/no-such-call)\??/);
+  });
+
+  it.each(["/job/5.", "/share/5.en.png", "/a..b", "/.well-known/x", "//x", "/%5Cx"])("leaves the dots of %s", async (path) => {
+    expect((await ask(path)).body).toBe(path);
+  });
+
+  it("takes an address with an origin for its path, whatever host it names, and no target that is no path", async () => {
+    expect((await ask("http://evil.example/faq?lang=hi")).body).toBe("/faq?lang=hi");
+    expect((await ask("http://evil.example")).body).toBe("/");
+    expect((await ask("*", "OPTIONS")).status).toBe(400);
+  });
+
   it("takes a search of 5,000 letters of any script", async () => {
     const address = `/api/jobs?search=${"%E0%A4%95".repeat(5_000)}`;
     const { status, body } = await ask(address);
@@ -55,6 +76,22 @@ describe("the server in front of Next", () => {
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
     expect((await ask("/", method)).status).toBe(405);
   });
+});
+
+it.each([
+  ["a method that the site does not take", "TRACE / HTTP/1.1\r\nhost: x\r\n\r\n", 405],
+  ["no request", "\u0001\r\n\r\n", 400],
+  ["too large a head", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+  ["a target that is no path", "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n", 400],
+  ["a visitor while it starts", "GET / HTTP/1.1\r\nhost: x\r\n\r\n", 503],
+])("answers %s with the headers of every response", async (_what, text, status) => {
+  const socket = connect(site.port, "127.0.0.1").setEncoding("latin1");
+  socket.write(text);
+  const [answer] = (await once(socket, "data")) as [string];
+  socket.destroy();
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const header of [/^x-content-type-options: nosniff/im, /^strict-transport-security: /im, /^content-security-policy: /im])
+    expect(answer).toMatch(header);
 });
 
 it("closes on a client that sends its request too slowly, within two seconds of the time it has", async () => {

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SECURITY_HEADERS } from "@/lib/http/security-headers.mjs";
 import { rewriteForwardedHeaders } from "@/lib/server/http/forwarded-headers";
 import { refuseMalformed } from "@/lib/server/http/request-guard";
 import { StalledReaders } from "@/lib/server/http/stalled-readers";
@@ -16,6 +18,12 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
 };
 const PATIENCE_MS = 30_000;
+/** What Node answers to requests that it cannot take, by its errors. */
+const UNREAD: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
 /** While it stops, requests that are on their way on open connections still arrive. */
 const GRACE_MS = 500;
 const FINISH_TIMEOUT_MS = 10_000;
@@ -63,11 +71,13 @@ export async function openSiteServer(options: Options): Promise<SiteServer> {
     { ...LIMITS, headersTimeout: Math.min(LIMITS.headersTimeout, patienceMs), requestTimeout: patienceMs },
     (request, response) => {
       if (isClosing) response.setHeader("connection", "close");
+      for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
       if (refuseMalformed(request, response, isMeasuring)) return;
       rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
       listener(request, response);
     },
   );
+  server.on("clientError", refuseUnread);
   server.on("connection", (socket) => {
     sockets.add(socket);
     readers.watch(socket);
@@ -102,8 +112,21 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "retry-after": "2" });
+  response.writeHead(503, {
+    "content-type": "application/json; charset=utf-8",
+    "content-security-policy": "default-src 'none'",
+    "cache-control": "no-store",
+    "retry-after": "2",
+  });
   response.end('{"message":"The site is starting. Please try again in a few seconds."}');
+}
+
+/** Answers what Node cannot read as a request, as it would by itself, with the headers that every response has. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const status = UNREAD[error.code ?? ""] ?? "400 Bad Request";
+  const headers = [["Connection", "close"], ["Content-Security-Policy", "default-src 'none'"], ...SECURITY_HEADERS];
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
 }
 
 async function finish(server: Server, sockets: Set<Socket>, timeoutMs: number): Promise<void> {

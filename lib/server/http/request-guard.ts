@@ -10,28 +10,45 @@ const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
 /** Pages that only measurements and tests ask for. Every build has them, so that what is measured is what is served. */
 const MEASURING = /^\/measure(?![^/.])/i;
 
+/** Nothing is shown of what the server answers by itself. */
+const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-security-policy": "default-src 'none'" };
+
 /**
- * Keeps from Next what it would answer with an error of its own: an unknown method is refused (true: the response has ended), an address that
- * is no text, or holds a NUL, is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the
- * page reads.
+ * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method and a target that is no path
+ * are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours ("/x/../faq"), is led to where
+ * nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
   if (!METHODS.includes(request.method ?? "")) {
-    response.writeHead(405, { allow: METHODS.join(", "), "content-type": "text/plain; charset=utf-8" });
+    response.writeHead(405, { ...OWN_HEADERS, allow: METHODS.join(", ") });
     response.end("This address does not take this method.\n");
     return true;
   }
-  const { path, query } = partsOf(request.url ?? "/");
+  const { path, query } = partsOf(withoutOrigin(request.url ?? "/"));
+  if (!path.startsWith("/")) {
+    response.writeHead(400, OWN_HEADERS).end("This is not the address of a page.\n");
+    return true;
+  }
   const meant = decoded(path);
-  if (meant === null || (!isMeasuring && MEASURING.test(meant))) {
+  if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query);
   return false;
 }
 
+/** The target without the scheme and host that a client may write before it (RFC 9112, 3.2.2): which host is meant is not for it to say. */
+function withoutOrigin(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*(?=(\/)?)/i, (_origin, slash) => (slash ? "" : "/"));
+}
+
 function partsOf(url: string): { path: string; query: string } {
   const at = url.indexOf("?");
   return at < 0 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
+}
+
+/** Whether an address leads elsewhere than it reads: Next resolves "." and "..", in either spelling, takes "\\" for "/" and ends at "#". No browser sends such. */
+function isDetour(path: string, meant: string): boolean {
+  return /[.\\#]/.test(meant) && decoded(new URL(`http://site${path}`).pathname) !== meant;
 }
 
 /** The path as Next reads it; null where it is no text. */
