@@ -4,7 +4,7 @@ import { heapThereIs, memoryParts, memoryThereIs, readsAllCode } from "./lib/mem
 import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
 /**
- * Public addresses carry no language segment: /job/5 and /job/5?lang=hi are served from app/[lang]/job/[id] by the rewrites below.
+ * Public addresses carry no language segment: /job/5 and /job/5?lang=hi are served from app/[lang]/(site)/job/[id] by the rewrites below.
  * The plain address of a page is cached HTML; an address whose query filters the list goes to a page that renders for each request.
  */
 

@@ -20,7 +20,7 @@ that fifth was looked at while the parsers of pay and of qualifications were men
 from an article was written: of these, 116 were none. The faults among the qualifications held apart were then read and mended, with those of values without labels: that column holds nothing apart any more.
 The second drawing of 150 other values was labelled meanwhile by a reader who saw neither code nor figures. All of it is held apart: it was run once, when the mending had ended, and its faults were never printed. What the rules made of every value of
 these files, without a label, had been read for the mending.`;
-/** The same of the bodies of rows. */
+/** How the bodies of rows were labelled. */
 const READ = `Each row was read by eye, by its title, body, state and addresses, and labelled before any code was run on it; no label was changed since. A body is right
 where the name that is shown is the row's and the body that the registry knows by it is the one meant. Where the definitions leave two departments open (25 rows),
 either is right.
@@ -36,7 +36,7 @@ every row of these files had been read for the mending, so files of other source
 Three labels are taken to be wrong, and stand. "Zakir Husain Delhi College (Evening)" is a college of its own, beside the one that the label names. PRL is put under the government's offices by one reader and
 under ISRO, whose rows name it as theirs, by the definitions. MERB, of bench/bodies/rows.txt, is a board of Meghalaya and not of Manipur. Three states are the reader's own knowledge: nothing in
 the row (DRDA, CMHO, ICAR KVK) says them.`;
-/** The same of the pairs of notices. */
+/** How the pairs of notices were labelled. */
 const PAIRED = `Of real files each pair was read by eye, by its titles, bodies, dates, counts and numbers, before anything was measured; pairs that these facts leave open, as
 a part of a notice beside the whole, were left out. Those held apart were drawn and read
 after the rules stood, and their faults were never printed; one weight was changed after their total had been seen, for a reason found in the others. The pairs of

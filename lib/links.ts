@@ -86,10 +86,10 @@ export const links = {
     jobs: ({ view: _view, ...params }: ListParams & { limit: number }) =>
       address("/api/jobs", "en", { ...listQuery(params), limit: String(params.limit) }),
   },
-  /** The page that signs in, and back to a path of this site afterwards. */
   /** Where a browser begins to sign in by another site (lib/auth/elsewhere). */
   signInElsewhere: (language: Language, provider: string, next?: string) =>
     address(`/api/auth/signin/${provider}`, language, { next }),
+  /** The page that signs in, and back to a path of this site afterwards. */
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),
   resetPassword: (language: Language, token: string) => address("/reset-password", language, { token }),
   verifyEmail: (language: Language, token: string) => address("/verify-email", language, { token }),

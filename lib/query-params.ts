@@ -12,7 +12,7 @@ export function firstValues(searchParams: SearchParams): Record<string, string |
   return first;
 }
 
-/** The same, but for the parameters that may be repeated, of which a list of all values comes. */
+/** Each parameter with the first of its values, those that may be repeated with a list of all. */
 export function valuesByName(searchParams: SearchParams, repeated: readonly string[]): PageQuery {
   const all = (name: string) =>
     searchParams instanceof URLSearchParams ? searchParams.getAll(name) : [searchParams[name] ?? []].flat();

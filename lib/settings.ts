@@ -142,7 +142,7 @@ export function readEnv(source: Source): Env {
 }
 
 /**
- * The same for a server, which must also have what it cannot invent: on a database of its own it keeps a session secret in the
+ * Reads and checks the settings of a server, which must also have what it cannot invent: on a database of its own it keeps a session secret in the
  * data folder, but several servers that share one database must share the secret too.
  */
 export function readServerEnv(source: Source): Env {

@@ -49,3 +49,39 @@ const PATHS = [...DOCUMENT.matchAll(/`((?:app|components|lib|prisma|public|scrip
 it.each([...new Set(PATHS)].filter((path) => !/[{}*<]/.test(path)))("docs/architecture.md names %s, which is there", (path) => {
   expect(existsSync(path)).toBe(true);
 });
+
+const IN = ["app", "bench", "components", "deploy", "docs", "lib", "prisma/schema", "public", "scripts", "tests"];
+const WRITTEN = IN.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+).filter((file) => /\.(?:css|js|md|mjs|prisma|tsx?|ya?ml|conf)$/.test(file) && !file.startsWith("lib/generated/"));
+const AT_ROOT = ["README.md", "Dockerfile", ".env.example", "compose.yaml", "middleware.ts", "next.config.mjs"];
+
+/** Of a document every line, of anything else its comments: what code asks for fails by itself. */
+function proseOf(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  if (file.endsWith(".md")) return lines;
+  return lines.flatMap((line) => /(?:^\s*(?:\/\*\*?|\*|\/\/\/?|#)|\s\/\/|\/\*\*)\s(.*)/.exec(line)?.[1] ?? []);
+}
+
+/** The files and folders of this repository that a line names; with a star, braces or dots a path stands for several. */
+function pathsIn(line: string): string[] {
+  const found = line
+    .replaceAll("](", " ")
+    .matchAll(/(?<![\w./@-])(?:app|bench|components|lib|prisma|scripts|tests|docs)\/[\w./()[\]{}*<>-]*/g);
+  return [...found].map(([path]) => path.replace(/[.)\]]+$/, "")).filter((path) => !/[{}*<>]|\.\.\./.test(path));
+}
+
+/** A file may be named without its ending, a decision by its number. */
+function isThere(path: string): boolean {
+  const closed = [path, `${path}]`, `${path})`, ...["ts", "tsx", "mjs"].map((ending) => `${path}.${ending}`)];
+  return closed.some((candidate) => existsSync(candidate)) || DECISIONS.some((decision) => decision.startsWith(`${path}-`));
+}
+const DECISIONS = readdirSync("docs/decisions").map((file) => `docs/decisions/${file}`);
+
+it("every path that a document, a comment or the schema names is there", () => {
+  const named = [...WRITTEN, ...AT_ROOT].flatMap((file) =>
+    proseOf(file).flatMap((line) => pathsIn(line).map((path) => ({ file, path }))),
+  );
+  expect(named.length).toBeGreaterThan(800);
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /**
- * Imports listings: npm run import -- FILE... (JSON, JSON lines, CSV or XLSX). Shows progress, then what was done with each file.
+ * Imports listings: npm run import -- FILE... (JSON, CSV, XLSX, feeds, web pages or PDF; docs/data-sources.md). Shows progress, then what was done with each file.
  * Ends with status 1 when a file could not be read; the others are imported all the same.
  */
 import path from "node:path";
@@ -11,7 +11,7 @@ import { startProgress } from "./progress";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error("Usage: npm run import -- FILE...   (JSON, JSON lines, CSV or XLSX)");
+  console.error("Usage: npm run import -- FILE...   (JSON, CSV, XLSX, feeds, web pages or PDF)");
   process.exit(1);
 }
 

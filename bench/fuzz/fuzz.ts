@@ -61,7 +61,7 @@ export async function fuzz({
     if (round % 10 === 9) console.log(`${(round + 1) * calls.length * ROUND} requests, ${faults.size} kinds of fault`);
   }
   for (const sent of slow) {
-    // An upload is read in a thread of its own, which takes its time to start, whatever is in the file.
+    // An upload is read in a process of its own, which takes its time to start, whatever is in the file.
     const start = READS_FILES.test(sent.path)
       ? await fastest(ask, { ...sent, path: `${sent.path.split("?")[0]}?name=a.csv`, body: ONE_ROW }, 0)
       : 0;

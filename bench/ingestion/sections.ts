@@ -5,7 +5,7 @@ import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { parsePay } from "@/lib/jobs/facts/pay";
 
 /**
- * The fields that are measured, each with the file of its labels (tests/bench/ingestion/LABELS.json: a list of `{file, labels: {row: value}}`). Ages,
+ * The fields that are measured, each with the file of its labels (tests/bench/ingestion/{labels}.json: a list of `{file, labels: {row: value}}`). Ages,
  * fees and qualifications are published as written, so their labels say whether what is written states one.
  */
 export const SECTIONS: readonly Section[] = [

@@ -10,7 +10,7 @@ import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { showToast } from "@/components/ui/toast";
-import { ACCOUNT_PROBLEMS, type AccountProblem, type RegisterValues, registerSchema } from "@/lib/accounts/form-rules";
+import { ACCOUNT_PROBLEMS, type AccountProblem, type RegisterValues, registerFormSchema } from "@/lib/accounts/form-rules";
 import { enter } from "@/lib/device/calls";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -29,7 +29,7 @@ const TEXTS = {
 
 /** The register tab of the dialog. */
 export function RegisterForm({ t, language, onDone }: Props) {
-  const form = useForm<RegisterValues>({ defaultValues: EMPTY, resolver: zodResolver(registerSchema) });
+  const form = useForm<RegisterValues>({ defaultValues: EMPTY, resolver: zodResolver(registerFormSchema) });
   const { errors, isSubmitting } = form.formState;
   useEffect(() => form.setFocus("fullName"), [form]);
 

@@ -36,7 +36,7 @@ export function AlertMe({ filters, language, className = "" }: Props) {
   );
 }
 
-/** The same beside the list, with what it does. */
+/** The link to an alert of a search as a card beside the list, with a line on what it does. */
 export function AlertMeCard({ filters, language }: Omit<Props, "className">) {
   const t = translator(language, "home");
   const isNarrowed = criteriaOfSearch(filters) !== null;

@@ -11,7 +11,7 @@ import type { StatsDto } from "@/lib/stats/schema";
 type Props = {
   language: Language;
   filters: JobFilters;
-  /** The same as an address writes them. */
+  /** The filters as an address writes them. */
   params: ListParams;
   facets: JobFacets;
   stats: StatsDto | null;

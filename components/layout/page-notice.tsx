@@ -23,7 +23,7 @@ type MissingProps = {
   help: string;
   /** The way to the list. */
   label: string;
-  /** The same where it leads to the list that the reader came from: a script, which pages without a network must not need. */
+  /** The way back to the list that the reader came from, in place of that link: a script, which pages without a network must not need. */
   back?: ReactNode;
   language: Language;
   /** What stands below the search. */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { forgotSchema, registerSchema, signInSchema } from "@/lib/accounts/form-rules";
+import { forgotSchema, registerFormSchema, signInSchema } from "@/lib/accounts/form-rules";
 
 const filled = { fullName: "Asha", email: "asha@example.org", phone: "", password: "secret1", confirmPassword: "secret1" };
 const issuesOf = (schema: z.ZodType, values: unknown) => schema.safeParse(values).error?.issues ?? [];
 const kinds = (change: Partial<typeof filled>) =>
-  issuesOf(registerSchema, { ...filled, ...change }).map(({ message }) => message);
+  issuesOf(registerFormSchema, { ...filled, ...change }).map(({ message }) => message);
 
 it.each([
   ["nothing wrong", {}, []],

@@ -23,7 +23,7 @@ export const forgotSchema = z.object({ email: text });
 const register = z.object({ fullName: text, email: text, phone: z.string(), password, confirmPassword: z.string() });
 
 /** What a registration must have before it is sent. Gaps come first: the rest is told once there are none, and a pipe stops at them. */
-export const registerSchema = register.pipe(
+export const registerFormSchema = register.pipe(
   z.custom<z.output<typeof register>>().superRefine((values, { addIssue }) => {
     const refuse = (field: keyof typeof values, problem: AccountProblem) =>
       addIssue({ code: "custom", path: [field], message: problem });
@@ -34,4 +34,4 @@ export const registerSchema = register.pipe(
 );
 
 export type SignInValues = z.output<typeof signInSchema>;
-export type RegisterValues = z.output<typeof registerSchema>;
+export type RegisterValues = z.output<typeof registerFormSchema>;

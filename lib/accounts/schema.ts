@@ -52,7 +52,7 @@ const phoneSchema = z
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
 const tokenSchema = z.string().min(1).max(200);
 
-export const registerSchema = z.object({
+export const registerBodySchema = z.object({
   fullName: fullNameSchema,
   email: addressSchema,
   phone: phoneSchema,
@@ -79,6 +79,6 @@ export const profileSchema = z.object({
 
 export const sessionsQuerySchema = z.object({ id: z.guid().optional() });
 
-export type RegisterInput = z.output<typeof registerSchema>;
+export type RegisterInput = z.output<typeof registerBodySchema>;
 export type LoginInput = z.output<typeof loginSchema>;
 export type ProfileInput = z.output<typeof profileSchema>;

@@ -61,7 +61,7 @@ export function kindAtBeginning(title: string): AnnouncementKind | null {
   return ASKS.test(title) ? null : (BEGINNINGS.find(([, pattern]) => pattern.test(title))?.[0] ?? null);
 }
 
-/** The same where a title names it anywhere, as one does that is known to be no recruitment. */
+/** The kind of what a title announces, wherever in it that is named: for titles that are known to be of no recruitment. */
 export function kindInTitle(title: string): AnnouncementKind | null {
   return ASKS.test(title) ? null : (PATTERNS.find(([, pattern]) => pattern.test(title))?.[0] ?? null);
 }

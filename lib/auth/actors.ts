@@ -12,7 +12,7 @@ export function userOf(request: Request): Promise<UserActor | null> {
   return actorOfRequest(request, "user", findUserActor);
 }
 
-/** The same for the staff. */
+/** The signed-in member of the staff of a call, by bearer token or cookie; null where there is none. Asks the database each time. */
 export function adminOf(request: Request): Promise<AdminActor | null> {
   return actorOfRequest(request, "admin", findAdminActor);
 }

@@ -90,7 +90,7 @@ function forgive(keys: Keys, expiresAt: Date): Promise<void> {
 }
 
 /**
- * The same, for callers that have nothing else to say.
+ * Begins an attempt as `beginAttempt` does, and refuses it with a message where it has to wait.
  * @returns whether the account has signed in from there
  * @throws AppError RATE_LIMITED with the message, and the wait in Retry-After; BusyError
  */

@@ -24,7 +24,7 @@ export async function requireUser(language: Language, path: string): Promise<Use
   return (await currentUser()) ?? redirect(links.signIn(language, path));
 }
 
-/** The member of the staff of a page that is also for those who owe a second factor; sent to sign in and back where there is none. */
+/** The member of the staff of a page that is also for those who must still set up the second factor; sent to sign in and back where there is none. */
 export async function requireSignedInAdmin(): Promise<AdminActor> {
   return (await currentAdmin()) ?? redirect(adminLinks.login({ next: await askedPath() }));
 }

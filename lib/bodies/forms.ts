@@ -53,7 +53,7 @@ export function formWords(name: string): string[] {
   return words.length > 1 && words.at(-1) === "limited" ? words.slice(0, -1) : words;
 }
 
-/** The same as one text. */
+/** The form in which a name is compared: the words of `formWords` as one text. */
 export function formOf(name: string): string {
   return formWords(name).join(" ");
 }
@@ -69,7 +69,7 @@ export function beginningOfForm(name: string): string {
   return PLAIN_HINDI.test(name) ? name.charAt(0) : beginningOf(formOf(name));
 }
 
-/** The same of a form. */
+/** How a form begins: its first two letters, or one of Hindi. */
 export function beginningOf(form: string): string {
   return /^[a-z]{2}/.test(form) ? form.slice(0, 2) : form.charAt(0);
 }

@@ -22,7 +22,7 @@ export class KnownBodies {
     return this.ofForm(formOf(name));
   }
 
-  /** The same of a name in the form that names are compared in (`formOf`). */
+  /** The bodies that have a name, given in the form in which names are compared (`formOf`). */
   ofForm(form: string): readonly Named[] {
     return this.byName.ofForm(form);
   }

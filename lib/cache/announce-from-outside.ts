@@ -24,7 +24,7 @@ export function announceFromOutside(tags: readonly string[] = []): Promise<boole
   });
 }
 
-/** The same where all rows may be others than before. */
+/** Tells every running server that all rows may be others than before. @returns whether every server answered within 5 seconds */
 export function announceEverything(): Promise<boolean> {
   return announce(async () => EVERYTHING);
 }

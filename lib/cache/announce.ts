@@ -16,7 +16,7 @@ export function announceJobChanges(): Promise<void> {
   return announce((tx) => takeJobChanges(tx, new Date()));
 }
 
-/** The same for a call that has written exams. */
+/** For a call that has written exams: what shows them is invalidated here at once and, when this returns, on every other server. */
 export function announceExamChange(): Promise<void> {
   return announce(async (tx) => {
     const change = await takeJobChanges(tx, new Date());
@@ -24,7 +24,7 @@ export function announceExamChange(): Promise<void> {
   });
 }
 
-/** The same for a call that has written names that searches know: any list, count or suggestion may be another now. */
+/** For a call that has written names that searches know: everything is invalidated, since any list, count or suggestion may be another now. */
 export function announceWordsChange(): Promise<void> {
   return announce(async () => ({ jobs: [], tags: [tags.everything, tags.words] }));
 }
@@ -41,7 +41,7 @@ async function announce(take: Take): Promise<void> {
   }
 }
 
-/** Puts what a change has put out of date out of use on this server, at once. Inside a request of Next alone. */
+/** Invalidates on this server, at once, what a change names. Inside a request of Next alone. */
 export function applyChange(change: Change): void {
   if (change.jobs === "all" || change.tags.includes(tags.words)) raiseTurnOfNames();
   if (change.jobs === "all" || change.jobs.length + change.tags.length > 0) raiseGeneration(change.jobs);

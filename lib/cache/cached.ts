@@ -5,7 +5,7 @@ import { dayInIndia } from "@/lib/dates";
 /** Where values are kept under tags: the cache of Next but in tests, where it cannot be had. */
 export type CacheStore = {
   keep<T>(key: string[], tags: string[], read: () => Promise<T>): Promise<T>;
-  /** Puts what carries a tag out of date, at once. Next allows it inside a request alone. */
+  /** Invalidates what carries a tag, at once. Next allows it inside a request alone. */
   invalidate(tag: string): void;
 };
 
@@ -30,7 +30,7 @@ export function cached<T>(key: readonly string[], carried: readonly string[], re
   return store.keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], () => read(new Date()));
 }
 
-/** Puts what this server keeps under these tags out of date, at once: the next request reads it anew. */
+/** Invalidates what this server keeps under these tags, at once: the next request reads it anew. */
 export function invalidateTags(outdated: readonly string[]): void {
   for (const tag of outdated) store.invalidate(tag);
 }

@@ -15,13 +15,13 @@ export const LISTENER_NAME = "niyukti-listener";
 const MAX_PAYLOAD_BYTES = 7_900;
 
 export const changeSchema = z.object({
-  /** The jobs whose rows are to be read anew: their tags are out of date too. "all" where they are too many to name. */
+  /** The jobs whose rows are to be read anew: their tags are invalidated too. "all" where they are too many to name. */
   jobs: z.union([z.literal("all"), z.array(z.int().min(1)).max(10_000)]).default([]),
-  /** The other tags that are out of date. */
+  /** The other tags that are invalidated. */
   tags: z.array(z.string().min(1).max(256)).max(10_000).default([]),
 });
 
-/** What a write has put out of date. */
+/** What a write has invalidated. */
 export type Change = z.output<typeof changeSchema>;
 
 export const messageSchema = changeSchema.extend({

@@ -9,7 +9,7 @@ import { log } from "@/lib/log";
 const LOOK_MS = 15_000;
 
 /**
- * What the closings by an hour within a span of time put out of date; null where nothing closed. No row has changed, so none is read anew.
+ * What the closings by an hour within a span of time invalidate; null where nothing closed. No row has changed, so none is read anew.
  * What has no hour closes with its day, when everything is cleared.
  */
 export async function findClosings(since: Date, now: Date): Promise<Change | null> {

@@ -14,7 +14,7 @@ const holder = globalThis as typeof globalThis & {
   niyuktiClicks?: number;
 };
 
-/** How long values are kept by a process that nobody tells of the writes of others, as on a host of functions. */
+/** How long values are kept by a process that nobody tells of the writes of others, as on a serverless host. */
 const UNHEARD_MS = 30_000;
 
 /** Whether this process is told of every write, whoever made it; while it is not, its caches live 30 seconds. */
@@ -22,7 +22,7 @@ export function setHearsOfWrites(hears: boolean): void {
   holder.niyuktiHearsOfWrites = hears;
 }
 
-/** Makes everything in the fresh caches of this process out of date; the index of listed jobs reads the jobs named anew. */
+/** Invalidates everything in the fresh caches of this process; the index of listed jobs reads the jobs named anew. */
 export function raiseGeneration(jobs: readonly number[] | "all" = "all"): void {
   changedJobs.add(jobs);
   holder.niyuktiGeneration = (holder.niyuktiGeneration ?? 0) + 1;

@@ -25,7 +25,7 @@ export type JobChange = { id: number; before: PublicFacts | null; after: PublicF
 export const CLOSING_SOON_DAYS = 2;
 
 /**
- * The tags that a change puts out of date: of the job, and of each figure that sees a difference between before and after. Time changes
+ * The tags that a change invalidates: of the job, and of each figure that sees a difference between before and after. Time changes
  * a job too: `since` is the instant at which it was as before, where that was another one than `now`.
  */
 export function tagsOfChange(change: JobChange, now: Date, since = now): string[] {

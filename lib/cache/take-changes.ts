@@ -11,7 +11,7 @@ type Tx = Prisma.TransactionClient;
 export const MAX_NAMED_JOBS = 5_000;
 
 /**
- * Takes what writers have noted since the last time (see the migration job_changes) and says what it has put out of date; null where
+ * Takes what writers have noted since the last time (see the migration job_changes) and says what they have invalidated; null where
  * nothing was noted. `minAgeSeconds` leaves what somebody else is about to take.
  */
 export async function takeJobChanges(tx: Tx, now: Date, minAgeSeconds = 0): Promise<Change | null> {

@@ -10,7 +10,7 @@ const holder = globalThis as typeof globalThis & {
   niyuktiTurnOfNames?: number;
 };
 
-/** The server of this process while it listens; undefined in a script and on a host of functions. */
+/** The server of this process while it listens; undefined in a script and on a serverless host. */
 export function thisServer(): ThisServer | undefined {
   return holder.niyuktiServer;
 }

@@ -10,7 +10,7 @@ import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 import { listedJobs } from "@/lib/jobs/search/scope";
 
 /**
- * A notice as a calendar names it. One that was taken back or closed early has lost its last date: what stands in calendars is called off. Of one
+ * A notice as a calendar names it. One that was withdrawn or closed early has lost its last date: what stands in calendars is called off. Of one
  * that is not public any more nothing is said but that.
  */
 export type DatedJob = {
@@ -29,17 +29,17 @@ export type DatedJob = {
   changedAt: string;
 };
 
-/** Last dates in one calendar: the soonest of what is open stand first, then what closed or was taken back in the last 30 days. */
+/** Last dates in one calendar: the soonest of what is open stand first, then what closed or was withdrawn in the last 30 days. */
 const MAX_DATES = 300;
 
-/** What has been public: `published`, or taken back after it was. */
+/** What has been public: `published`, or withdrawn after it was. */
 const ONCE_PUBLIC = Prisma.sql`(jobs.status = 'published' OR EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id))`;
 
 /** The notices of a list with their last dates, by the list's own criteria. */
 export async function datedJobsOf(filters: JobFilters, now: Date): Promise<DatedJob[]> {
   const days = listDays(now);
   const where = whereOf(await readCriteria(await loadSnapshot(now), { ...filters, sortBy: "deadline" }, days));
-  // A place in the list is that of a public notice; what was taken back since is asked for by the same criteria.
+  // A place in the list is that of a public notice; what was withdrawn since is asked for by the same criteria.
   const listed = Prisma.sql`(${listedJobs(days)} OR (jobs.status <> 'published' AND jobs.deadline >= ${days.since}::date))`;
   return readDated(Prisma.sql`${listed} AND ${where}`, Prisma.sql`(deadline < ${days.today}::date), deadline, jobs.id`);
 }

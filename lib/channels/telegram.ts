@@ -27,12 +27,12 @@ export async function hasTelegram(userId: number): Promise<boolean> {
   return (await db().telegramChat.count({ where: { userId } })) > 0;
 }
 
-/** Ends that. */
+/** Disconnects the chat. */
 export async function leaveTelegram(userId: number): Promise<void> {
   await db().telegramChat.deleteMany({ where: { userId } });
 }
 
-/** What the bot reads: a begin by a link joins the chat to the account, /stop ends that. Anything else says nothing. */
+/** What the bot reads: a begin by a link joins the chat to the account, /stop disconnects it. Anything else says nothing. */
 export async function takeTelegramUpdate({ message }: TelegramUpdate, now: Date): Promise<void> {
   const chatId = message?.chat?.type === "private" ? message.chat.id : undefined;
   if (chatId === undefined || !Number.isSafeInteger(chatId)) return;

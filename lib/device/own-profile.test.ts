@@ -32,7 +32,7 @@ it.each(HOSTILE_VALUES)("knows nobody where storage holds %s, and keeps what is 
 
 it.each([
   ["a fact of another name", { ...OWN, religion: "x" }],
-  ["a date that is none", { dateOfBirth: "2000-02-30" }],
+  ["a date that is not valid", { dateOfBirth: "2000-02-30" }],
   ["a category that is none", { category: "constructor" }],
   ["years beyond a life", { exServiceman: { serviceYears: 900 } }],
   ["a thousand qualifications", { qualifications: Array.from({ length: 1000 }, () => ({ level: "12th", status: "passed" })) }],

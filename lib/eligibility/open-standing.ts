@@ -11,7 +11,7 @@ export const STANDINGS = CATEGORIES.length + 1;
 export type OpenStanding = {
   /** The category in which the person counts: of the states whose people count in theirs nothing else is asked. */
   categories: Uint8Array;
-  /** The same, and which categories without seats may be the person's: what decides whether a relaxation is theirs. */
+  /** That category, and which categories without seats may be the person's: what decides whether a relaxation is theirs. */
   seats: Uint16Array;
 };
 

@@ -8,7 +8,7 @@ export function cachedExams(): Promise<ExamDto[]> {
   return cached(["exams"], [tags.exams], listExams);
 }
 
-/** The same with the instant of each exam's last change, for programs that subscribe. */
+/** The calendar with the instant of each exam's last change, for programs that subscribe. */
 export function cachedChangedExams(): Promise<ChangedExam[]> {
   return cached(["changed-exams"], [tags.exams], listChangedExams);
 }

@@ -18,7 +18,7 @@ export async function listExams(now: Date): Promise<ExamDto[]> {
 }
 
 /**
- * The same with the instant of each exam's last change, for calendars that must tell a new version from an old one. An exam of a recruitment
+ * Coming exams and those of the last 90 days, with the instant of each one's last change, for calendars that must tell a new version from an old one. An exam of a recruitment
  * has the days of that one's course (lib/notice/life.ts), and has changed when either has.
  */
 export async function listChangedExams(now: Date): Promise<ChangedExam[]> {

@@ -17,7 +17,7 @@ export function feedsOfList(language: Language, params: ListParams, title: strin
   };
 }
 
-/** The same of the ledger of corrections. */
+/** The feeds of the ledger of corrections. */
 export function feedsOfCorrections(language: Language): FeedLinks {
   const { rss, atom, json } = FEED_TYPES;
   return {

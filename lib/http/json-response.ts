@@ -23,7 +23,7 @@ export function respondTagged(request: Request, { body, etag, type = JSON_TYPE }
 /** What was asked for with a stamp is another address once it changes. */
 const KEPT_A_MONTH = "public, max-age=2592000, immutable";
 
-/** The same for an address that may carry `?stamp=`, which names its content: then nobody needs to ask again. */
+/** Answers a public body as `respondTagged`; one asked for with `?stamp=`, which names its content, may be kept for a month without asking again. */
 export function respondStamped(request: Request, tagged: TaggedBytes): Response {
   const response = respondTagged(request, tagged);
   if (new URL(request.url).searchParams.has("stamp")) response.headers.set("cache-control", KEPT_A_MONTH);

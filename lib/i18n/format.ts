@@ -136,7 +136,7 @@ export function formatHour(instant: Date, language: Language): string {
   return `${part} ${clock.replace(/[^0-9:]+$/u, "")} बजे`;
 }
 
-/** The same in as few signs as a date leaf holds: "5 pm", in Hindi "5 बजे". */
+/** The hour of an instant in India, in as few signs as a date leaf holds: "5 pm", in Hindi "5 बजे". */
 export function formatHourShort(instant: Date, language: Language): string {
   const hour = formatHour(instant, language);
   return language === "en" ? hour : hour.slice(hour.indexOf(" ") + 1);

@@ -61,7 +61,7 @@ type ImportOptions = {
   actor?: Editor;
 };
 
-/** The same for rows that are read already. */
+/** Imports rows that are read already, as `importFile` does those of a file. */
 export function importListings(listings: Listings, options: ImportOptions): Promise<ImportSummary> {
   return importHeld(() => heldListings(listings), { ...options, source: listings.host });
 }

@@ -26,7 +26,7 @@ export type RowPreview = {
   rows: PreviewRow[];
 };
 
-/** The same with what the file says beside it: its columns, and its entries that are no rows. */
+/** The rows of an uploaded file with what would happen to each, and what the file says beside them: its columns, and its entries that are no rows. */
 export type ImportPreview = RowPreview & Pick<AsWritten, "columns" | "notRows" | "key" | "fixed">;
 
 /** A line of the answer to an import: how far it is, and at the end what it did or why it failed. */

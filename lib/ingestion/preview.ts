@@ -31,7 +31,7 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
   return { source: listings.host, read: rows.length, counts, rows };
 }
 
-/** The same of an uploaded file, each of its first rows beside what it says. */
+/** What would happen to each row of an uploaded file, each of the first rows beside what it says. */
 export async function previewUpload({
   columns,
   notRows,

@@ -11,7 +11,7 @@ export async function roomForMails(now: Date): Promise<number> {
   return most === undefined ? Number.POSITIVE_INFINITY : Math.max(0, most - (await sentSince(addHours(now, -1))));
 }
 
-/** The same for mails of lists, which leave a tenth to the others. */
+/** How many mails of lists the provider takes yet this hour: they leave a tenth to the others. */
 export async function roomForLists(now: Date): Promise<number> {
   const room = await roomForMails(now);
   return Math.max(0, Math.floor(room - (env.MAIL_PER_HOUR ?? 0) * KEPT_SHARE));

@@ -20,7 +20,7 @@ export const outboxActionSchema = z.discriminatedUnion("action", [
 
 const labelOf = (kind: string) => (Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].label : kind);
 
-/** By kind: what waits, was sent or failed today in India, and was given up. Of lists what waits and was given up are the things to be said. */
+/** By kind: what waits, was sent or failed today in India, and was given up. For list mail, only the waiting and abandoned counts matter. */
 export async function mailFigures(now: Date): Promise<MailFigures[]> {
   const today = startOfDay(dayInIndia(now));
   const rows = await db().$queryRaw<Omit<MailFigures, "label">[]>`

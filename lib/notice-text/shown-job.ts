@@ -49,7 +49,7 @@ export function shownJob(job: Titled & Recruited & Pick<JobDto, keyof typeof KIN
   };
 }
 
-/** The same with the steps of the selection and the description, in paragraphs. */
+/** The texts of a listing in the language of a page, with the steps of the selection and the description in paragraphs. */
 export function shownTexts(job: JobDto, language: Language): ShownTexts {
   return {
     ...shownJob(job, language),

@@ -2,7 +2,7 @@
 export const CATEGORIES = ["UR", "EWS", "OBC", "SC", "ST"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Levels of education, each a qualification of its own; lib/eligibility/levels.ts says which satisfies which. */
+/** Levels of education, each a qualification of its own; lib/eligibility/rules/levels.ts says which satisfies which. */
 export const LEVELS = [
   "5th",
   "8th",

@@ -17,7 +17,7 @@ export function checkMarkup(posting: JsonLd | null, positions: number, asked: As
   return faults.length === 0 ? [{ level: "ok", text: "Nothing is missing: the page can appear as a job." }] : faults;
 }
 
-/** The same of a job with the pages of its posts, each fault of theirs once and under the name of the first post that has it. */
+/** What Google would say of the markup of a job's page and of the pages of its posts, each fault of theirs once and under the name of the first post that has it. */
 export function checkJobMarkup(job: JobDetailDto, asked: Asked): MarkupNote[] {
   const own = checkMarkup(jobPostingOf(job, asked.now), job.jobPositions.length, asked);
   const posts = job.jobPositions.length > 1 ? job.jobPositions : [];

@@ -11,7 +11,7 @@ type PageFacts = {
   title: string;
   description: string;
   keywords?: string;
-  /** The same as files that programs subscribe to. */
+  /** The feeds of the page, which programs subscribe to. */
   feeds?: FeedLinks;
   /** What programs show beside a link to it. */
   picture?: LinkedPicture;
@@ -78,7 +78,7 @@ export function metadataOf<In extends Area>(path: string, area: In, { title, des
   };
 }
 
-/** The same of a page that search engines leave out: a title is all that it needs. */
+/** The metadata of a page that search engines leave out: a title is all that it needs. */
 export function unlistedMetadata<In extends Area>(area: In, title: KeyIn<In>) {
   return async ({ params }: PageProps): Promise<Metadata> => ({
     title: translator(languageOf((await params).lang), area)(title),

@@ -15,7 +15,7 @@ export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   });
 }
 
-/** The same with the database as it is. */
+/** Runs the work of a script with the site's database as it is, not migrated. */
 export async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const found = env.DATABASE_URL ?? (await findEmbeddedPostgres(env.DATA_DIR));
   const started = found ? null : await startEmbeddedPostgres(env.DATA_DIR);

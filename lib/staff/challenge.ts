@@ -2,7 +2,7 @@ import { decode, encode } from "next-auth/jwt";
 import { authSecret } from "@/lib/auth/secret";
 import { env } from "@/lib/env";
 
-/** Who has given the right password and owes a code; `version` is their session version at that moment. */
+/** Who has given the right password and must still give the code; `version` is their session version at that moment. */
 export type Challenge = { adminId: number; version: number };
 
 const isSecure = env.SITE_URL.startsWith("https://");

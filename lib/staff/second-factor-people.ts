@@ -51,7 +51,7 @@ export async function resetSecondFactor(id: number, actor: Editor): Promise<{ wa
 }
 
 /**
- * The same by user name, for whoever runs the site: the way back where no other admin is left to ask.
+ * Resets the second factor of a member of the staff by user name, for whoever runs the site: the way back where no other admin is left to ask.
  * @throws AppError NOT_FOUND
  */
 export async function resetSecondFactorOf(username: string): Promise<{ wasOn: boolean }> {

@@ -86,7 +86,7 @@ it.each([
   expect(Object.keys((await response.json()).errors)).toEqual([field]);
 });
 
-it("refuses what is no JSON, too large, or another method", async () => {
+it("refuses anything that is not valid JSON, too large, or another method", async () => {
   expect((await post("{")).status).toBe(400);
   expect((await post("{}", { "content-type": "text/plain" })).status).toBe(415);
   expect((await post(`{"alerts":[],"x":"${"x".repeat(70_000)}"}`)).status).toBe(413);

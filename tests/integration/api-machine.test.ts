@@ -22,7 +22,7 @@ describe("POST /api/internal/revalidate", () => {
       headers: { "content-type": "application/json", "x-internal-secret": SECRET, ...headers },
     });
 
-  it("puts tags and what is kept in memory out of date, at once", async () => {
+  it("invalidates tags and what is kept in memory, at once", async () => {
     const before = generation();
     expect((await post('{"jobs":[5],"tags":["list:all"]}')).status).toBe(204);
     expect(jest.mocked(revalidateTag).mock.calls).toEqual([

@@ -15,7 +15,7 @@ const programs = compiled({ backup: "scripts/backup.ts", restore: "scripts/resto
 
 /** Runs a script as its npm command does, against the embedded database of the data folder. */
 const run = (script: string, ...args: string[]) => runNode("--import", "tsx", `scripts/${script}.ts`, ...args);
-/** The same of one that was run so before. */
+/** Runs a script compiled, which starts sooner: one of those that were run as their npm commands before. */
 const runAgain = (script: keyof typeof programs, ...args: string[]) => runNode(programs[script], ...args);
 
 async function runNode(...args: string[]): Promise<{ code: number; output: string }> {

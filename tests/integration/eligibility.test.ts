@@ -162,7 +162,7 @@ it("cannot tell of a job whose notice is not known as data", async () => {
 });
 
 it.each([
-  ["a date that is none", { dateOfBirth: "2000-02-30" }, "profile.dateOfBirth"],
+  ["a date that is not valid", { dateOfBirth: "2000-02-30" }, "profile.dateOfBirth"],
   ["a category that is none", { category: "GEN" }, "profile.category"],
   ["a state that is none", { state: "atlantis" }, "profile.state"],
   [

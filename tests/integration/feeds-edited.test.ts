@@ -37,7 +37,7 @@ const ask = async (file: string) =>
 /** The day in India on which an entry ends: where it has an hour, it is the hour before that. */
 const dayOf = (start: string) => (start.length === 10 ? start : dayInIndia(new Date(Date.parse(start) + 3_600_000)));
 
-/** Changes one notice in one way, and what is known of it. What was taken back is published again: the public is not told of what else becomes of it. */
+/** Changes one notice in one way, and what is known of it. What was withdrawn is published again: the public is not told of what else becomes of it. */
 async function edit(known: Known, at: Date): Promise<void> {
   const day = addDays(TODAY, 1 + below(300));
   const hour = below(3) === 0 ? new Date(dateOf(day).getTime() + (below(24) - 5.5) * 3_600_000).toISOString() : null;

@@ -76,7 +76,7 @@ it("gives the ledger of corrections in each format under the same ids", async ()
   for (const format of ["rss", "json"]) expect(idsIn(format, await textOf(`corrections.${format}`))).toEqual(atom);
 });
 
-it("keeps the entry of a last date from change to change, with a rising number, and calls off what closes early or is taken back", async () => {
+it("keeps the entry of a last date from change to change, with a rising number, and calls off what closes early or is withdrawn", async () => {
   const [job] = await db().job.findMany({ where: { deadline: { gt: dateOf(TODAY) }, status: "published" }, take: 1 });
   const id = job?.id ?? 0;
   const entry = async () => {

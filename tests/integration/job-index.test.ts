@@ -44,7 +44,7 @@ async function read(): Promise<unknown> {
 
 const holder = globalThis as { niyuktiJobIndex?: unknown };
 
-/** The same from an index of its own, for which all jobs are read, and which asks the database for words; the one that follows the writes is put back. */
+/** What a visitor sees of an index of its own, for which all jobs are read, and which asks the database for words; the one that follows the writes is put back. */
 async function readAnew(): Promise<unknown> {
   const following = holder.niyuktiJobIndex;
   holder.niyuktiJobIndex = undefined;

@@ -69,7 +69,7 @@ it("says in sentences what is open, of closed notices nothing", async () => {
   expect(none).toEqual(["12th pass jobs in Bihar: no notice is open now. These lists are near to it."]);
 });
 
-it("is put out of date by another word in a listed job", async () => {
+it("is invalidated by another word in a listed job", async () => {
   await writeClerks(5, 5);
   const cleared: string[] = [];
   setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: (tag) => void cleared.push(tag) });

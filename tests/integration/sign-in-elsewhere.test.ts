@@ -131,6 +131,31 @@ it.each<[string, (back: URL, jar: Map<string, string>) => void]>([
   expect(await db().user.count()).toBe(0);
 });
 
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
+
+it.each<[string, () => void]>([
+  ["of another sign-in", () => provider.be({ ...PERSON, nonce: "another" })],
+  ["for another site", () => provider.be({ ...PERSON, aud: "another-site" })],
+  ["of another provider", () => provider.be({ ...PERSON, iss: "https://accounts.example.org" })],
+  ["whose time is over", () => provider.be({ ...PERSON, exp: Math.floor(Date.now() / 1000) - 60 })],
+  ["without a signature", () => provider.forge((token) => `${encoded({ alg: "none" })}.${token.split(".")[1]}.`)],
+  [
+    "that was changed after it was signed",
+    () =>
+      provider.forge((token) => {
+        const [head, body = "", signature] = token.split(".");
+        const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as object;
+        return [head, encoded({ ...claims, email: "ravi@example.org" }), signature].join(".");
+      }),
+  ],
+])("believes no identity token %s", async (_what, forge) => {
+  forge();
+  const { location, message, user } = await signIn();
+  expect([location, user]).toEqual(["/sign-in", null]);
+  expect(message).toContain("DigiLocker");
+  expect(await db().user.count()).toBe(0);
+});
+
 it("leads to no other site afterwards", async () => {
   expect((await signIn("?next=https%3A%2F%2Fevil.example%2F")).location).toBe("/");
   const forged = (_back: URL, jar: Map<string, string>) =>

@@ -14,7 +14,7 @@ export function workerDatabaseUrl(): string {
   return withDatabase(templateUrl(), workerDatabaseName());
 }
 
-/** The same server, another database. */
+/** The address of another database on a server. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -14,7 +14,7 @@ export async function rowsOf(content: string | Uint8Array, contentType?: string)
   return file.rows.map(({ cells }) => cells);
 }
 
-/** The same as schema.org has it. */
+/** That listing as schema.org has it. */
 export const POSTING = {
   "@context": "https://schema.org",
   "@type": "JobPosting",

@@ -18,7 +18,7 @@ export const FORM = {
   applicationFee: "Rs 100",
 };
 
-/** The same of a body whose jobs stand on the pages of SSC and of Bihar. */
+/** The form of a job of a body whose jobs stand on the pages of SSC and of Bihar. */
 export const FORM_OF_SSC = {
   ...FORM,
   department: "Staff Selection Commission",

@@ -10,6 +10,8 @@ export type OpenIdPlayer = {
   issuer: string;
   /** Who is signed in there; with `isShort` the identity token names nobody, and only userinfo does. */
   be(person: Person, isShort?: boolean): void;
+  /** What becomes of the next identity tokens on their way, until somebody else signs in. */
+  forge(change: (token: string) => string): void;
   close(): Promise<void>;
 };
 
@@ -22,6 +24,7 @@ export async function startOpenIdPlayer(): Promise<OpenIdPlayer> {
   const codes = new Map<string, { challenge: string; nonce: string; redirect: string }>();
   let person: Person = {};
   let isShort = false;
+  let forged = (token: string) => token;
   let issuer = "";
 
   const sign = (claims: object) => {
@@ -46,7 +49,7 @@ export async function startOpenIdPlayer(): Promise<OpenIdPlayer> {
     const now = Math.floor(Date.now() / 1000);
     const who = isShort ? { sub: person.sub } : person;
     const id_token = sign({ iss: issuer, aud: CLIENT.id, iat: now, exp: now + 60, nonce: found.nonce, ...who });
-    return { access_token: randomBytes(16).toString("hex"), token_type: "Bearer", expires_in: 60, id_token };
+    return { access_token: randomBytes(16).toString("hex"), token_type: "Bearer", expires_in: 60, id_token: forged(id_token) };
   }
 
   function authorize(url: URL, response: ServerResponse) {
@@ -77,6 +80,10 @@ export async function startOpenIdPlayer(): Promise<OpenIdPlayer> {
     be: (whom, short = false) => {
       person = whom;
       isShort = short;
+      forged = (token) => token;
+    },
+    forge: (change) => {
+      forged = change;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -80,7 +80,7 @@ export function playedSources(count: number, { steps, start }: { steps: number; 
 const listedDeadline = ({ deadline, movesAt = NO_END }: PlayedNotice, step: number): Day =>
   step >= movesAt ? addDays(deadline, MOVED_DAYS) : deadline;
 
-/** The same as its body says it. */
+/** The last date of a notice at a step as its body says it. */
 export const deadlineAt = (notice: PlayedNotice, step: number): Day =>
   step >= (notice.correctedAt ?? NO_END) ? addDays(notice.deadline, CORRECTED_DAYS) : listedDeadline(notice, step);
 

@@ -78,7 +78,7 @@ export function temporaryDataDir() {
 }
 
 /**
- * The same with the sample data in it, where the run of all tests has made them once (SITE_TEMPLATE): a site on it starts in half the time
+ * A data folder for one test with the sample data in it, where the run of all tests has made them once (SITE_TEMPLATE): a site on it starts in half the time
  * that it takes to make a database and fill it.
  */
 export function sampleDataDir() {

@@ -97,7 +97,7 @@ export function judgeSearch(job: OracleJob, search: string, chosen: { place: boo
   return asked.length === 0 ? null : inOrder(asked.map((one) => judgeWord(job, one)));
 }
 
-/** The same search without what a filter decides. */
+/** A search without what a filter decides. */
 function withoutChosen(search: string, { place, level }: { place: boolean; level: boolean }): string {
   if (place && ["delhi", "mumbai", "naukri maharashtra"].includes(search)) return "sarkari naukri";
   if (place && search === "nurse bihar") return "nurse";

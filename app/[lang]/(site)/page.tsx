@@ -13,7 +13,7 @@ import { publisherMarkup, siteMarkup } from "@/lib/seo/site-markup";
 
 type Props = { params: Promise<{ lang: string }> };
 
-// Made at the first request, not by the build, which has no database; kept until a write or midnight puts it out of date.
+// Made at the first request, not by the build, which has no database; kept until a write or midnight invalidates it.
 export const dynamic = "force-static";
 export const revalidate = 300;
 export function generateStaticParams() {

@@ -2,7 +2,7 @@ import { examFeed } from "@/lib/calendar/exam-feed";
 import { cachedChangedExams } from "@/lib/exams/cache";
 import { languageOf } from "@/lib/i18n/languages";
 
-// Made at the first request, not by the build, which has no database; kept until a write or midnight puts it out of date.
+// Made at the first request, not by the build, which has no database; kept until a write or midnight invalidates it.
 export const dynamic = "force-static";
 export const revalidate = 300;
 export function generateStaticParams() {

@@ -1,7 +1,7 @@
 import { etagOf } from "@/lib/http/etag";
 import { sitemapFile } from "@/lib/seo/sitemap";
 
-// Made at the first request, not by the build, which has no database; kept until a write or midnight puts it out of date.
+// Made at the first request, not by the build, which has no database; kept until a write or midnight invalidates it.
 export const dynamic = "force-static";
 export const revalidate = 300;
 export function generateStaticParams() {

@@ -12,7 +12,7 @@ export function useLeaf(path: string) {
   return { id: `job-${name.replaceAll(".", "-")}`, value, set, error: typeof error === "string" ? error : undefined };
 }
 
-/** The same for a value that is typed as a line of text: the text stays as it is typed while it means the value. */
+/** What ties a control to a value that is typed as a line of text: the text stays as it is typed while it means the value. */
 export function useTyped(path: string, { parse, format }: TypedValue) {
   const { id, value, set, error } = useLeaf(path);
   const [typed, setTyped] = useState(() => format(value));

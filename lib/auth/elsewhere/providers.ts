@@ -16,7 +16,7 @@ export function signInWays(): SignInWay[] {
   return openIdProviders().map(({ id, name }) => ({ id, name }));
 }
 
-/** The same as next-auth takes them. */
+/** The configured providers as next-auth takes them. */
 export function openIdProviders(): OAuthConfig<OpenIdProfile>[] {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = env;
   const found: OAuthConfig<OpenIdProfile>[] = [];

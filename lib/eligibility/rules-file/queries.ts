@@ -30,7 +30,7 @@ export function readJudgedJobs(chunk: number, now: Date): Promise<JudgedJob[]> {
     SELECT jobs.id, deadline::text AS deadline, to_json(closes_at) #>> '{}' AS "closesAt", notice FROM jobs WHERE ${inRules(now)} AND ${ofChunk(chunk)} ORDER BY jobs.id`;
 }
 
-/** The same jobs as a list names them. */
+/** The jobs of a file as a list names them, by id. */
 export function readListed(chunk: number, now: Date): Promise<Listed[]> {
   return db().$queryRaw<Listed[]>`
     SELECT jobs.id, title, organisations.name AS body, location AS place

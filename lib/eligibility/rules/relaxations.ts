@@ -28,7 +28,7 @@ export function relaxationsFor(profile: Profile, post: RelaxingRules): OwnRelaxa
   return withSeats(relaxationsOf(profile, post), post.vacancies);
 }
 
-/** The same before anybody asks whether there are seats. */
+/** What the entries of a post mean for a person, whether or not there are seats for their category. */
 export function relaxationsOf(profile: Profile, post: Omit<RelaxingRules, "vacancies">): OwnRelaxation[] {
   if (!post.relaxations) return [unstatedRelaxation(profile, post)];
   const own: OwnRelaxation[] = [];

@@ -35,8 +35,9 @@ export function secondsToWait(limit: RateLimit, address: string): Promise<number
 }
 
 /**
- * The same for what is not counted by who calls but by whom it concerns, such as the mails to one address.
+ * Counts what is limited not by who calls but by whom it concerns, such as the mails to one address.
  * @param subject what names it; only its digest is kept
+ * @returns null when it may go on, else the seconds until it may try again
  */
 export function secondsToWaitFor(limit: RateLimit, subject: string): Promise<number | null> {
   return waitFor([{ key: keyedDigest("about", limit.name, subject), rule: limit }]);

@@ -72,7 +72,7 @@ async function* jsonEntries(
   if (batch.length > 0) yield batch;
 }
 
-/** A text as a record; null where it is JSON and none, undefined where it is no JSON. */
+/** A text as a record; null where it is JSON but no record, undefined where it is not valid JSON. */
 function recordOf(text: string): JsonObject | null | undefined {
   try {
     const value: unknown = JSON.parse(text);

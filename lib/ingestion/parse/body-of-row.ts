@@ -87,7 +87,7 @@ function nameOfCell(cell: string | undefined, title: string, hints: Hints): stri
   return !/\p{L}{2}/u.test(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name)) ? null : name;
 }
 
-/** The same of the cells of a row, with its addresses. */
+/** The body that the cells of a row name, with the help of its addresses. */
 export function bodyOfCells(cells: ListingRow["cells"], title: string): RowBody | null {
   const links = [cells.website, cells.applyLink, cells.noticeLink, cells.listingLink].flatMap((link) => httpUrl(link) ?? []);
   return bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state, links);

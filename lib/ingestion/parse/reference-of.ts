@@ -46,7 +46,7 @@ export function siteOf(rows: readonly ListingRow[]): FileSite {
   return siteOfCounts(counts);
 }
 
-/** The same of what was counted. */
+/** The site of a file by the hosts that were counted (`countSite`), "import" where there are none. */
 export function siteOfCounts({ listing, apply }: SiteCounts): FileSite {
   const hasListingLinks = listing.size > 0;
   const [most] = [...(hasListingLinks ? listing : apply)].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));

@@ -32,7 +32,7 @@ export async function readDocument(document: Document, { bounds, seenAt, maps }:
 /** The entries of a document as they stand in it, before any column is told. @throws UnreadableFileError */
 export async function readEntries({ bytes, name, contentType, address }: Document, bounds: Bounds): Promise<ReadEntries> {
   const kind = kindOf(bytes, name);
-  // Readers with large libraries are loaded by documents of their kind alone: each upload is read in a thread that starts empty.
+  // Readers with large libraries are loaded by documents of their kind alone: each upload is read in a process that starts empty.
   if (kind === "pdf") return (await import("@/lib/ingestion/read/pdf/read-pdf")).readPdf(bytes, name, bounds);
   if (kind === "xlsx") return (await import("@/lib/ingestion/read/read-sheet")).readSheetRows(name, bytes, bounds);
   const text = decodeText(bytes, contentType);

@@ -12,7 +12,7 @@ export async function conflictAnswer(current: AdminJobDto): Promise<{ message: s
   return { message: CONFLICT_MESSAGE, ...(await conflictOf(current)) };
 }
 
-/** The same of a call for several jobs, none of which was written. */
+/** What a call for several jobs answers with 409, none of which was written: those that others saved meanwhile, by whom and when. */
 export async function conflictsAnswer(current: readonly AdminJobDto[]): Promise<{ message: string; conflicts: Conflict[] }> {
   return { message: CONFLICT_MESSAGE, conflicts: await Promise.all(current.map(conflictOf)) };
 }

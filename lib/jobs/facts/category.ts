@@ -48,7 +48,7 @@ export function categoryOf({ jobCategory, department }: { jobCategory?: string |
   return jobCategory ?? categoryOfDepartment(department) ?? null;
 }
 
-/** The same of a row of `jobs`; its values are constants of this program. */
+/** SQL for the category of a row of `jobs`, as `categoryOf` gives it; its values are constants of this program. */
 export const CATEGORY_SQL = `coalesce(jobs.job_category, CASE jobs.department ${[...BY_NAME]
   .map(([department, category]) => `WHEN '${department}' THEN '${category}'`)
   .join(" ")} END)`;

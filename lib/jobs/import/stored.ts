@@ -59,7 +59,7 @@ export function isJob(state: StoredState | undefined): state is StoredJob {
   return typeof state === "object" && "id" in state;
 }
 
-/** The same of what one source shows. */
+/** What is stored of each listing by its own source: the job of its reference, else the one whose last date it extends. */
 async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promise<Stored> {
   const references = batch.map(({ job }) => job);
   const found = await storedByReference(client, references);
@@ -80,7 +80,7 @@ async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promis
 }
 
 /**
- * The same, locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
+ * What is stored of each listing (`findStoredJobs`), locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
  * what is read next is what the writers before have left.
  */
 export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Stored> {

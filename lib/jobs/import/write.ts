@@ -14,7 +14,7 @@ export async function lockImports(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'))::text`;
 }
 
-/** The same where no import runs, else it is not waited for. @returns whether it is locked now */
+/** Locks out other imports until this transaction ends, unless one is running, which is not waited for. @returns whether it is locked now */
 export async function tryLockImports(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<
     { isLocked: boolean }[]

@@ -11,7 +11,7 @@ export async function leadTo(tx: Tx, jobId: number, intoId: number): Promise<voi
   await tx.joinedJob.upsert({ where: { jobId }, create: { jobId, intoId }, update: { intoId } });
 }
 
-/** Ends that, for a job that is one of its own again. */
+/** Undoes the join: the job is one of its own again. */
 export async function leadNowhere(tx: Tx, jobId: number): Promise<void> {
   await tx.joinedJob.deleteMany({ where: { jobId } });
 }
@@ -21,7 +21,7 @@ export async function joinedInto(jobId: number): Promise<number | null> {
   return isId(jobId) ? ((await joinedOf([jobId])).get(jobId) ?? null) : null;
 }
 
-/** The same of several, by their ids. */
+/** The public job that each of several was joined with, by their ids; without those that were joined with none, or whose is gone too. */
 export async function joinedOf(jobIds: readonly number[]): Promise<Map<number, number>> {
   if (jobIds.length === 0) return new Map();
   const rows = await readPublic(

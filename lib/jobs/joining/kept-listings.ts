@@ -37,7 +37,7 @@ export async function listingsOfJobs(
   return byJob;
 }
 
-/** The same with the one first by which the job came. */
+/** The listings of a job, first the one by which it came. */
 export function ownFirst(job: Reference, listings: readonly KeptListing[] | undefined): readonly KeptListing[] | undefined {
   const isOwn = ({ source, sourceReference }: Reference) => source === job.source && sourceReference === job.sourceReference;
   return listings?.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));

@@ -58,7 +58,7 @@ export type Criteria = Partial<CriteriaValues>;
 /** The filters that say which jobs are asked for, not how they are shown. `open` is a scope (scope.ts), not a criterion. */
 export type JobQuestion = Omit<JobFilters, "sortBy" | "page" | "limit">;
 
-/** The same with the order of the list, on which it depends what may stand behind that which has all words of a search; relevance where none is given. */
+/** A question with the order of the list, by which is decided what may stand behind the jobs that have all words of a search; relevance where none is given. */
 export type OrderedQuestion = JobQuestion & Partial<Pick<JobFilters, "sortBy">>;
 
 type FilterValues = Required<Omit<JobQuestion, "open">>;

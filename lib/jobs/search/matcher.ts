@@ -24,7 +24,7 @@ export function rowsOf(index: JobSnapshot, sets: ConditionSets, without?: Criter
     .reduce((rows, [, set]) => intersect(rows, set), index.all);
 }
 
-/** The same as one condition on the table `jobs`. */
+/** All criteria as one condition on the table `jobs`. */
 export function whereOf(criteria: Criteria): Prisma.Sql {
   const conditions = usedFields(criteria).map((field) => ask(field, criteria, (condition, value) => condition.sql(value)));
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");

@@ -35,7 +35,7 @@ export function several<T extends string>(one: z.ZodType<T>): z.ZodType<OneOrMor
   );
 }
 
-/** The same where a page is read: bad values and those beyond the bound are dropped. */
+/** A filter that a repeated parameter gives several values, where a page is read: bad values and those beyond the bound are dropped. */
 export function severalKept<T extends string>(one: z.ZodType<T>): z.ZodType<OneOrMore<T> | undefined> {
   return z
     .unknown()

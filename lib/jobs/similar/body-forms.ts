@@ -74,7 +74,7 @@ export function folded(name: string): string {
   return words.trim().replace(/^the /, "");
 }
 
-/** The same of a name of our letters, most of which are words and spaces alone. */
+/** What `folded` does of a lower-case name in ASCII, most of which are words and spaces alone. */
 function plainWords(name: string): string {
   if (!/[^a-z0-9 ]| {2}/.test(name)) return name;
   return name

@@ -54,7 +54,7 @@ const groupsIn = (text: string) => each(text, groupOf, /[,;\s]+/);
 
 /** Groups, with commas or spaces between them. */
 export const GROUP_LIST = typed(groupsIn, (groups) => (groups as string[]).join(", "));
-/** The same, or "all". */
+/** Groups, with commas or spaces between them, or "all". */
 export const GROUPS_OR_ALL = typed(
   (text) => (/^all$/i.test(text) ? "all" : groupsIn(text)),
   (groups) => (groups as string[]).join(", "),

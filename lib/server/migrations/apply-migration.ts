@@ -61,7 +61,7 @@ export async function applyMigration(client: pg.ClientBase, migration: Migration
   }
 }
 
-/** The same within a transaction of the caller. */
+/** Runs a migration and notes it, within a transaction of the caller. */
 export async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date();
   await client.query(sql);

@@ -130,7 +130,7 @@ export class PlayedEditor {
     );
   }
 
-  /** The same of a call that names the version it saw in its address, and is made all the same where another was saved. */
+  /** Insists on a call that names the version it saw in its address, and is made all the same where another was saved. */
   private insistOn(intent: Intent, seen: number | undefined, send: (query: string) => Promise<Answer | null>): Promise<void> {
     let version = seen;
     return this.insist(intent, {

@@ -7,7 +7,7 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 
-/** Puts cached data out of date: how this server hears of writes of other processes (lib/cache/change-listener.ts). */
+/** Invalidates cached data: how this server hears of writes of other processes (lib/cache/change-listener.ts). */
 export const POST = api({ authorise: isFromThisServer, body: changeSchema }, ({ body }) => {
   applyChange(body);
   return new Response(null, { status: 204 });

@@ -7,7 +7,7 @@ import { isPlace } from "@/lib/places/places";
 
 /**
  * The rows of a JSON document or of JSON lines: JobPostings of schema.org where there are any, else the list whose names are known best.
- * @throws UnreadableFileError where the text is no JSON or holds no rows
+ * @throws UnreadableFileError where the text is not valid JSON or holds no rows
  */
 export function readJson(text: string, name: string, bounds: Bounds): ReadEntries {
   let value: unknown;

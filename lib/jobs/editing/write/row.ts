@@ -38,7 +38,7 @@ export function lockJob(tx: Tx, id: number): Promise<AdminJobDto> {
   return lock(tx, id, findAdminJob);
 }
 
-/** The same of a job in the bin. */
+/** A job in the bin, locked until the transaction ends. */
 export function lockDeletedJob(tx: Tx, id: number): Promise<AdminJobDto> {
   return lock(tx, id, findDeletedJob);
 }

@@ -44,7 +44,7 @@ export async function setJobStatus(
 }
 
 /**
- * The same within a transaction, for a job that is locked.
+ * Gives a job that is locked another status, within a transaction.
  * @throws AppError INVALID where it is to become public and lacks what the public must read
  */
 export async function writeStatus(
@@ -86,7 +86,7 @@ export async function deleteJob(
   });
 }
 
-/** The same within a transaction, for a job that is locked. @returns the version of the deleted job */
+/** Moves a job that is locked to the bin, within a transaction. @returns the version of the deleted job */
 export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act): Promise<number> {
   const { version } = await tx.job.update({
     where: { id: current.id },

@@ -9,7 +9,7 @@ export function countByNumber(choices: readonly unknown[], choiceOf: Int16Array,
   return countByChoice(choices, rows, column, (number) => choiceOf[number] ?? -1);
 }
 
-/** The same by a rule that names the choice of a number. */
+/** Counts by a column of numbers; `choiceOf` names the choice of a number, -1 for none. */
 export function countByChoice(
   choices: readonly unknown[],
   rows: Bitset,

@@ -94,7 +94,7 @@ export function aboutTerm({ near = [], ...term }: Term, tier: Tier): Term {
   return { ...term, together: [...together, ...others] };
 }
 
-/** The same for PostgreSQL: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
+/** A query of words as PostgreSQL takes it: ('clerk' | 'clerk':*) & !('bank'). Tokens hold letters, marks, digits and a few signs alone, so the text is safe to cast. */
 export function tsqueryOf(query: WordQuery): string {
   return query
     .map(({ terms, without }) => [
@@ -120,7 +120,7 @@ function queryOf(term: Term, tier: Tier): string {
   return `(${[...forms].join(" | ")})`;
 }
 
-/** The same for the words of one job. */
+/** Whether the words of one job satisfy a query, within a tier. */
 export function hasWords(found: readonly string[], query: WordQuery, tier: Tier = "any"): boolean {
   const words = new Set(found);
   const holds = (term: Term, within: Tier) => foundBy(words, term, within) !== null;

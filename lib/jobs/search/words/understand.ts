@@ -48,7 +48,7 @@ export function understand(text: string): Part[] {
   return parts;
 }
 
-/** The same text as words alone: where what was read into it finds nothing. */
+/** The text of a search as words alone, for where what was read into it finds nothing. */
 export function asWords(text: string): Part[] {
   return tokensOf(text).map(({ words, from, to, isLeftOut, kind }) => ({
     kind: kind === "quoted" ? kind : "words",

@@ -18,7 +18,7 @@ export function stateFor(url: string): string | null {
   return STATS.test(url) ? `${stampOf(now)} ${notedClicks()} ${Math.floor(now.getTime() / CLICKS_MS)}` : null;
 }
 
-/** The same as the call begins. */
+/** The state of the data as a call begins; null where it is no call for reading that is kept. */
 export function stateOfCall({ method, url = "" }: IncomingMessage): string | null {
   return method === "GET" || method === "HEAD" ? stateFor(url) : null;
 }

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export const generateMetadata = unlistedMetadata("job", "notFoundTitle");
 
-/** The same for a job that was public once: /job-not-found/railway stands in for one of the railways. */
+/** What the server sends, with status 404, for a job that was public once: /job-not-found/railway for one of the railways. */
 export default async function JobNotFoundNearPage({ params }: Props) {
   const { lang, near } = await params;
   const page = findDepartmentPage(near);

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export const generateMetadata = unlistedMetadata("site", "notFoundTitle");
 
-/** The same for an address whose words name a department or state: /page-not-found/railway stands in for /railway-jobs. */
+/** What the server sends, with status 404, for an address whose words name a department or state: /page-not-found/railway for /railway-jobs. */
 export default async function PageNotFoundNearPage({ params }: Props) {
   const { lang, near } = await params;
   const page = findDepartmentPage(near);

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 const LIMIT = { name: "apply-click", calls: 30, seconds: 60 };
 
-/** The beacon of Apply Now: counts a click on an open job. It changes no list, so nothing cached is put out of date. */
+/** The beacon of Apply Now: counts a click on an open job. It changes no list, so nothing cached is invalidated. */
 export const POST = api({ limit: LIMIT, sameOrigin: true }, async ({ params, t }) => {
   const id = parseId(params.id);
   if (id === null || !(await countApplyClick(id, new Date()))) throw new AppError("NOT_FOUND", t("jobNotOpen"));

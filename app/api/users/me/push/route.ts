@@ -17,7 +17,7 @@ export const POST = api({ role: "user", body: subscriptionSchema, limit: LIMIT }
   return respondPrivate({ message: translator(language, "account")("page.pushOn") });
 });
 
-/** Ends that for a browser. */
+/** Ends the notifications of a browser. */
 export const DELETE = api(
   { role: "user", body: z.object({ endpoint: z.string().max(1000) }), limit: LIMIT },
   async ({ body, actor, language }) => {

@@ -24,7 +24,7 @@ function ordinal(words: readonly string[]): string | null {
   return figures === undefined ? null : `${figures}th${rest}`;
 }
 
-/** The same with another of the small words that people mix up, or without: "dil ke doctor". */
+/** The words with another of the small words that people mix up, or without: "dil ke doctor". */
 function otherwiseJoined(words: readonly string[]): string[] {
   const at = words.findIndex((word) => SMALL.some((small) => small.includes(word)));
   const small = SMALL.find((some) => some.includes(words[at] ?? ""));

@@ -4,7 +4,7 @@ const CONSONANTS: Record<string, string> = Object.fromEntries(
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );
-/** The same with the dot below, which NFKC parts from them: "ड़" is written d or r, and r is what most people hear. */
+/** Consonants with the dot below, which NFKC parts from them: "ड़" is written d or r, and r is what most people hear. */
 const DOTTED: Record<string, string> = { क: "q", ख: "kh", ग: "g", ज: "z", ड: "d", ढ: "dh", फ: "f", य: "y" };
 const SIGNS: Record<string, string> = Object.fromEntries(
   "ा A,ि i,ी I,ु u,ू U,ृ ri,े e,ै ai,ो o,ौ au,ॉ o,ॅ e,ॆ e,ॊ o".split(",").map((pair) => pair.split(" ") as [string, string]),
