@@ -68,6 +68,26 @@ it("takes words that are operators elsewhere as words", async () => {
   expect(await db().job.count()).toBe(400);
 });
 
+it("leaves whoever else asks their turn while the words of many alerts are read", async () => {
+  const nonsense = (seed: number) => Array.from({ length: 20 }, (_, i) => `qx${(seed * 977 + i * 131).toString(36)}zv`).join(" ");
+  const alerts = Array.from({ length: 20 }, (_, i) => ({ ...base, keywords: "", search: nonsense(i + 1) }));
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  await countAlertMatches(alerts, NOON);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThanOrEqual(15);
+});
+
+it("counts each alert with words as a search of its network", async () => {
+  const alerts = Array.from({ length: 50 }, () => ({ keywords: "clerk" }));
+  const ask = (address: string, body: unknown = { alerts }) => post(body, { "x-forwarded-for": address });
+  const statuses: number[] = [];
+  for (let i = 0; i < 13; i++) statuses.push((await ask("198.51.100.77")).status);
+  expect(statuses).toEqual([...Array(12).fill(200), 429]);
+  expect(Number((await ask("198.51.100.77")).headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await ask("198.51.100.78")).status).toBe(200);
+});
+
 it.each([
   [{}, "alerts"],
   [{ alerts: "clerk" }, "alerts"],

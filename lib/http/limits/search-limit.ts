@@ -23,7 +23,7 @@ const limiters = [1, WIDER_TIMES].map(
 export async function refuseSearch(request: NextRequest): Promise<Response | null> {
   const { pathname, searchParams } = request.nextUrl;
   const words = searchParams.get(pathname === "/api/suggest" ? "q" : "search");
-  const seconds = words && env.SEARCHES_A_MINUTE > 0 ? await secondsToWait(clientAddress(request)) : null;
+  const seconds = words ? await secondsToSearch(clientAddress(request)) : null;
   if (seconds === null) return null;
   const message = translator(languageOf(searchParams.get("lang")), "api")("rateLimited");
   const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
@@ -31,11 +31,13 @@ export async function refuseSearch(request: NextRequest): Promise<Response | nul
   return new Response(`${message}\n`, { status: 429, headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
 }
 
-async function secondsToWait(address: string): Promise<number | null> {
+/** Counts searches of an address, of which one call may make many. @returns null where they are within the limit, else the seconds to wait */
+export async function secondsToSearch(address: string, searches = 1): Promise<number | null> {
+  if (env.SEARCHES_A_MINUTE === 0 || searches === 0) return null;
   const networks = networksOf(address);
   for (const [index, limiter] of limiters.entries()) {
     const network = networks[index];
-    const waitMs = network === undefined ? null : await waitMsOf(limiter, network);
+    const waitMs = network === undefined ? null : await waitMsOf(limiter, network, searches);
     if (waitMs !== null) return secondsOf(waitMs);
   }
   return null;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { db } from "@/lib/db";
 import { criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
@@ -49,7 +50,12 @@ async function readAsListed({ few, all, days, readings }: FewJobs, text: string)
   const known = readings.get(text);
   if (known) return known;
   const parts = understand(text);
-  const asked = askedBy((await findsAny(few, parts, days)) ? parts : (await readSearch(all, text, days)).parts);
-  readings.set(text, asked);
-  return asked;
+  const keep = (asked: Asked) => {
+    readings.set(text, asked);
+    return asked;
+  };
+  if (await findsAny(few, parts, days)) return keep(askedBy(parts));
+  // To read one takes a while, and there may be very many: visitors are answered in between.
+  await nextTurn();
+  return keep(askedBy((await readSearch(all, text, days)).parts));
 }

@@ -37,6 +37,19 @@ it.each<[string, string | null]>([
   ["naksha", null],
 ])("takes %s for %s", (word, right) => expect(nearEnough(word, vocabulary)).toBe(right));
 
+it("puts eight words right in one search, and none where more are unknown: nobody misspells so many", async () => {
+  const unknown = "railwey techer enginer medcal entri railwey techer enginer";
+  const right = (text: string) =>
+    correctedText(
+      { text, parts: understand(text) },
+      vocabulary,
+      async (words) => words.every((word) => known.split(" ").includes(word)),
+      async () => true,
+    );
+  expect(await right(unknown)).toBe("railway teacher engineer medical entry railway teacher engineer");
+  expect(await right(`${unknown} medcal`)).toBeNull();
+});
+
 it.each<[string, string, string, number]>([
   ["neighbours that changed places", "ktl", "tkl", 0.55],
   ["a letter that was doubled", "kkl", "kl", 0.2],

@@ -8,7 +8,8 @@ import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
  * A search with the words put right that no job has: each becomes the word that it is in a known name, else the nearest with which the search finds something,
- * else the nearest that finds something alone, or the nearest where none does. Null where none is near enough. Numbers, phrases in quotes and what is left out stay as they are.
+ * else the nearest that finds something alone, or the nearest where none does. Null where none is near enough, or where so many are unknown that it is no search
+ * of somebody who misspells. Numbers, phrases in quotes and what is left out stay as they are.
  * @param isKnown whether any listed job has the words
  * @param finds whether a text, as a search understands it, finds any
  */
@@ -19,10 +20,14 @@ export async function correctedText(
   finds: (text: string) => Promise<boolean>,
 ): Promise<string | null> {
   let right = text;
+  const unknown: number[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === "words" && !part.isLeftOut && !(await isKnown(part.words))) unknown.push(at);
+  }
+  if (unknown.length > MAX_UNKNOWN) return null;
   // From the end, so that the places of the parts before stay true.
-  for (let at = parts.length - 1; at >= 0; at--) {
-    const part = parts[at];
-    if (part?.kind !== "words" || part.isLeftOut || (await isKnown(part.words))) continue;
+  for (const at of unknown.reverse()) {
+    const part = parts[at] as Part;
     const other = otherHalf(part, parts[at + 1], vocabulary);
     const typed = [...part.words, ...(other?.words ?? [])].join("");
     const [before, after] = [right.slice(0, part.from), right.slice((other ?? part).to)];
@@ -34,13 +39,16 @@ export async function correctedText(
   return right === text ? null : right;
 }
 
+/** Words that no job has, each of which takes a look through all that are known. */
+const MAX_UNKNOWN = 8;
+
 /**
  * A search with the words put right that hardly any job has: misspelt in a notice as well, "manger", each becomes a word that sounds nearly the same and
  * that far more have. Null where there is none.
  */
 export function commonText({ text, parts }: { text: string; parts: readonly Part[] }, vocabulary: Vocabulary): string | null {
   let right = text;
-  for (const part of [...parts].reverse()) {
+  for (const part of parts.slice(0, MAX_COMMON).reverse()) {
     const [word = "", ...others] = part.words;
     if (part.kind !== "words" || part.isLeftOut || others.length > 0 || word.length < MIN_RARE) continue;
     const least = Math.max(MIN_COMMON, MORE * vocabulary.countOf(word));
@@ -54,6 +62,8 @@ export function commonText({ text, parts }: { text: string; parts: readonly Part
   return right === text ? null : right;
 }
 
+/** Words of a search that are looked at; who pastes more has not typed them. */
+const MAX_COMMON = 12;
 /** Letters of a rare word that is put right, how many jobs have what it becomes, and how many times as many as have it. */
 const [MIN_RARE, MIN_COMMON, MORE] = [4, 10, 50];
 /** Letters of one that becomes a known name however few jobs have that. */
