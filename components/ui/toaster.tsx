@@ -12,6 +12,8 @@ const DURATION_MS = 5000;
 /** Below, where the thumb and the eye are, and clear of the bar of a phone. */
 const POSITION = "bottom-center";
 const CLEAR_OF_BAR = { bottom: "4.5rem" };
+/** Over a dialog of a phone, below its heading and the button that closes it. */
+const CLEAR_ON_PHONE = { ...CLEAR_OF_BAR, top: "7rem" };
 const ID = "toaster";
 
 /** The toast that stands, and the one that waits for it to leave. */
@@ -96,7 +98,7 @@ function ensureToaster(): void {
         hotkey={["F8"]}
         position={POSITION}
         offset={CLEAR_OF_BAR}
-        mobileOffset={CLEAR_OF_BAR}
+        mobileOffset={CLEAR_ON_PHONE}
         closeButton
         containerAriaLabel={isHindi ? "सूचनाएँ" : "Notifications"}
         toastOptions={{

@@ -19,6 +19,13 @@ const ADDED = {
   scheduled: "The job posting will be published at its time.",
 } as const;
 
+const CHANGED = {
+  published: "The changes are saved and live.",
+  draft: "The changes are saved. The draft is not public yet.",
+  scheduled: "The changes are saved. The job will be published at its time.",
+  withdrawn: "The changes are saved. The job stays withdrawn.",
+} as const;
+
 /** Sends the form and says how it went in the words of spec section 8; a refused form keeps what was typed and shows each message. */
 export function useSaveJob({ form, job, reviewId }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -43,10 +50,10 @@ export function useSaveJob({ form, job, reviewId }: Options) {
   const { mutateAsync } = useMutation({
     mutationFn: send,
     meta: { changes: "jobs" },
-    onSuccess: (_saved, { wish }) =>
+    onSuccess: (saved, { wish }) =>
       showToast(
         job
-          ? { title: "Job Updated", description: "The changes are saved and live." }
+          ? { title: "Job Updated", description: CHANGED[saved.status] }
           : { title: "Job Added Successfully", description: ADDED[wish.status] },
       ),
     onError: (error) => {

@@ -26,6 +26,12 @@ const JOB = {
 const messages = (input: unknown, stored?: RuleContext["stored"], kind: "new" | "source" | "edit" = "new") =>
   checkJob(input, { today: TODAY, kind, stored }).issues.map(({ message }) => message);
 
+it("asks nothing of the number of vacancies in its own field where there are several positions, whose sum counts", () => {
+  const jobPositions = [{ positionName: "Clerk", qualification: "Graduate", numberOfVacancies: 12 }];
+  expect(messages({ ...JOB, positions: "0" })).toEqual(["Number of vacancies must be at least 1"]);
+  expect(messages({ ...JOB, positions: "-5", useMultiplePositions: true, jobPositions })).toEqual([]);
+});
+
 it("names every missing field of a new listing in the words of the specification, in the order of the form", () => {
   expect(messages({})).toEqual([
     "Job title is required",

@@ -29,15 +29,25 @@ export type JobFields = Checked<Pick<JobTable, FormField>> & { useMultiplePositi
  * What must be there and fit together is said by lib/jobs/editing/rules.ts. Unknown fields are ignored. The cast says what a schema made
  * from a table cannot: it gives the names and values of the table's entries.
  */
-export const jobFieldsSchema = z.object({
-  ...forEachName(FORM_NAMES, (name) => formSchema(JOB_FIELDS[name])),
-  sourceUrl: formText(MAX_URL_LENGTH).transform((value) => (value === MANUAL_ENTRY ? "" : value)),
-  useMultiplePositions: z.preprocess((value) => value ?? false, z.boolean("Must be true or false")),
-  jobPositions: z.preprocess(
-    (value) => value ?? [],
-    z.array(positionSchema()).max(MAX_POSITIONS, `At most ${MAX_POSITIONS} positions`),
-  ),
-}) as unknown as z.ZodType<JobFields>;
+export const jobFieldsSchema = z.preprocess(
+  withoutHidden,
+  z.object({
+    ...forEachName(FORM_NAMES, (name) => formSchema(JOB_FIELDS[name])),
+    sourceUrl: formText(MAX_URL_LENGTH).transform((value) => (value === MANUAL_ENTRY ? "" : value)),
+    useMultiplePositions: z.preprocess((value) => value ?? false, z.boolean("Must be true or false")),
+    jobPositions: z.preprocess(
+      (value) => value ?? [],
+      z.array(positionSchema()).max(MAX_POSITIONS, `At most ${MAX_POSITIONS} positions`),
+    ),
+  }),
+) as unknown as z.ZodType<JobFields>;
+
+/** The number of vacancies is the sum of the positions where there are several: what stands in its own field, which no form shows then, says nothing. */
+function withoutHidden(fields: unknown): unknown {
+  const isSeveral =
+    typeof fields === "object" && fields !== null && "useMultiplePositions" in fields && fields.useMultiplePositions;
+  return isSeveral === true ? { ...fields, positions: null } : fields;
+}
 
 function positionSchema() {
   return z.object({

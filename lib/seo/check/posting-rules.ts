@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/dates";
+import { isDay, startOfDay } from "@/lib/dates";
 import { isAddress, isMoment, isText, isThing, isType, type Rule, type Thing, thingsOf } from "@/lib/seo/check/fault";
 
 /** Values that Google takes, in their exact spelling (Job posting structured data, September 2026). */
@@ -31,6 +31,8 @@ const addresses = (posting: Thing) => thingsOf(posting.jobLocation).map(({ addre
 const pay = ({ baseSalary }: Thing) => thingsOf(baseSalary);
 const amounts = (posting: Thing) => pay(posting).map(({ value }) => (isThing(value) ? value : {}));
 const figures = ({ minValue, maxValue, value }: Thing) => [minValue, maxValue, value].filter((figure) => figure !== undefined);
+/** A day begins in India, five and a half hours before it does in Greenwich. */
+const beginningOf = (moment: string) => (isDay(moment) ? startOfDay(moment) : new Date(moment));
 const given = (value: unknown) => value !== undefined;
 
 /** What a JobPosting must not break beyond having what is required; asked at an instant. */
@@ -41,7 +43,7 @@ export const POSTING_RULES: readonly Rule<Date>[] = [
   ["description is no HTML.", ({ description }) => isText(description) && !/<(?:p|br|li)\b/.test(description)],
   ["description holds markup other than p, br, ul and li.", ({ description }) => TAGS.test(String(description ?? ""))],
   ["datePosted is no calendar day.", ({ datePosted }) => given(datePosted) && !isMoment(datePosted)],
-  ["datePosted lies in the future.", ({ datePosted }, now) => isMoment(datePosted) && new Date(datePosted) > now],
+  ["datePosted lies in the future.", ({ datePosted }, now) => isMoment(datePosted) && beginningOf(datePosted) > now],
   ["validThrough is no instant with its zone.", ({ validThrough: end }) => given(end) && (!isMoment(end) || isDay(end))],
   [
     "validThrough has passed: the page must have lost its markup.",

@@ -124,3 +124,11 @@ it.each(FAULTS)("finds in a %s the fault of %s: %p", (kind, path, value, expecte
     expect.arrayContaining([expect.stringMatching(expected)]),
   );
 });
+
+it("takes a day for the one that begins in India, when it is still yesterday in Greenwich", () => {
+  const now = new Date("2026-11-26T02:55:00+05:30");
+  const posted = (day: string) => ({ ...jobPostingOf(job, ASKED.now), datePosted: day });
+  const faults = (day: string) =>
+    faultsOf(posted(day), { ...ASKED, now }).filter((fault) => /future/.test(JSON.stringify(fault)));
+  expect([faults("2026-11-26").length, faults("2026-11-27").length]).toEqual([0, 1]);
+});
