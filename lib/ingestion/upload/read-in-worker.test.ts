@@ -47,6 +47,16 @@ it("ends a file that takes too much memory", async () => {
   await expect(read(`[${"[],".repeat(2_000_000)}{}]`, { memoryMb: 24 })).rejects.toThrow("rows: needs more than 24 MB");
 });
 
+const itOnLinux = process.platform === "linux" ? it : it.skip;
+
+/** Only Linux tells the memory of a process. */
+itOnLinux("ends a file that unpacks to more than it may take, of which the heap knows nothing", async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "worker-")), "worker.mjs");
+  const grow = "const kept = []; setInterval(() => kept.push(Buffer.alloc(16 << 20, 1)), 20)";
+  await writeFile(file, `process.once("message", () => { ${grow}; });`);
+  await expect(read(rows(1), { memoryMb: 24 }, { file })).rejects.toThrow("rows: needs more than 24 MB");
+});
+
 /** V8 aborts the process whose heap is full, and with it every thread: so may a file that fills a worker's. */
 it.each(["process.abort()", "process.exit(7)", "throw new Error('broken')", "process.kill(process.pid, 'SIGKILL')"])(
   "outlives a worker that ends with %s",

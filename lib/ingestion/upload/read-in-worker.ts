@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { type Upload, type UploadedFile, unpackFile, type WorkerMessage } from "@/lib/ingestion/upload/packed-file";
 
@@ -7,6 +8,10 @@ export type WorkerLimits = { memoryMb: number; timeMs: number };
 
 /** As many rows as an upload may have take 7 seconds on a free core. */
 export const UPLOAD_LIMITS: WorkerLimits = { memoryMb: 384, timeMs: 30_000 };
+
+/** Megabytes that a process takes beside its heap: its code, and the bytes of a file with what they unpack to, which V8 does not count. */
+const BESIDE_HEAP_MB = 320;
+const LOOK_MS = 100;
 
 const GIVEN_UP = "given up by whoever sent it";
 /** How a process ends that asks for more memory than its heap may have, and one that the machine ends for its memory. */
@@ -32,6 +37,16 @@ export async function readInWorker(upload: Upload, { file, limits, signal }: Run
   return unpackFile(parts);
 }
 
+/** The memory that a process holds, in megabytes, as Linux says it; 0 elsewhere, and of one that has ended. */
+function residentMb(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
 type Asked = Omit<Run, "file"> & { upload: Upload };
 
 function partsFrom(worker: ChildProcess, { upload, limits, signal }: Asked): Promise<Uint8Array[]> {
@@ -41,6 +56,9 @@ function partsFrom(worker: ChildProcess, { upload, limits, signal }: Asked): Pro
     const timer = setTimeout(() => giveUp(`not read within ${limits.timeMs / 1000} seconds`), limits.timeMs);
     const onAbort = () => giveUp(GIVEN_UP);
     signal.addEventListener("abort", onAbort, { once: true });
+    const watch = setInterval(() => {
+      if (residentMb(worker.pid) > limits.memoryMb + BESIDE_HEAP_MB) worker.kill("SIGKILL");
+    }, LOOK_MS);
     worker.on("message", (message: WorkerMessage) => {
       if ("part" in message) parts.push(message.part);
       else if ("unreadable" in message) reject(new UnreadableFileError(message.unreadable));
@@ -50,6 +68,7 @@ function partsFrom(worker: ChildProcess, { upload, limits, signal }: Asked): Pro
     worker.once("error", reject);
     worker.once("exit", (code, by) => {
       clearTimeout(timer);
+      clearInterval(watch);
       signal.removeEventListener("abort", onAbort);
       if (by && OUT_OF_MEMORY.includes(by)) giveUp(`needs more than ${limits.memoryMb} MB of memory to be read`);
       else reject(new Error(`The worker that reads uploads ended with ${by ?? code} and no answer`));

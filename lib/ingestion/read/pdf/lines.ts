@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { TESSERACT, wordsOfScan } from "@/lib/ingestion/read/pdf/recognise";
+import { unpacksTooFar } from "@/lib/ingestion/read/pdf/unpacked";
 
 const MAX_PAGES = 500;
 /** Pieces of text of one document; a page of a dense table has about two thousand. */
@@ -48,6 +49,7 @@ export async function linesOfPdf(
 }
 
 async function openPdf(bytes: Uint8Array, name: string) {
+  if (unpacksTooFar(bytes)) throw new UnreadableFileError(`${name}: a page of the PDF unpacks to more than is read`);
   try {
     // A copy, since the library takes the memory that it is given for itself.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false, stopAtErrors: false });

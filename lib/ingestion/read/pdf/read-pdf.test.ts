@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { CLERK, rowsOf } from "@/tests/support/document-rows";
 import { pdfOf } from "@/tests/support/pdf-of";
 
@@ -33,6 +34,19 @@ describe("a PDF", () => {
       ]),
     );
     expect(rows).toEqual([CLERK]);
+  });
+
+  it("refuses one of which a page unpacks to more than any page, not one with as large a picture", async () => {
+    const withStream = (dictionary: string, bytes: number) =>
+      Buffer.concat([
+        Buffer.from(`%PDF-1.4\n4 0 obj<<${dictionary}/Filter/FlateDecode>>stream\n`),
+        deflateSync(Buffer.alloc(bytes, " ")),
+        Buffer.from("\nendstream endobj\n"),
+        pdfOf([[50, 700, "Name of Post: Clerk"]]),
+      ]);
+    await expect(rowsOf(withStream("", 40 << 20))).rejects.toThrow("a page of the PDF unpacks to more than is read");
+    for (const file of [withStream("/Subtype/Image", 40 << 20), withStream("", 20 << 20)])
+      await expect(rowsOf(file)).rejects.not.toThrow("unpacks");
   });
 
   it("says that a scan is one", async () => {
