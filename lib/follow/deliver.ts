@@ -10,6 +10,7 @@ import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
+import { clockFrom } from "@/lib/mail/mail-run";
 import { findCourses } from "@/lib/notice/courses";
 
 export type FollowResult = { stages: number; mails: number; failed: number };
@@ -19,10 +20,11 @@ export type FollowResult = { stages: number; mails: number; failed: number };
  * on several servers at once (docs/decisions/039).
  */
 export async function deliverStages(now: Date): Promise<FollowResult> {
+  const run = { now, clock: clockFrom(now) };
   const stages = await noteDueStages(now);
   // What is found at night is told in the morning.
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
-  const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, now, async (due) => {
+  const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, run, async (due) => {
     const mail = await mailOf(due);
     if (mail) await sendFollowMail(mail);
     return mail !== null;
