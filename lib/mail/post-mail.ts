@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { addHours } from "date-fns/addHours";
 import { addMinutes } from "date-fns/addMinutes";
 import { seal } from "@/lib/auth/sealed";
@@ -18,8 +19,10 @@ export const CLAIM_MINUTES = 15;
  * because the provider takes no more this hour, is sent later: that is no error.
  * @throws MailError where it was not taken and is not tried again
  */
-export async function postMail(kind: MailKind, mail: Mail): Promise<void> {
+export async function postMail(kind: MailKind, given: Mail): Promise<void> {
   const now = new Date();
+  // Every try has the same number (docs/decisions/061): an answer that was lost leaves a mail that the mailbox has already.
+  const mail = { ...given, id: given.id ?? randomUUID() };
   const { keptHours } = MAIL_KINDS[kind];
   const kept = keptHours !== null && {
     content: seal(JSON.stringify(mail), "mail", mail.to),
