@@ -1,5 +1,4 @@
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
 import {
   claim,
   type Deliveries,
@@ -12,7 +11,7 @@ import {
   unsent,
 } from "@/lib/mail/delivery-rows";
 import { type MailRun, timeOf } from "@/lib/mail/mail-run";
-import { MailError } from "@/lib/mail/message";
+import { logFault, MailError } from "@/lib/mail/message";
 import { roomForLists } from "@/lib/mail/room";
 
 const MAX_MAILS = 2_000;
@@ -48,10 +47,10 @@ export async function sendDeliveries(
     try {
       if (await send(mail)) result.mails++;
     } catch (error) {
-      // The rows stay unsent and a later run takes them. Why a mail was not taken is logged where it was sent.
+      // The rows stay unsent and a later run takes them.
       result.failed++;
-      if (!(error instanceof MailError)) log.error({ table: deliveries.table, err: error }, "A mail could not be made");
-      else if (error.isRefused && group.mailId === null) await release(deliveries, mail, claimedAt);
+      logFault(error, { table: deliveries.table });
+      if (error instanceof MailError && error.isRefused && group.mailId === null) await release(deliveries, mail, claimedAt);
       continue;
     }
     await db().$executeRaw`

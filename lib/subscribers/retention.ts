@@ -3,6 +3,7 @@ import { addDays, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
+import { logFault } from "@/lib/mail/message";
 import { roomForLists } from "@/lib/mail/room";
 import { mailStillWanted } from "@/lib/subscribers/mails";
 
@@ -33,15 +34,13 @@ async function askWhetherWanted(now: Date, most: number): Promise<void> {
   for (const { id, email, language: code } of due) {
     const language = languageOf(code);
     await db().subscriber.updateMany({ where: { id }, data: { askTriedAt: now } });
-    // Without the mail nothing ends: a later night tries again. It was logged why.
-    const isSent = await mailStillWanted(
-      { id, email, language },
-      formatDay(addDays(dayInIndia(now), ANSWER_DAYS), language),
-    ).then(
-      () => true,
-      () => false,
-    );
-    if (isSent) await db().subscriber.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } });
+    try {
+      await mailStillWanted({ id, email, language }, formatDay(addDays(dayInIndia(now), ANSWER_DAYS), language));
+      await db().subscriber.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } });
+    } catch (error) {
+      // Without the mail nothing ends: a later night tries again.
+      logFault(error, { subscriberId: id });
+    }
   }
 }
 
