@@ -25,7 +25,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
   // What is found at night is told in the morning.
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
   const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, run, async (due) => {
-    const mail = await mailOf(due);
+    const mail = await mailOf(due, now);
     if (mail) await sendFollowMail(mail);
     return mail !== null;
   });
@@ -34,7 +34,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
 }
 
 /** The mail of one person; null where nothing of it is followed or has a date any more, or the person wants none. */
-async function mailOf({ ownerId: userId, mailId, claimed }: DueMail): Promise<FollowMail | null> {
+async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<FollowMail | null> {
   const user = await findRecipient(userId, "follow");
   if (!user) return null;
   const ids = await stillFollowed(
@@ -48,7 +48,7 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail): Promise<Fo
     const dated = course ? datedStages(course, course.exam) : [];
     return dated.filter(({ key }) => keys.has(key)).map(({ stage }) => ({ job, stage }));
   });
-  return stages.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), stages } : null;
+  return stages.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), stages, now } : null;
 }
 
 async function stillFollowed(userId: number, jobIds: readonly number[]): Promise<number[]> {
