@@ -9,14 +9,14 @@ type Reader = { userId: number; email: string; language: Language };
 
 /**
  * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058); then
- * tells the same by the channels that its reader chose.
+ * tells the same by the channels that its reader chose, unless it is night then.
  * @throws MailError when the mail was not taken
  */
 export async function sendListMail(
   list: MailList,
   { userId, email, language }: Reader,
   content: MailContent,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   const unsubscribe = unsubscribeLink(userId, list, language);
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });

@@ -64,9 +64,11 @@ export async function mailAccountDeleted({ email, fullName, language, isEmailVer
   await send("security", { email, language }, t("mail.deletedSubject", { name }), blocks, t("mail.whyDeleted", { name }));
 }
 
-/** Tells the owner of an account that nobody uses on which day it goes; sent whatever mails they stopped, since it cannot be undone. */
-export async function mailUnusedAccount({ email, fullName, language, isEmailVerified }: Owner, deletedOn: Day): Promise<void> {
-  if (!isEmailVerified) return;
+/** Tells the owner of an account with a proven address that nobody uses on which day it goes; sent whatever mails they stopped, since it cannot be undone. */
+export async function mailUnusedAccount(
+  { email, fullName, language }: Omit<Owner, "isEmailVerified">,
+  deletedOn: Day,
+): Promise<void> {
   const t = translator(language, "account");
   await send("unused", { email, language }, t("mail.unusedSubject", { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },

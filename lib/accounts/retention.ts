@@ -1,8 +1,10 @@
 import { mailUnusedAccount } from "@/lib/accounts/mails";
-import { addDays, dayInIndia, daysBefore } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
+import type { User } from "@/lib/generated/prisma/client";
 import { languageOf } from "@/lib/i18n/languages";
 import { log } from "@/lib/log";
+import { MailError } from "@/lib/mail/message";
 
 /** How long things are kept that nobody needs any more, in days (privacy policy, "How long we keep it"). */
 const RETENTION_DAYS = {
@@ -23,7 +25,7 @@ const MAX_WARNINGS = 500;
 export type RetentionReport = { sessions: number; tokens: number; records: number; warned: number; accounts: number };
 
 /** Deletes what has been kept long enough, and tells the owners of unused accounts. Safe to run at any time and twice. */
-export async function applyRetention(now: Date): Promise<RetentionReport> {
+export async function applyRetention(now: Date, mostWarned = MAX_WARNINGS): Promise<RetentionReport> {
   const before = (days: number) => daysBefore(now, days);
   const ended = before(RETENTION_DAYS.session);
   const sessions = await db().session.deleteMany({
@@ -34,33 +36,44 @@ export async function applyRetention(now: Date): Promise<RetentionReport> {
   const accounts = await db().user.deleteMany({
     where: { ...unusedSince(before(RETENTION_DAYS.unusedAccount)), warnedAt: { lt: before(RETENTION_DAYS.warning) } },
   });
-  const warned = await warnUnused(now, before(RETENTION_DAYS.unusedAccount - RETENTION_DAYS.warning));
+  const warned = await warnUnused(now, before(RETENTION_DAYS.unusedAccount - RETENTION_DAYS.warning), mostWarned);
   return { sessions: sessions.count, tokens: tokens.count, records: records.count, warned, accounts: accounts.count };
 }
 
-async function warnUnused(now: Date, since: Date): Promise<number> {
+/** Those whom it was never tried to tell come first, then those of the longest ago: who can never be told keeps nobody waiting. */
+async function warnUnused(now: Date, since: Date, most: number): Promise<number> {
   const users = await db().user.findMany({
     where: { ...unusedSince(since), warnedAt: null },
-    orderBy: { id: "asc" },
-    take: MAX_WARNINGS,
+    orderBy: [{ warnTriedAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
+    take: most,
     select: { id: true, email: true, fullName: true, language: true, emailVerifiedAt: true },
   });
   const deletedOn = addDays(dayInIndia(now), RETENTION_DAYS.warning + 1);
   let warned = 0;
   for (const user of users) {
-    try {
-      await mailUnusedAccount(
-        { ...user, language: languageOf(user.language), isEmailVerified: user.emailVerifiedAt !== null },
-        deletedOn,
-      );
-      await db().user.update({ where: { id: user.id }, data: { warnedAt: now }, select: { id: true } });
-      warned += 1;
-    } catch (error) {
-      // Without the mail nothing is deleted: the next run tries again.
-      log.error({ err: error, userId: user.id }, "The owner of an unused account could not be told");
-    }
+    await db().user.update({ where: { id: user.id }, data: { warnTriedAt: now }, select: { id: true } });
+    const outcome = await tell(user, deletedOn);
+    // Where the mail failed nothing is deleted: a later run tries again.
+    if (outcome === "failed") continue;
+    await db().user.update({ where: { id: user.id }, data: { warnedAt: now }, select: { id: true } });
+    if (outcome === "told") warned += 1;
   }
   return warned;
+}
+
+type Unused = Pick<User, "id" | "email" | "fullName" | "language" | "emailVerifiedAt">;
+
+/** Tells an owner. Nobody can be told at an address that is not proven, which may be somebody else's, nor in a mailbox that is gone: such an account ends as late as others. */
+async function tell(user: Unused, deletedOn: Day): Promise<"told" | "nobody there" | "failed"> {
+  if (user.emailVerifiedAt === null) return "nobody there";
+  try {
+    await mailUnusedAccount({ ...user, language: languageOf(user.language) }, deletedOn);
+    return "told";
+  } catch (error) {
+    if (error instanceof MailError && error.isAddressGone) return "nobody there";
+    log.error({ err: error, userId: user.id }, "The owner of an unused account could not be told");
+    return "failed";
+  }
 }
 
 /** Accounts that were made, and whose every sign-in and use was, before an instant. */

@@ -6,6 +6,7 @@ import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
+import { clockFrom } from "@/lib/mail/mail-run";
 
 export type DeliveryResult = { jobs: number; found: number; mails: number; failed: number };
 
@@ -14,10 +15,11 @@ export type DeliveryResult = { jobs: number; found: number; mails: number; faile
  * alert begins now: it mails what is published after it.
  */
 export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
+  const run = { now, clock: clockFrom(now) };
   const noted = await noteNewJobs(now);
   const sent = { mails: 0, failed: 0 };
   for (const owners of ALERT_OWNERS) {
-    const { mails, failed } = await sendDeliveries(owners.deliveries, now, async (due) => {
+    const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {
       const mail = await mailOf(owners, due, now);
       if (mail) await sendAlertMail(mail);
       return mail !== null;

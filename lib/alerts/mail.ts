@@ -9,6 +9,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailBlock, MailItem } from "@/lib/mail/blocks";
+import type { MailContent } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { siteName } from "@/lib/site";
@@ -33,7 +34,7 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
   const [t, own] = [translator(language, "alerts"), translator(language, "subscribers")];
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const name = siteName(language);
-  await reader.send({
+  const content: MailContent = {
     id,
     subject: t("mail.subject", { count }),
     blocks: [
@@ -41,7 +42,8 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
       ...namedIn(groups).flatMap((group) => groupBlocks(language, now, group)),
     ],
     reason: fullName === null ? own("reason", { name }) : t("mail.reason", { name }),
-  });
+  };
+  await reader.send(content, now);
 }
 
 type Group = AlertMail["groups"][number];

@@ -9,7 +9,11 @@ import type { MailContent } from "@/lib/mail/template";
 import { mailSubscriber } from "@/lib/subscribers/mails";
 
 /** Whom a mail of alerts goes to, and how. Only accounts have a name. */
-export type AlertReader = { fullName: string | null; language: Language; send: (content: MailContent) => Promise<void> };
+export type AlertReader = {
+  fullName: string | null;
+  language: Language;
+  send: (content: MailContent, now: Date) => Promise<void>;
+};
 
 /** Those whose alerts are looked through: where they lie, where what they find is noted, and how it is mailed. */
 export type AlertOwners = {
@@ -35,7 +39,7 @@ const ACCOUNTS: AlertOwners = {
     if (!user) return null;
     const language = languageOf(user.language);
     const reader = { userId, email: user.email, language };
-    return { fullName: user.fullName, language, send: (content) => sendListMail("alert", reader, content) };
+    return { fullName: user.fullName, language, send: (content, now) => sendListMail("alert", reader, content, now) };
   },
 };
 

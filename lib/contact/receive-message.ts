@@ -8,6 +8,7 @@ import { AppError, type FieldErrors } from "@/lib/errors";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
+import { logFault } from "@/lib/mail/message";
 
 type Circumstances = { language: Language; now: Date; isForm: boolean };
 
@@ -31,8 +32,11 @@ export async function receiveMessage(body: unknown, { language, now, isForm }: C
   }
   const stored = await storeMessage(parsed.data, { language, formId: verdict.id });
   if (!stored) return;
-  // The message is kept: that its mail failed is for the log (written there), not for the visitor.
-  await mailSupport(stored).catch(() => log.warn({ messageId: stored.id }, "Support was not told of a message by mail"));
+  // The message is kept: that its mail failed is for the log, not for the visitor.
+  await mailSupport(stored).catch((error) => {
+    logFault(error, { messageId: stored.id });
+    log.warn({ messageId: stored.id }, "Support was not told of a message by mail");
+  });
 }
 
 function recordOf(body: unknown): Record<string, unknown> | null {

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/ids";
+import { logFault } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { site, siteName } from "@/lib/site";
@@ -26,7 +27,8 @@ export async function replyToMessage(id: number, text: string, actor: Editor): P
   });
   try {
     await mailReply(message, text);
-  } catch {
+  } catch (error) {
+    logFault(error, { messageId: id });
     await note(reply.id, "failed", { message, actor });
     throw new AppError("UNAVAILABLE", "The mail could not be sent. Please try again later.");
   }

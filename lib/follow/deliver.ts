@@ -10,6 +10,7 @@ import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
+import { clockFrom } from "@/lib/mail/mail-run";
 import { findCourses } from "@/lib/notice/courses";
 
 export type FollowResult = { stages: number; mails: number; failed: number };
@@ -19,11 +20,12 @@ export type FollowResult = { stages: number; mails: number; failed: number };
  * on several servers at once (docs/decisions/039).
  */
 export async function deliverStages(now: Date): Promise<FollowResult> {
+  const run = { now, clock: clockFrom(now) };
   const stages = await noteDueStages(now);
   // What is found at night is told in the morning.
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
-  const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, now, async (due) => {
-    const mail = await mailOf(due);
+  const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, run, async (due) => {
+    const mail = await mailOf(due, now);
     if (mail) await sendFollowMail(mail);
     return mail !== null;
   });
@@ -32,7 +34,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
 }
 
 /** The mail of one person; null where nothing of it is followed or has a date any more, or the person wants none. */
-async function mailOf({ ownerId: userId, mailId, claimed }: DueMail): Promise<FollowMail | null> {
+async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<FollowMail | null> {
   const user = await findRecipient(userId, "follow");
   if (!user) return null;
   const ids = await stillFollowed(
@@ -46,7 +48,7 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail): Promise<Fo
     const dated = course ? datedStages(course, course.exam) : [];
     return dated.filter(({ key }) => keys.has(key)).map(({ stage }) => ({ job, stage }));
   });
-  return stages.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), stages } : null;
+  return stages.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), stages, now } : null;
 }
 
 async function stillFollowed(userId: number, jobIds: readonly number[]): Promise<number[]> {

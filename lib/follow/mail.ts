@@ -3,6 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import type { MailContent } from "@/lib/mail/template";
 import type { LifeStage } from "@/lib/notice/life";
 import { stageLine } from "@/lib/notice/stage-text";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
@@ -15,6 +16,7 @@ export type FollowMail = {
   fullName: string;
   language: Language;
   stages: readonly { job: JobDto; stage: LifeStage }[];
+  now: Date;
 };
 
 /**
@@ -22,7 +24,7 @@ export type FollowMail = {
  * @throws MailError when the mail was not taken
  */
 export async function sendFollowMail(mail: FollowMail): Promise<void> {
-  const { fullName, language, stages } = mail;
+  const { fullName, language, stages, now } = mail;
   const t = translator(language, "follow");
   const told = stages.map(({ job, stage }) => ({
     line: stageLine(stage, language),
@@ -31,7 +33,7 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
     href: absolute(links.job(language, job.id)),
   }));
   const [only, ...others] = told;
-  await sendListMail("follow", mail, {
+  const content: MailContent = {
     id: mail.id,
     subject: only && others.length === 0 ? `${only.line}: ${only.title}` : t("mail.subject", { count: told.length }),
     blocks: [
@@ -43,5 +45,6 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
       { kind: "button", label: t("mail.all"), href: absolute(links.saved(language)) },
     ],
     reason: t("mail.reason", { name: siteName(language) }),
-  });
+  };
+  await sendListMail("follow", mail, content, now);
 }

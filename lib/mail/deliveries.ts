@@ -1,5 +1,4 @@
 import { db } from "@/lib/db";
-import { log } from "@/lib/log";
 import {
   claim,
   type Deliveries,
@@ -11,7 +10,8 @@ import {
   tableOf,
   unsent,
 } from "@/lib/mail/delivery-rows";
-import { MailError } from "@/lib/mail/message";
+import { type MailRun, timeOf } from "@/lib/mail/mail-run";
+import { logFault, MailError } from "@/lib/mail/message";
 import { roomForLists } from "@/lib/mail/room";
 
 const MAX_MAILS = 2_000;
@@ -20,13 +20,13 @@ const MAILS_A_COUNT = 25;
 
 /**
  * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say. Safe on
- * several servers at once: what one has claimed the others leave. A mail that fails is tried again by later runs, five times in all. While nobody knows
+ * several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail that fails is tried again by later runs, five times in all. While nobody knows
  * whether a mail went (its run died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by
  * which a mailbox shows it once.
  */
 export async function sendDeliveries(
   deliveries: Deliveries,
-  now: Date,
+  { now, clock }: MailRun,
   send: (mail: DueMail) => Promise<boolean>,
 ): Promise<{ mails: number; failed: number }> {
   const isUnsent = unsent(deliveries, now);
@@ -34,25 +34,27 @@ export async function sendDeliveries(
     SELECT DISTINCT ${ownerOf(deliveries)} AS "ownerId", mail_id AS "mailId" FROM ${tableOf(deliveries)} WHERE ${isUnsent}
     ORDER BY 1, 2 NULLS LAST LIMIT ${MAX_MAILS}`;
   const result = { mails: 0, failed: 0 };
+  const time = timeOf(clock);
   let room = 0;
   for (const [at, group] of groups.entries()) {
     // What the provider takes no more this hour waits unclaimed. Other servers send meanwhile.
-    if (at % MAILS_A_COUNT === 0) room = await roomForLists(now);
-    if (room-- <= 0) break;
-    const mail = await claim(deliveries, group, now);
+    if (at % MAILS_A_COUNT === 0) room = await roomForLists(clock());
+    if (room-- <= 0 || time.isOver()) break;
+    const claimedAt = clock();
+    const mail = await claim(deliveries, group, claimedAt);
     // Another server was quicker, and only it knows what becomes of the mail.
     if (mail.claimed.length === 0) continue;
     try {
       if (await send(mail)) result.mails++;
     } catch (error) {
-      // The rows stay unsent and a later run takes them. Why a mail was not taken is logged where it was sent.
+      // The rows stay unsent and a later run takes them.
       result.failed++;
-      if (!(error instanceof MailError)) log.error({ table: deliveries.table, err: error }, "A mail could not be made");
-      else if (error.isRefused && group.mailId === null) await release(deliveries, mail, now);
+      logFault(error, { table: deliveries.table });
+      if (error instanceof MailError && error.isRefused && group.mailId === null) await release(deliveries, mail, claimedAt);
       continue;
     }
     await db().$executeRaw`
-      UPDATE ${tableOf(deliveries)} SET sent_at = ${now} WHERE ${ofMail(deliveries, mail)}`;
+      UPDATE ${tableOf(deliveries)} SET sent_at = ${clock()} WHERE ${ofMail(deliveries, mail)}`;
   }
   return result;
 }

@@ -1,6 +1,7 @@
 import type Mailer from "nodemailer/lib/mailer";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
+import { log } from "@/lib/log";
 import { site } from "@/lib/site";
 
 /** A mail to one reader. */
@@ -38,6 +39,11 @@ export class MailError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Logs why a mail could not even be made. Why one was not taken, a MailError, is logged where it was sent. */
+export function logFault(error: unknown, about: Record<string, unknown>): void {
+  if (!(error instanceof MailError)) log.error({ ...about, err: error }, "A mail could not be made");
 }
 
 // One address and nothing else: a comma or an angle bracket would make several of one, a line break a header.

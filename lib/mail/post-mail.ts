@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { addHours } from "date-fns/addHours";
 import { addMinutes } from "date-fns/addMinutes";
 import { seal } from "@/lib/auth/sealed";
 import { db } from "@/lib/db";
 import { MAIL_KINDS, type MailKind } from "@/lib/mail/mail-kinds";
+import { type Clock, clockFrom } from "@/lib/mail/mail-run";
 import { type Mail, MailError } from "@/lib/mail/message";
 import { roomForMails } from "@/lib/mail/room";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -17,8 +19,10 @@ export const CLAIM_MINUTES = 15;
  * because the provider takes no more this hour, is sent later: that is no error.
  * @throws MailError where it was not taken and is not tried again
  */
-export async function postMail(kind: MailKind, mail: Mail): Promise<void> {
+export async function postMail(kind: MailKind, given: Mail): Promise<void> {
   const now = new Date();
+  // Every try has the same number (docs/decisions/061): an answer that was lost leaves a mail that the mailbox has already.
+  const mail = { ...given, id: given.id ?? randomUUID() };
   const { keptHours } = MAIL_KINDS[kind];
   const kept = keptHours !== null && {
     content: seal(JSON.stringify(mail), "mail", mail.to),
@@ -32,7 +36,7 @@ export async function postMail(kind: MailKind, mail: Mail): Promise<void> {
     select: { id: true },
   });
   if (mustWait) return;
-  const outcome = await trySending({ id, attempts: 1, isKept: kept !== false }, mail, now);
+  const outcome = await trySending({ id, attempts: 1, isKept: kept !== false }, mail, clockFrom(now));
   if (outcome instanceof MailError) throw outcome;
 }
 
@@ -40,14 +44,15 @@ export async function postMail(kind: MailKind, mail: Mail): Promise<void> {
 export async function trySending(
   { id, attempts, isKept }: { id: bigint; attempts: number; isKept: boolean },
   mail: Mail,
-  now: Date,
+  clock: Clock,
 ): Promise<"sent" | "later" | MailError> {
   try {
     await sendMail(mail);
-    await settle(id, { sentAt: new Date(), dueAt: null, content: null, error: null });
+    await settle(id, { sentAt: clock(), dueAt: null, content: null, error: null });
     return "sent";
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
+    const now = clock();
     const isOver = error.isFinal || attempts >= MAX_ATTEMPTS;
     const next = isOver ? { diedAt: now, dueAt: null } : { dueAt: addMinutes(now, 2 ** attempts) };
     await settle(id, { error: error.code, ...(isKept && next) });

@@ -4,40 +4,48 @@ import { unseal } from "@/lib/auth/sealed";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { EXPIRED } from "@/lib/mail/mail-kinds";
+import { clockFrom, timeOf } from "@/lib/mail/mail-run";
 import type { Mail } from "@/lib/mail/message";
 import { CLAIM_MINUTES, trySending } from "@/lib/mail/post-mail";
 import { roomForMails } from "@/lib/mail/room";
 
-/** Mails that one run sends at most. */
-const MAX_PER_RUN = 500;
 const KEPT_DAYS = 30;
 
 type Waiting = { id: bigint; attempts: number; address: string; content: string | null };
 
 /**
  * Sends what waits in the outbox and is due, the oldest first, as much as the provider takes; gives up what is of no use any more. Safe on several
- * servers at once: what one has claimed the others leave.
+ * servers at once: what one has claimed the others leave. Each is claimed when its turn has come, so that none is held for longer than it takes.
  */
-export async function sendWaitingMails(now: Date): Promise<{ sent: number; failed: number }> {
+export async function sendWaitingMails(now: Date, clock = clockFrom(now)): Promise<{ sent: number; failed: number }> {
   await db().$executeRaw`
     UPDATE outgoing_mails SET died_at = ${now}, due_at = NULL, content = NULL, error = ${EXPIRED}
     WHERE due_at IS NOT NULL AND expires_at <= ${now}`;
-  const claimed = await db().$queryRaw<Waiting[]>`
-    UPDATE outgoing_mails SET claimed_at = ${now}, attempts = attempts + 1
-    WHERE id IN (SELECT id FROM outgoing_mails
-      WHERE due_at <= ${now} AND (claimed_at IS NULL OR claimed_at < ${addMinutes(now, -CLAIM_MINUTES)})
-      ORDER BY due_at, id LIMIT ${Math.min(MAX_PER_RUN, await roomForMails(now))} FOR UPDATE SKIP LOCKED)
-    RETURNING id, attempts, address, content`;
+  const time = timeOf(clock);
   const result = { sent: 0, failed: 0 };
-  for (const { id, attempts, address, content } of claimed) {
+  while (!time.isOver() && (await roomForMails(clock())) > 0) {
+    const claimed = await claimNext(now, clock());
+    if (!claimed) break;
+    const { id, attempts, address, content } = claimed;
     const text = content && unseal(content, "mail", address);
     // Where the secret of the site is another since, nobody can read it.
-    if (!text) await db().outgoingMail.updateMany({ where: { id }, data: { diedAt: now, dueAt: null, error: "unreadable" } });
-    const outcome = text && (await trySending({ id, attempts, isKept: true }, JSON.parse(text) as Mail, now));
+    if (!text) await db().outgoingMail.updateMany({ where: { id }, data: { diedAt: clock(), dueAt: null, error: "unreadable" } });
+    const outcome = text && (await trySending({ id, attempts, isKept: true }, JSON.parse(text) as Mail, clock));
     result[outcome === "sent" ? "sent" : "failed"]++;
   }
-  if (claimed.length > 0) log.info(result, "Waiting mails were tried");
+  if (result.sent + result.failed > 0) log.info(result, "Waiting mails were tried");
   return result;
+}
+
+/** The oldest that was due when the run began and that nobody sends just now; what the run itself has tried is due later. */
+async function claimNext(begun: Date, now: Date): Promise<Waiting | undefined> {
+  const [claimed] = await db().$queryRaw<Waiting[]>`
+    UPDATE outgoing_mails SET claimed_at = ${now}, attempts = attempts + 1
+    WHERE id = (SELECT id FROM outgoing_mails
+      WHERE due_at <= ${begun} AND (claimed_at IS NULL OR claimed_at < ${addMinutes(now, -CLAIM_MINUTES)})
+      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, attempts, address, content`;
+  return claimed;
 }
 
 /** Erases what was noted of mails a month ago. */

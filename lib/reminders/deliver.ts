@@ -8,6 +8,7 @@ import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
+import { clockFrom } from "@/lib/mail/mail-run";
 import { deadlineOf, noteDueReminders, toApplyFor } from "@/lib/reminders/due";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
@@ -19,10 +20,11 @@ export type ReminderResult = { reminders: number; mails: number; failed: number 
  */
 export async function deliverReminders(now: Date): Promise<ReminderResult> {
   if (isNight(now)) return { reminders: 0, mails: 0, failed: 0 };
+  const run = { now, clock: clockFrom(now) };
   const reminders = await noteDueReminders(now);
   const sent = await sendDeliveries(
     { table: "reminder_deliveries", key: "moment", onceOn: dayInIndia(now) },
-    now,
+    run,
     async (due) => {
       const mail = await mailOf(due, now);
       if (mail) await sendReminderMail(mail);

@@ -5,6 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import type { MailContent } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
@@ -34,7 +35,7 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
   const titleOf = (job: JobDto) => shownTitle(job, language).text;
   const [only, ...others] = jobs;
   const isOne = only !== undefined && others.length === 0;
-  await sendListMail("reminder", mail, {
+  const content: MailContent = {
     id: mail.id,
     subject: isOne ? t("subjectOne", { days: daysTo(only), title: titleOf(only) }) : t("subject", { count: jobs.length }),
     blocks: [
@@ -50,5 +51,6 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },
     ],
     reason: t("reason", { name: siteName(language) }),
-  });
+  };
+  await sendListMail("reminder", mail, content, now);
 }

@@ -3,6 +3,7 @@ import { addDays, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
+import { logFault } from "@/lib/mail/message";
 import { roomForLists } from "@/lib/mail/room";
 import { mailStillWanted } from "@/lib/subscribers/mails";
 
@@ -12,34 +13,34 @@ const [CONFIRM_DAYS, WANTED_DAYS, ANSWER_DAYS] = [7, 365, 30];
 const MAX_ASKED = 500;
 
 /** Erases what was not confirmed, and asks those whose alerts are a year old; who does not answer is erased. @returns how many rows went */
-export async function eraseOldSubscribers(now: Date): Promise<number> {
+export async function eraseOldSubscribers(now: Date, mostAsked = MAX_ASKED): Promise<number> {
   const unconfirmed = { confirmedAt: null, createdAt: { lt: daysBefore(now, CONFIRM_DAYS) } };
   const alerts = await db().subscriberAlert.deleteMany({ where: unconfirmed });
   const empty = await db().subscriber.deleteMany({
     where: { createdAt: { lt: daysBefore(now, CONFIRM_DAYS) }, alerts: { none: {} } },
   });
   const unanswered = await db().subscriber.deleteMany({ where: { askedAt: { lt: daysBefore(now, ANSWER_DAYS) } } });
-  await askWhetherWanted(now);
+  await askWhetherWanted(now, mostAsked);
   return alerts.count + empty.count + unanswered.count;
 }
 
-async function askWhetherWanted(now: Date): Promise<void> {
+async function askWhetherWanted(now: Date, most: number): Promise<void> {
   const due = await db().subscriber.findMany({
     where: { confirmedAt: { lt: daysBefore(now, WANTED_DAYS) }, askedAt: null },
-    orderBy: { id: "asc" },
-    take: Math.min(MAX_ASKED, await roomForLists(now)),
+    // Who was never asked comes first, then whom it was tried to ask the longest ago: an address that takes no mail keeps nobody waiting.
+    orderBy: [{ askTriedAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
+    take: Math.min(most, await roomForLists(now)),
   });
   for (const { id, email, language: code } of due) {
     const language = languageOf(code);
-    // Without the mail nothing ends: the next night tries again. It was logged why.
-    const isSent = await mailStillWanted(
-      { id, email, language },
-      formatDay(addDays(dayInIndia(now), ANSWER_DAYS), language),
-    ).then(
-      () => true,
-      () => false,
-    );
-    if (isSent) await db().subscriber.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } });
+    await db().subscriber.updateMany({ where: { id }, data: { askTriedAt: now } });
+    try {
+      await mailStillWanted({ id, email, language }, formatDay(addDays(dayInIndia(now), ANSWER_DAYS), language));
+      await db().subscriber.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } });
+    } catch (error) {
+      // Without the mail nothing ends: a later night tries again.
+      logFault(error, { subscriberId: id });
+    }
   }
 }
 

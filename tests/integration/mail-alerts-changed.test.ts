@@ -1,12 +1,15 @@
 import * as unsubscribeRoute from "@/app/api/unsubscribe/route";
 import { deliverAlerts } from "@/lib/alerts/deliver";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { closeSmtp } from "@/lib/mail/smtp";
 import { lastWeekOf } from "@/lib/subscribers/preview";
 import { eraseOldSubscribers } from "@/lib/subscribers/retention";
 import { findSubscriber } from "@/lib/subscribers/subscriber";
 import { call } from "@/tests/support/call";
 import { asha, at, DAY_MS, MINUTE_MS, mailedToken, post, publish, subscribe, useMailAlerts } from "@/tests/support/mail-alerts";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { startSmtpServer } from "@/tests/support/smtp-server";
 
 useMailAlerts();
 
@@ -62,4 +65,21 @@ it("shows what it would have sent in the last seven days", async () => {
   const found = await findSubscriber(token);
   const [week] = await lastWeekOf(found?.alerts.map(({ alert }) => alert) ?? [], new Date());
   expect(week).toMatchObject({ count: 1, named: [{ id: ids[0] }] });
+});
+
+it("asks those behind an address that never takes a mail whether their alerts are still wanted", async () => {
+  await subscribe({ email: "never@example.org" });
+  await subscribe({ email: "second@example.org" });
+  const server = await startSmtpServer(({ to }) => (to[0] === "never@example.org" ? "refused" : "taken"));
+  env.SMTP_URL = server.url;
+  try {
+    for (const day of [366, 367, 368]) await eraseOldSubscribers(at(day * DAY_MS), 1);
+    expect(server.received.map(({ to }) => to)).toEqual([["second@example.org"]]);
+    const never = { email: "never@example.org", askedAt: null };
+    expect(await db().subscriber.findMany({ where: { askedAt: null }, select: { email: true, askedAt: true } })).toEqual([never]);
+  } finally {
+    env.SMTP_URL = undefined;
+    closeSmtp();
+    await server.close();
+  }
 });

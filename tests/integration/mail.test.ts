@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 import type { Mail } from "@/lib/mail/message";
 import { sendMail } from "@/lib/mail/send-mail";
 import { closeSmtp } from "@/lib/mail/smtp";
@@ -52,6 +53,18 @@ describe("with a mail server", () => {
     const error = await sendMail(MAIL).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(/MailError: The mail could not be sent/);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain("asha@example.in");
+  });
+
+  it("logs the server's number of a refusal, by which an operator knows whose fault it is, and not its words", async () => {
+    const logged = jest.spyOn(log, "error");
+    for (const code of [550, 451]) {
+      server.refuse("5.7.1 not for asha@example.in", code);
+      await sendMail(MAIL).catch(() => undefined);
+    }
+    expect(logged.mock.calls).toEqual(
+      [550, 451].map((responseCode) => [{ subject: MAIL.subject, code: "EENVELOPE", responseCode }, "A mail could not be sent"]),
+    );
+    logged.mockRestore();
   });
 
   it("sends many mails over few connections", async () => {

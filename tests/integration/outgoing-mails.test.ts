@@ -62,6 +62,27 @@ it("keeps a mail that the provider does not take just now, unreadable, and sends
   expect(await figuresOf("security")).toMatchObject({ waiting: 0, sentToday: 1, failedToday: 0, dead: 0 });
 });
 
+it("gives a mail that waits one number for all its tries, by which a mailbox shows it once", async () => {
+  const asked: string[] = [];
+  // The first answer is lost: the mail lies in the mailbox, and is sent again.
+  const other = await startSmtpServer(({ source }) => {
+    asked.push(/^Message-ID: <([\w-]+)@/im.exec(source)?.[1] ?? "none");
+    return asked.length === 1 ? "unanswered" : "taken";
+  });
+  try {
+    env.SMTP_URL = other.url;
+    await postMail("security", MAIL);
+    expect(await sendWaitingMails(inMinutes(2))).toEqual({ sent: 1, failed: 0 });
+    await postMail("security", MAIL);
+  } finally {
+    closeSmtp();
+    await other.close();
+  }
+  const [first, again, next] = asked;
+  expect([asked.length, again]).toEqual([3, first]);
+  expect(next).not.toBe(first);
+});
+
 it("tells at once of a mail that will never be taken, and gives one up that is refused for hours", async () => {
   server.refuse("no such mailbox");
   await expect(postMail("security", MAIL)).rejects.toThrow("could not be sent");

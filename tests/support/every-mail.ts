@@ -72,7 +72,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
     { job, stage: stage("admit_card", addDays(today, 3)) },
     { job: other, stage: stage("exam", addDays(today, 20)) },
   ];
-  for (const count of [1, 2]) await sendFollowMail({ ...reader, id: randomUUID(), stages: stages.slice(0, count) });
+  for (const count of [1, 2]) await sendFollowMail({ ...reader, id: randomUUID(), stages: stages.slice(0, count), now });
   for (const count of [1, 6]) await sendReminderMail({ ...reader, id: randomUUID(), jobs: jobs.slice(-count), now });
 
   await accountMails.mailResetLink(owner, "a-token");

@@ -19,11 +19,11 @@ const querySchema = z.object({ of: z.enum(["notices", "dates"]).optional() });
  * `Authorization: Bearer CRON_SECRET`. Calling it more often mails nothing twice.
  */
 export const GET = api({ authorise: isScheduler, query: querySchema }, async ({ query }) => {
-  const now = new Date();
   // First what somebody waits for. What becomes of the one must not keep back the mails of the other.
   const [waiting] = await Promise.allSettled([
-    query.of === "dates" ? {} : sendWaitingMails(now).then((mails) => ({ waiting: mails })),
+    query.of === "dates" ? {} : sendWaitingMails(new Date()).then((mails) => ({ waiting: mails })),
   ]);
+  const now = new Date();
   const [alerts, followed, reminded] = await Promise.allSettled([
     query.of === "dates" ? {} : deliverAlerts(now),
     query.of === "notices" ? {} : deliverStages(now).then((stages) => ({ followed: stages })),

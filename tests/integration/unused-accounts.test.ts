@@ -1,0 +1,74 @@
+import { applyRetention } from "@/lib/accounts/retention";
+import { DAY_MS } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { closeSmtp } from "@/lib/mail/smtp";
+import { makeUser } from "@/tests/support/accounts";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";
+
+const database = useDatabase();
+const NOW = new Date();
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+beforeEach(async () => {
+  await database.clear();
+  emptyOutbox();
+});
+
+/** An account that nobody has used for nearly two years. */
+async function makeUnused(emailVerifiedAt: Date | null = NOW) {
+  const user = await makeUser({ emailVerifiedAt });
+  await db().user.update({ where: { id: user.id }, data: { createdAt: inDays(-705) } });
+  await db().session.deleteMany({ where: { userId: user.id } });
+  return user;
+}
+
+/** Has the mails of a test go to a mail server, which refuses for now those to one address. */
+async function withServer(refused: string, test: (server: TestSmtpServer) => Promise<void>): Promise<void> {
+  const server = await startSmtpServer(({ to }) => (to[0] === refused ? "refused" : "taken"));
+  env.SMTP_URL = server.url;
+  try {
+    await test(server);
+  } finally {
+    env.SMTP_URL = undefined;
+    closeSmtp();
+    await server.close();
+  }
+}
+
+it("tells those behind an owner who can never be told, and tries that one again after them", async () => {
+  const [never, second, third] = [await makeUnused(), await makeUnused(), await makeUnused()];
+  await withServer(never.email, async (server) => {
+    for (const [night, warned] of [0, 1, 1, 0, 0].entries()) {
+      expect(await applyRetention(inDays(night), 1)).toMatchObject({ warned });
+    }
+    expect(server.received.map(({ to }) => to[0])).toEqual([second.email, third.email]);
+    expect(await applyRetention(inDays(40), 1)).toMatchObject({ accounts: 2 });
+    expect(await db().user.findMany({ select: { id: true, warnedAt: true } })).toEqual([{ id: never.id, warnedAt: null }]);
+  });
+});
+
+it("deletes without a mail an account whose mailbox is gone, not one whose mail was refused for another reason", async () => {
+  const { id } = await makeUnused();
+  await withServer("", async (server) => {
+    server.refuse("5.7.1 Refused by policy");
+    expect(await applyRetention(NOW)).toMatchObject({ warned: 0 });
+    expect(await applyRetention(inDays(31))).toMatchObject({ warned: 0, accounts: 0 });
+    server.refuse("5.1.1 No such user here");
+    await applyRetention(inDays(32));
+    expect(await applyRetention(inDays(61))).toMatchObject({ accounts: 0 });
+    expect(await db().user.findMany({ select: { id: true } })).toEqual([{ id }]);
+    expect(await applyRetention(inDays(63))).toMatchObject({ accounts: 1 });
+    expect(server.received).toEqual([]);
+  });
+});
+
+it("writes to nobody at an address that is not proven, and deletes its account as late as others", async () => {
+  await makeUnused(null);
+  expect(await applyRetention(NOW)).toMatchObject({ warned: 0, accounts: 0 });
+  expect(await applyRetention(inDays(29))).toMatchObject({ accounts: 0 });
+  expect(await applyRetention(inDays(31))).toMatchObject({ accounts: 1 });
+  expect(readOutbox()).toEqual([]);
+});
