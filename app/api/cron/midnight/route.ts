@@ -1,8 +1,6 @@
-import { isSameSecret } from "@/lib/auth/secret";
+import { isSchedulerOutside } from "@/lib/auth/authorise";
 import { announceJobChanges, applyChange } from "@/lib/cache/announce";
 import { NEW_DAY } from "@/lib/cache/change-channel";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -18,10 +16,7 @@ export const dynamic = "force-dynamic";
  * Publishes scheduled jobs, erases what was kept long enough, adds missing keys and clears everything that shows days left, for hosts on which no
  * server process lives to see midnight in India. A scheduler calls it at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
  */
-export const GET = api({}, async ({ request, t }) => {
-  if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
-  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
-  if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+export const GET = api({ authorise: isSchedulerOutside }, async ({ t }) => {
   await publishDueJobs(new Date());
   await eraseOutdated(new Date());
   await addMissingNoticeKeys();
