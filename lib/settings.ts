@@ -86,7 +86,7 @@ const settings = {
   // What Prometheus sends to /api/metrics as its bearer token; unset: there is no such address.
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters")),
   // What a scheduler outside (Vercel Cron) sends to /api/cron/... as its bearer token.
-  CRON_SECRET: optional(z.string().min(16, "must be at least 16 characters")),
+  CRON_SECRET: optional(z.string().regex(/^\S{16,}$/, "must be at least 16 characters, without spaces")),
   // How many searches one network may make in a minute at one server; 0: as many as it likes.
   SEARCHES_A_MINUTE: withDefault(z.coerce.number().int().min(0).max(1_000_000), "600"),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { isSmsOn } from "@/lib/channels/sms";
 import { isLanguage, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { areClaimsMeasured, site, siteName, WELCOME } from "@/lib/site";
@@ -55,8 +56,12 @@ export default async function LanguageLayout({ children, params }: Props) {
           <link key={file} rel="preload" href={`/fonts/${file}`} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
-      {/* For the dialog, which comes when it is opened; nothing where none is configured, and nothing is claimed. */}
-      <body data-ways={ways.length > 0 ? JSON.stringify(ways) : undefined} data-welcome={areClaimsMeasured ? undefined : WELCOME}>
+      {/* For the dialogs, which come when they are opened; nothing where none is configured, and nothing is claimed. */}
+      <body
+        data-ways={ways.length > 0 ? JSON.stringify(ways) : undefined}
+        data-sms={isSmsOn() ? "" : undefined}
+        data-welcome={areClaimsMeasured ? undefined : WELCOME}
+      >
         {children}
       </body>
     </html>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { UseFormReturn } from "react-hook-form";
-import { DeliveryNote } from "@/components/alerts/delivery-note";
+import { DeliveryNote, isSmsSent } from "@/components/alerts/delivery-note";
 import { useSession } from "@/components/device/use-device";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
@@ -43,7 +43,7 @@ export function AlertNotifications({ form, language, t }: Props) {
       <Switch
         {...form.register("smsNotifications")}
         label={t("smsNotifications")}
-        hint={t("smsUnavailable")}
+        hint={t(isSmsSent() ? "smsToAccount" : "smsUnavailable")}
         describedBy="alert-delivery"
       />
       {bySms && (

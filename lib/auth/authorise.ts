@@ -1,6 +1,9 @@
 import { adminOf, userOf } from "@/lib/auth/actors";
+import { bearerToken } from "@/lib/auth/cookies";
 import { type Actor, type AdminActor, hasRole, type RequiredRole, type UserActor } from "@/lib/auth/schema";
+import { isSameSecret } from "@/lib/auth/secret";
 import { logForbidden } from "@/lib/auth/security-log";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import type { Translator } from "@/lib/i18n/translate";
@@ -51,4 +54,16 @@ async function refusal(request: Request, role: RequiredRole, t: Translator<"api"
   if (!other) return new AppError("UNAUTHENTICATED", t("unauthenticated"));
   logForbidden(request, other, role);
   return new AppError("FORBIDDEN", t("forbidden"));
+}
+
+/** Whether this server's own timers call, or a scheduler outside with `Authorization: Bearer CRON_SECRET`. */
+export function isScheduler(request: Request): boolean {
+  const given = bearerToken(request);
+  return [env.INTERNAL_SECRET, env.CRON_SECRET].some((secret) => isSameSecret(given, secret));
+}
+
+/** The same for an address that is there for hosts without processes alone. @throws AppError NOT_FOUND where no scheduler outside is named */
+export function isSchedulerOutside(request: Request, t: Translator<"api">): boolean {
+  if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
+  return isScheduler(request);
 }

@@ -24,7 +24,7 @@ const MAX_TEXT = 300;
 
 /**
  * Tells a person by every channel that they chose, once the mail was taken: the mail is what is counted and tried again, so that nothing is told
- * twice here (docs/decisions/059). Never at night; a failure is logged.
+ * twice here (docs/decisions/059). Never at night; a failure or a refusal is logged (lib/channels/ask-service.ts).
  */
 export async function tellByChannels(userId: number, content: MailContent, now: Date): Promise<void> {
   if (isNight(now)) return;

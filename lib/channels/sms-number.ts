@@ -38,7 +38,7 @@ export async function askForNumber(userId: number, number: string, now: Date): P
     VALUES (${userId}, ${number}, ${hashOf(userId, code)}, ${new Date(now.getTime() + CODE_MS)}, ${now})
     ON CONFLICT (user_id) DO UPDATE SET number = excluded.number, code_hash = excluded.code_hash, code_until = excluded.code_until,
       tries = 0, confirmed_at = NULL`;
-  return sendCode(number, code).catch(() => false);
+  return sendCode(number, code);
 }
 
 /** Proves the phone by the code that it was sent. @returns whether it was the right one, in time, within five tries */

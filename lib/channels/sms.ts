@@ -1,9 +1,9 @@
+import { askService } from "@/lib/channels/ask-service";
 import type { Channel } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 
-const TIMEOUT_MS = 10_000;
 /** What the rules of DLT let a variable of a template hold. */
 const MAX_VARIABLE = 30;
 /** Messages that one person is told of in a day: each costs, and a phone that rings often is silenced. */
@@ -36,7 +36,7 @@ export function sendCode(number: string, code: string): Promise<boolean> {
 }
 
 /** What a provider is sent is made of its own JSON, SMS_BODY, in whose texts each name in braces is replaced. */
-async function sendSms(to: string, { id, text }: Template, values: readonly string[]): Promise<boolean> {
+function sendSms(to: string, { id, text }: Template, values: readonly string[]): Promise<boolean> {
   const rest = [...values];
   const facts: Record<string, string> = {
     to,
@@ -47,14 +47,8 @@ async function sendSms(to: string, { id, text }: Template, values: readonly stri
   };
   const filled = (_key: string, value: unknown) =>
     typeof value === "string" ? value.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole) : value;
-  const response = await fetch(env.SMS_URL ?? "", {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(env.SMS_AUTHORIZATION && { authorization: env.SMS_AUTHORIZATION }) },
-    body: JSON.stringify(JSON.parse(env.SMS_BODY), filled),
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  return response.ok;
+  const headers = { "content-type": "application/json", ...(env.SMS_AUTHORIZATION && { authorization: env.SMS_AUTHORIZATION }) };
+  return askService("sms", () => [env.SMS_URL ?? "", { headers, body: JSON.stringify(JSON.parse(env.SMS_BODY), filled) }]);
 }
 
 function shortened(text: string): string {

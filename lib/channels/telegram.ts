@@ -1,4 +1,5 @@
 import { isSameSecret, signatureOf } from "@/lib/auth/secret";
+import { askService } from "@/lib/channels/ask-service";
 import type { Channel, Note } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -6,7 +7,6 @@ import { parseId } from "@/lib/ids";
 
 /** Where the Bot API stands (core.telegram.org/bots/api). */
 const API = "https://api.telegram.org";
-const TIMEOUT_MS = 10_000;
 /** How long a link to the bot joins an account to a chat. */
 const LINK_MS = 60 * 60 * 1000;
 /** What a bot is begun with has 64 letters at most. */
@@ -58,17 +58,14 @@ export const telegram: Channel = {
   },
 };
 
-async function send(chatId: bigint, { title, text, href }: Note): Promise<boolean> {
-  const response = await fetch(`${API}/bot${env.TELEGRAM_BOT_TOKEN}/sendMessage`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ chat_id: Number(chatId), text: `${title}\n\n${text}\n\n${href}` }),
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  // The person has blocked the bot, or left Telegram.
-  if (response.status === 403) await db().telegramChat.deleteMany({ where: { chatId } });
-  return response.ok;
+function send(chatId: bigint, { title, text, href }: Note): Promise<boolean> {
+  const body = JSON.stringify({ chat_id: Number(chatId), text: `${title}\n\n${text}\n\n${href}` });
+  return askService(
+    "telegram",
+    () => [`${API}/bot${env.TELEGRAM_BOT_TOKEN}/sendMessage`, { headers: { "content-type": "application/json" }, body }],
+    // The person has blocked the bot, or left Telegram.
+    { statuses: [403], forget: () => db().telegramChat.deleteMany({ where: { chatId } }) },
+  );
 }
 
 function readStart(text: string, now: Date): number | null {

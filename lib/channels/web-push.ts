@@ -1,5 +1,6 @@
 import push from "web-push";
 import { z } from "zod";
+import { askService } from "@/lib/channels/ask-service";
 import type { Channel, Note } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -10,7 +11,6 @@ const SERVICES =
   /^(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)$/;
 /** Browsers of one person; the oldest leaves. */
 const MAX_DEVICES = 10;
-const TIMEOUT_MS = 10_000;
 /** What is near its end a day later is told by the next mail. */
 const KEPT_SECONDS = 24 * 3600;
 
@@ -62,22 +62,22 @@ export const webPush: Channel = {
 
 type Device = { endpoint: string; p256dh: string; auth: string };
 
-async function tellDevice({ endpoint, p256dh, auth }: Device, note: Note): Promise<boolean> {
+function tellDevice(device: Device, note: Note): Promise<boolean> {
+  const { endpoint } = device;
+  return askService(
+    "web-push",
+    () => [endpoint, messageTo(device, note)],
+    // The browser has unsubscribed, or is gone.
+    { statuses: [404, 410], forget: () => db().pushSubscription.deleteMany({ where: { endpoint } }) },
+  );
+}
+
+function messageTo({ endpoint, p256dh, auth }: Device, note: Note): RequestInit {
   const { VAPID_PUBLIC_KEY: publicKey = "", VAPID_PRIVATE_KEY: privateKey = "" } = env;
   const { headers, body } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
     TTL: KEPT_SECONDS,
     vapidDetails: { subject: `mailto:${site.email}`, publicKey, privateKey },
   });
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { "Content-Length": _length, ...own } = headers as Record<string, string>;
-  const response = await fetch(endpoint, {
-    method: "POST",
-    headers: own,
-    body: new Uint8Array(body ?? []),
-    redirect: "error",
-    signal,
-  });
-  // The browser has unsubscribed, or is gone.
-  if (response.status === 404 || response.status === 410) await db().pushSubscription.deleteMany({ where: { endpoint } });
-  return response.ok;
+  return { headers: own, body: new Uint8Array(body ?? []) };
 }

@@ -35,7 +35,7 @@ type Options<Query, Body, Role> = {
   /** Whether middleware.ts refuses it as one search too many (lib/http/limits/search-limit.ts). */
   isSearch?: boolean;
   /** Whether a machine may call, by a secret of its own; asked before the body is read. 401 where not. */
-  authorise?: (request: Request) => boolean | Promise<boolean>;
+  authorise?: (request: Request, t: Translator<"api">) => boolean | Promise<boolean>;
   /** Refuses calls that a browser makes for a page of another site. */
   sameOrigin?: boolean;
 };
@@ -74,7 +74,9 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
     try {
       if (options.sameOrigin && !isFromThisSite(request)) throw new AppError("FORBIDDEN", t("otherSite"));
       if (options.limit) await limitCaller(options.limit, request, t);
-      if (options.authorise && !(await options.authorise(request))) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+      if (options.authorise && !(await options.authorise(request, t))) {
+        throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+      }
       const actor = options.role && (await authorise(request, options.role, t, options));
       const query = options.query
         ? parseCall(options.query, valuesByName(parameters, options.repeated ?? []), t)

@@ -15,14 +15,14 @@ export async function sendMail(mail: Mail): Promise<void> {
     if (env.SMTP_URL) await sendBySmtp(env.SMTP_URL, message);
     else await keepInOutbox(env.DATA_DIR, mail, message);
   } catch (error) {
-    // The reason that a server gives often repeats the address, and a log is read by more people than a mailbox: only its numbers go on.
+    // A subject may be what a visitor wrote. The reason that a server gives often repeats the address, and a log is read by more people than a mailbox: only its numbers go on.
     const code = codeOf(error);
     const status = statusOf(error);
-    log.error({ subject: mail.subject, code, ...(status > 0 && { responseCode: status }) }, "A mail could not be sent");
+    log.error({ mail: mail.id, code, ...(status > 0 && { responseCode: status }) }, "A mail could not be sent");
     const isFinal = status >= 500 && status < 600;
     throw new MailError(`The mail could not be sent (${code})`, code, isFinal, saysThatNobodyLivesThere(error), status >= 400);
   }
-  log.info({ subject: mail.subject, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
+  log.info({ mail: mail.id, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
 }
 
 function codeOf(error: unknown): string {

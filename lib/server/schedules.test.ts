@@ -1,13 +1,20 @@
 import { parseCronItems } from "graphile-worker";
-import { schedulesOf } from "@/lib/server/schedules";
+import { SOURCE_SCHEDULE, schedulesOf } from "@/lib/server/schedules";
+import { MIDNIGHT_TASKS, OTHER_SCHEDULES } from "@/lib/tasks/midnight";
+
+const schedules = schedulesOf({
+  origin: "http://localhost",
+  secret: "s",
+  keptBackups: 7,
+  stopping: new AbortController().signal,
+});
 
 it("names times that the worker understands: with another the site does not start", () => {
-  const schedules = schedulesOf({
-    origin: "http://localhost",
-    secret: "s",
-    keptBackups: 7,
-    stopping: new AbortController().signal,
-  });
   const items = schedules.map(({ task, cron }) => ({ task, match: cron }));
   expect(parseCronItems(items)).toHaveLength(schedules.length);
+});
+
+it("says of every schedule how a host without processes does the same, and of nothing else", () => {
+  const names = [...schedules, SOURCE_SCHEDULE].map(({ task }) => task);
+  expect(Object.keys({ ...MIDNIGHT_TASKS, ...OTHER_SCHEDULES }).toSorted()).toEqual(names.toSorted());
 });

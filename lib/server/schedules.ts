@@ -1,17 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { clearExpiredAttempts } from "@/lib/auth/attempts";
-import { markJobsOfBodies } from "@/lib/bodies/staff/mark-jobs";
 import { announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { DAY_MS } from "@/lib/dates";
-import { tellEngines } from "@/lib/engines/tell-engines";
-import { clearExpiredCounts } from "@/lib/http/limits/rate-limit";
-import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
-import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
-import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { addMissingNoticeKeys } from "@/lib/jobs/similar/write-keys";
 import { askForDueSources } from "@/lib/sources/due-sources";
-import { eraseOutdated } from "@/lib/tasks/erase-outdated";
+import { MIDNIGHT_TASKS } from "@/lib/tasks/midnight";
 
 /** Something that happens by itself: of all servers on one database, one does it. Each run must be safe to happen twice. */
 export type Schedule = {
@@ -49,7 +41,7 @@ export const SOURCE_SCHEDULE: Schedule = {
 };
 
 /**
- * Every other schedule of the site. What each server does for its own memory at midnight is none of them: the change listener of each does it.
+ * Every other schedule of the site; lib/tasks/midnight.ts says of each how a host without processes does the same. What each server does for its own memory at midnight is none of them: the change listener of each does it.
  * Alerts are delivered behind this server's own guarded route, since the settings that were found while starting (the secret that signs
  * the links of mails, the port) are known there.
  */
@@ -67,7 +59,7 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       when: "every 20 seconds: how late the jobs of a body are found by a name that the staff has given it",
       cron: "* * * * *",
       againAfterSeconds: [20, 40],
-      run: markJobsOfBodies,
+      run: (now) => MIDNIGHT_TASKS["mark-jobs-of-bodies"](now, { announce: announceFromOutside }),
     },
     {
       task: "deliver-alerts",
@@ -86,38 +78,38 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       task: "tell-engines",
       when: "every minute: how late a search engine hears of a notice, where any is to be told",
       cron: "* * * * *",
-      run: (now) => tellEngines(now),
+      run: MIDNIGHT_TASKS["tell-engines"],
     },
     {
       task: "clear-expired-counts",
       when: "every hour, ten minutes past: attempts and calls that count for nothing any more",
       cron: "10 * * * *",
-      run: clearAllExpiredCounts,
+      run: MIDNIGHT_TASKS["clear-expired-counts"],
     },
     {
       task: "add-notice-keys",
       when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
       cron: "*/10 * * * *",
-      run: addMissingNoticeKeys,
+      run: MIDNIGHT_TASKS["add-notice-keys"],
     },
     {
       task: "offer-stored-pairs",
       when: "every 10 minutes: jobs that changed and may be one recruitment with another that is there, for the staff to decide",
       cron: "5,15,25,35,45,55 * * * *",
-      run: offerStoredPairs,
+      run: MIDNIGHT_TASKS["offer-stored-pairs"],
     },
     {
       task: "mark-words",
       when: "every 10 minutes: words of jobs that were written before words were marked by where they stand, of which there are none after a while",
       cron: "*/10 * * * *",
-      run: markUnmarkedWords,
+      run: MIDNIGHT_TASKS["mark-words"],
     },
     {
       task: "erase-outdated",
       when: "every night at 02:00 in India, and at the start where a night was missed",
       cron: "30 20 * * *",
       madeUpForMs: DAY_MS,
-      run: eraseOutdated,
+      run: MIDNIGHT_TASKS["erase-outdated"],
     },
     {
       task: "back-up",
@@ -144,12 +136,6 @@ async function askOwnServer(url: string, secret: string): Promise<void> {
 
 /** Publishes scheduled jobs whose time has come, so that they show on the next request, and announces what no writer has announced. */
 async function publishAndAnnounceDueJobs(now: Date): Promise<void> {
-  const ids = await publishDueJobs(now);
+  const ids = await MIDNIGHT_TASKS["publish-due-jobs"](now);
   await (ids.length > 0 ? announceFromOutside() : announceLeftovers());
-}
-
-/** Bounds the tables of attempts and of calls: what no longer counts is removed. */
-async function clearAllExpiredCounts(now: Date): Promise<void> {
-  await clearExpiredAttempts(now);
-  await clearExpiredCounts(now);
 }

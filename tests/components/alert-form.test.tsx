@@ -46,6 +46,25 @@ test("says beside the switches that nothing is sent while signed out, and that t
   expect(group.getAllByRole("switch")).toHaveLength(2);
 });
 
+test("says where SMS is configured to which phone and for which alerts it goes, in both languages", async () => {
+  document.body.dataset.sms = "";
+  try {
+    signIn(true);
+    const { user, dialog, close } = await openAlerts();
+    await pressButton(user, "Create alert");
+    const group = within(dialog.getByRole("group", { name: "Notifications" }));
+    await group.findByText(/asha@example.org. If you have confirmed a phone in your settings, it gets a short SMS too\./);
+    group.getByText(/SMS goes to the phone confirmed in your settings, for alerts with email notifications on/);
+    expect(dialog.queryByText(/no SMS gateway|Nothing is sent by SMS/)).toBeNull();
+    close();
+    const hindi = await openAlerts("hi");
+    await hindi.dialog.findByText(/asha@example.org पर भेजी जाती हैं। अगर आपने सेटिंग में अपने फ़ोन की पुष्टि की है/);
+    expect(hindi.dialog.queryByText(/एसएमएस से कुछ नहीं भेजा जाता/)).toBeNull();
+  } finally {
+    delete document.body.dataset.sms;
+  }
+});
+
 test("asks a signed-in person to verify their address, and fills it in", async () => {
   signIn(false);
   const { user, dialog } = await openAlerts();
@@ -61,7 +80,7 @@ test("asks a signed-in person to verify their address, and fills it in", async (
 test("tells a person with a verified address where alerts are sent", async () => {
   signIn(true);
   const { dialog } = await openAlerts();
-  await dialog.findByText(/sent to the verified address of your account, asha@example.org/);
+  await dialog.findByText(/sent to the verified address of your account, asha@example.org. Nothing is sent by SMS\./);
 });
 
 test("says where alerts are sent in Hindi too", async () => {

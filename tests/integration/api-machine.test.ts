@@ -1,10 +1,14 @@
 import { revalidateTag } from "next/cache";
+import * as alertsRoute from "@/app/api/cron/alerts/route";
 import * as cronRoute from "@/app/api/cron/midnight/route";
+import * as sourcesRoute from "@/app/api/cron/sources/route";
 import * as revalidateRoute from "@/app/api/internal/revalidate/route";
 import { generation } from "@/lib/cache/fresh-cache";
 import { env } from "@/lib/env";
 import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
 
+useDatabase();
 const invalidated = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
 
 const SECRET = "internal-secret-of-this-test-only-000";
@@ -52,20 +56,32 @@ describe("POST /api/internal/revalidate", () => {
   });
 });
 
-describe("GET /api/cron/midnight", () => {
-  const get = (authorization?: string) =>
-    call(cronRoute.GET, "/api/cron/midnight", { headers: authorization ? { authorization } : {} });
+describe("GET /api/cron/...", () => {
+  const ROUTES = { midnight: cronRoute, alerts: alertsRoute, sources: sourcesRoute };
+  const CRON_SECRET = "cron-secret-of-this-test";
+  const get = (name: keyof typeof ROUTES, authorization?: string) =>
+    call(ROUTES[name].GET, `/api/cron/${name}`, { headers: authorization ? { authorization } : {} });
 
-  it("does not exist where no secret is set", async () => {
-    expect((await get("Bearer undefined")).status).toBe(404);
+  // Alerts are there for this server's own timers.
+  it.each([
+    ["midnight", 404],
+    ["sources", 404],
+    ["alerts", 401],
+  ] as const)("%s answers a scheduler where none is named with %d", async (name, status) => {
+    expect((await get(name, "Bearer undefined")).status).toBe(status);
   });
 
-  it("clears everything that shows days left, for the right bearer alone", async () => {
-    env.CRON_SECRET = "cron-secret-of-this-test";
-    expect((await get()).status).toBe(401);
-    expect((await get("Bearer wrong")).status).toBe(401);
+  it.each(["midnight", "sources", "alerts"] as const)("%s is for who bears one of the secrets, alone", async (name) => {
+    env.CRON_SECRET = CRON_SECRET;
+    const wrong = [undefined, "Bearer wrong", CRON_SECRET, `Basic ${CRON_SECRET}`, `Bearer ${CRON_SECRET} more`];
+    for (const authorization of wrong) expect((await get(name, authorization)).status).toBe(401);
     expect(invalidated()).toEqual([]);
-    expect((await get("Bearer cron-secret-of-this-test")).status).toBe(200);
+    for (const secret of [CRON_SECRET, SECRET]) expect((await get(name, `bearer ${secret}`)).status).toBe(200);
+  });
+
+  it("clears everything that shows days left at midnight", async () => {
+    env.CRON_SECRET = CRON_SECRET;
+    expect((await get("midnight", `Bearer ${CRON_SECRET}`)).status).toBe(200);
     expect(invalidated()).toContain("everything");
   });
 });

@@ -75,6 +75,16 @@ it("goes through many jobs a batch at a time, says how far it is, and goes on wh
   expect([await markedWith("=zangoli-works"), await listMarking()]).toEqual([500, []]);
 });
 
+it("leaves to the next run what it has no time for, and tells of what it has done", async () => {
+  await write("Zangoli Works", 700);
+  expect(await act({ action: "save", version: 0, body: BODY })).toBe(200);
+  const until = new Date(Date.now() + 60_000);
+  const announce = jest.fn(async () => until.setTime(0));
+  expect(await markJobsOfBodies({ announce, until })).toBe(500);
+  expect(await listMarking()).toEqual([{ name: "Zangoli Works", done: 500, total: 700 }]);
+  expect([await markJobsOfBodies(), announce.mock.calls.length]).toEqual([200, 1]);
+});
+
 it("looks at every job once after a release, and changes those alone that are marked otherwise", async () => {
   await write("Cochin Shipyard Limited", 3);
   await db().$executeRaw`UPDATE jobs SET search_words = array_remove(search_words, '=/shipyard') WHERE id % 3 = 0`;

@@ -6,7 +6,7 @@ import { closeSmtp } from "@/lib/mail/smtp";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 import { startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";
 
-const MAIL: Mail = { to: "asha@example.in", subject: "नई नौकरियाँ", html: "<p>नमस्ते</p>", text: "नमस्ते" };
+const MAIL: Mail = { id: "0b1c", to: "asha@example.in", subject: "नई नौकरियाँ", html: "<p>नमस्ते</p>", text: "नमस्ते" };
 
 let server: TestSmtpServer;
 
@@ -62,7 +62,7 @@ describe("with a mail server", () => {
       await sendMail(MAIL).catch(() => undefined);
     }
     expect(logged.mock.calls).toEqual(
-      [550, 451].map((responseCode) => [{ subject: MAIL.subject, code: "EENVELOPE", responseCode }, "A mail could not be sent"]),
+      [550, 451].map((responseCode) => [{ mail: MAIL.id, code: "EENVELOPE", responseCode }, "A mail could not be sent"]),
     );
     logged.mockRestore();
   });

@@ -9,6 +9,8 @@ import { renewNoticeKeys } from "@/lib/jobs/similar/write-keys";
 
 /** Jobs, and names of organisations, that are looked at together: some ms of work. */
 const [JOBS, NAMES] = [500, 200];
+/** How each batch is told, and when no further one is begun. */
+export type InBatches = { announce: () => Promise<unknown>; until?: Date };
 /** The key that stands for all bodies. */
 const ALL = "*";
 
@@ -29,20 +31,25 @@ export async function listMarking(): Promise<{ name: string; done: number; total
  * names mean them now; and gives them the keys by which notices of the same body find them. A batch at a time, each told to every server; whoever goes on after an end begins behind the last one.
  * @returns how many jobs got other marks
  */
-export async function markJobsOfBodies(): Promise<number> {
+export async function markJobsOfBodies(batches: InBatches = { announce: announceFromOutside }): Promise<number> {
   const nextBody = () => db().bodyToMark.findFirst({ orderBy: { askedAt: "asc" } });
   let count = 0;
-  for (let body = await nextBody(); body; body = await nextBody()) count += await markJobsOf(body);
+  for (let body = await nextBody(); body && !isOver(batches); body = await nextBody()) count += await markJobsOf(body, batches);
   return count;
 }
 
-async function markJobsOf({ key, lastJob, done, askedAt }: BodyToMark): Promise<number> {
+function isOver({ until }: InBatches): boolean {
+  return until !== undefined && Date.now() >= until.getTime();
+}
+
+async function markJobsOf({ key, lastJob, done, askedAt }: BodyToMark, batches: InBatches): Promise<number> {
   await loadBodies();
   const ids = await jobsOf(key, lastJob);
   const where = { key, askedAt };
   await db().bodyToMark.updateMany({ where, data: { total: done + ids.length } });
   let count = 0;
   for (let from = 0; from < ids.length; from += JOBS) {
+    if (isOver(batches)) return count;
     const batch = ids.slice(from, from + JOBS);
     const marked = await db().$transaction(async (tx) => {
       const data = { done: done + from + batch.length, lastJob: batch.at(-1) };
@@ -53,7 +60,7 @@ async function markJobsOf({ key, lastJob, done, askedAt }: BodyToMark): Promise<
       return markBatch(tx, batch);
     });
     if (marked === null) return count;
-    if (marked > 0) await announceFromOutside();
+    if (marked > 0) await batches.announce();
     count += marked;
   }
   await db().bodyToMark.deleteMany({ where });

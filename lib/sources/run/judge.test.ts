@@ -1,5 +1,5 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
-import { backOffMs, brokenExpectations, isFullEnough } from "@/lib/sources/run/judge";
+import { backOffMs, brokenExpectations, isFullEnough, isLikeSize } from "@/lib/sources/run/judge";
 
 const expects = { items: { least: 3, most: 10 }, filled: { title: 1, deadline: 0.5 } };
 const items = (...fields: Field[][]) => fields.map((stated) => ({ stated: new Set(stated) }));
@@ -27,6 +27,18 @@ it.each<[string, Parameters<typeof brokenExpectations>[0], string[]]>([
 
 it("marks as gone what is missing only beside half of the last run at least, and at the first", () => {
   expect([null, 10, 11].map((last) => isFullEnough(5, last))).toEqual([true, true, false]);
+});
+
+it.each<[number, number | null, boolean]>([
+  [40, 30, true],
+  [30, 40, true],
+  [40, 29, false],
+  [1, 3, true],
+  [0, 2, true],
+  [1, 4, false],
+  [3, null, false],
+])("takes a short run of %d and one of %j before it for alike within a quarter or two notices: %j", (listed, before, isLike) => {
+  expect(isLikeSize(listed, before)).toBe(isLike);
 });
 
 it("tries a source again ever later, never sooner than it asks, once a day at least", () => {

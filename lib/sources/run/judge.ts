@@ -45,6 +45,14 @@ export function isFullEnough(count: number, before: number | null): boolean {
   return before === null || count * 2 >= before;
 }
 
+/** Short runs of like size in a row after which a source is taken for smaller: an outage lists again what it took away. */
+export const SHORT_RUNS_BELIEVED = 3;
+
+/** Whether a short run lists about as much as the short one before it: within a quarter, or two notices. */
+export function isLikeSize(listed: number, before: number | null): boolean {
+  return before !== null && Math.abs(listed - before) <= Math.max(2, Math.max(listed, before) / 4);
+}
+
 const LEAST_BACK_OFF_MS = 10 * 60_000;
 const MOST_BACK_OFF_MS = 24 * 3_600_000;
 

@@ -1,19 +1,21 @@
-import type { Prisma } from "@/lib/generated/prisma/client";
-import { isFullEnough } from "@/lib/sources/run/judge";
+import type { Prisma, Source } from "@/lib/generated/prisma/client";
+import { isFullEnough, isLikeSize, SHORT_RUNS_BELIEVED } from "@/lib/sources/run/judge";
 import type { SourceRun } from "@/lib/sources/run/read-source";
 
 type Tx = Prisma.TransactionClient;
-type Noted = {
-  sourceKey: string;
-  run: SourceRun /** Whether the run saw as many items as the last one did, or nearly. */;
-  isFull: boolean;
+type Noted = { source: Source; run: SourceRun };
+type Result = Pick<Source, "lastItems" | "shortRuns" | "lastShort"> & {
+  /** Whether what is missing was marked. */
+  isSwept: boolean;
 };
 
 /**
- * Notes what a source lists as seen at this run, what it lists no more as gone, and its pages as they are now.
- * @returns whether what is missing was marked
+ * Notes what a source lists as seen at this run, what it lists no more as gone, and its pages as they are now. A run that is short of items or of
+ * notices marks nothing, unless it is the third in a row of like size: then the source has shrunk for good.
+ * @returns what the next run is judged by
  */
-export async function noteListings(tx: Tx, { sourceKey, run, isFull }: Noted): Promise<boolean> {
+export async function noteListings(tx: Tx, { source, run }: Noted): Promise<Result> {
+  const sourceKey = source.key;
   const { startedAt } = run;
   const before = await tx.sourceListing.count({ where: { sourceKey, goneAt: null } });
   await noteUnchanged(tx, { sourceKey, run });
@@ -24,7 +26,11 @@ export async function noteListings(tx: Tx, { sourceKey, run, isFull }: Noted): P
     WHERE source_key = ${sourceKey} AND source_items.last_seen_at = ${startedAt}::timestamptz AND stage <> 'attached'
     ON CONFLICT (source_key, job_id) DO UPDATE SET last_seen_at = excluded.last_seen_at, gone_at = NULL`;
   const seen = await tx.sourceListing.count({ where: { sourceKey, lastSeenAt: startedAt } });
-  const isSwept = isFull && isFullEnough(seen, before);
+  const count = run.items.length + run.unchanged;
+  const isFull = isFullEnough(count, source.lastItems);
+  const isShort = !isFull || !isFullEnough(seen, before);
+  const shortRuns = isShort ? 1 + (isLikeSize(seen, source.lastShort) ? source.shortRuns : 0) : 0;
+  const isSwept = !isShort || shortRuns >= SHORT_RUNS_BELIEVED;
   if (isSwept) {
     await tx.sourceListing.updateMany({
       where: { sourceKey, lastSeenAt: { lt: startedAt }, goneAt: null },
@@ -32,11 +38,15 @@ export async function noteListings(tx: Tx, { sourceKey, run, isFull }: Noted): P
     });
   }
   for (const page of run.pages) await notePage(tx, sourceKey, page, startedAt);
-  return isSwept;
+  return {
+    isSwept,
+    lastItems: isFull || isSwept ? count : source.lastItems,
+    ...(isSwept ? { shortRuns: 0, lastShort: null } : { shortRuns, lastShort: seen }),
+  };
 }
 
 /** The items of a page that has not changed are those that were seen when it was fetched last. */
-async function noteUnchanged(tx: Tx, { sourceKey, run }: Omit<Noted, "isFull">): Promise<void> {
+async function noteUnchanged(tx: Tx, { sourceKey, run }: { sourceKey: string; run: SourceRun }): Promise<void> {
   const unchanged = run.pages.filter(({ isUnchanged }) => isUnchanged).map(({ address }) => address);
   if (unchanged.length === 0) return;
   await tx.$executeRaw`

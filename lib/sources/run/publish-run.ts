@@ -5,7 +5,6 @@ import { heldListings } from "@/lib/ingestion/held";
 import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
-import { isFullEnough } from "@/lib/sources/run/judge";
 import { keepItems } from "@/lib/sources/run/keep-items";
 import { noteListings } from "@/lib/sources/run/note-listings";
 import type { SourceRun } from "@/lib/sources/run/read-source";
@@ -48,8 +47,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
       await addCreated(tx, created, jobIds);
       await keepItems(tx, { sourceKey: key, run, jobIds, asked, announced });
       const count = run.items.length + run.unchanged;
-      const isFull = isFullEnough(count, source.lastItems);
-      const isSwept = await noteListings(tx, { sourceKey: key, run, isFull });
+      const { isSwept, ...size } = await noteListings(tx, { source, run });
       await tx.source.update({
         where: { key },
         data: {
@@ -58,7 +56,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
           lastGoodAt: run.startedAt,
           failures: 0,
           lastError: isSwept ? null : `${count} items, under half of what was listed: none was marked as gone`,
-          ...(isFull && { lastItems: count }),
+          ...size,
         },
       });
       return summary.created + summary.updated > 0 || [...announced.values()].some(({ state }) => state === "attached");

@@ -48,6 +48,8 @@ async function saveSource(tx: Tx, { key, version, definition: given }: Save, { a
         isEnabled: false,
         provedAt: null,
         lastItems: null,
+        shortRuns: 0,
+        lastShort: null,
         failures: 0,
         lastError: null,
       },

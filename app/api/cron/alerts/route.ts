@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { deliverAlerts } from "@/lib/alerts/deliver";
-import { isSameSecret } from "@/lib/auth/secret";
-import { env } from "@/lib/env";
+import { isScheduler } from "@/lib/auth/authorise";
 import { deliverStages } from "@/lib/follow/deliver";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -37,8 +36,3 @@ export const GET = api({ authorise: isScheduler, query: querySchema }, async ({ 
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");
-
-function isScheduler(request: Request): boolean {
-  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
-  return [env.INTERNAL_SECRET, env.CRON_SECRET].some((secret) => secret !== undefined && isSameSecret(given, secret));
-}

@@ -1,34 +1,30 @@
-import { isSameSecret } from "@/lib/auth/secret";
+import { isSchedulerOutside } from "@/lib/auth/authorise";
 import { announceJobChanges, applyChange } from "@/lib/cache/announce";
 import { NEW_DAY } from "@/lib/cache/change-channel";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
-import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
-import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { addMissingNoticeKeys } from "@/lib/jobs/similar/write-keys";
-import { eraseOutdated } from "@/lib/tasks/erase-outdated";
+import { runMidnightTasks } from "@/lib/tasks/midnight";
 
 export const dynamic = "force-dynamic";
+export const maxDuration = 300;
+
+/** What has parts begins none later than this after the call: the rest of the time that a function may last is for the end. */
+const BEGIN_WITHIN_MS = 3 * 60_000;
 
 /**
- * Publishes scheduled jobs, erases what was kept long enough, adds missing keys and clears everything that shows days left, for hosts on which no
- * server process lives to see midnight in India. A scheduler calls it at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
+ * Does what the schedules do (lib/tasks/midnight.ts) and clears everything that shows days left, for hosts on which no server process lives to see
+ * midnight in India. A scheduler calls it at 18:30 UTC with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist.
  */
-export const GET = api({}, async ({ request, t }) => {
-  if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
-  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
-  if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
-  await publishDueJobs(new Date());
-  await eraseOutdated(new Date());
-  await addMissingNoticeKeys();
-  await markUnmarkedWords();
-  await offerStoredPairs(new Date());
-  await announceJobChanges();
-  applyChange(NEW_DAY);
+export const GET = api({ authorise: isSchedulerOutside }, async ({ t }) => {
+  const now = new Date();
+  const until = new Date(now.getTime() + BEGIN_WITHIN_MS);
+  try {
+    await runMidnightTasks(now, { announce: announceJobChanges, until });
+  } finally {
+    await announceJobChanges();
+    applyChange(NEW_DAY);
+  }
   return respondPrivate({ message: t("cleared") });
 });
 

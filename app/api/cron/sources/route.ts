@@ -1,7 +1,6 @@
-import { isSameSecret } from "@/lib/auth/secret";
+import { isSchedulerOutside } from "@/lib/auth/authorise";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
@@ -18,10 +17,7 @@ const BEGIN_WITHIN_MS = 3 * 60_000;
  * Runs sources that are due, for hosts on which no worker lives. A scheduler calls it with `Authorization: Bearer CRON_SECRET`; where that is not
  * set the address does not exist. What one call has no time for the next one does.
  */
-export const GET = api({}, async ({ request, t }) => {
-  if (!env.CRON_SECRET) throw new AppError("NOT_FOUND", t("notFound"));
-  const given = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? null;
-  if (!isSameSecret(given, env.CRON_SECRET)) throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
+export const GET = api({ authorise: isSchedulerOutside }, async () => {
   await addSources(env.SOURCES_FILE);
   const counts = await runDueSources(new Date(Date.now() + BEGIN_WITHIN_MS));
   if (counts.published > 0) await announceJobChanges();

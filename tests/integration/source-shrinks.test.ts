@@ -1,0 +1,83 @@
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { definitionSchema } from "@/lib/sources/definition";
+import { runSource } from "@/lib/sources/run/run-source";
+import { changeSource } from "@/lib/sources/staff/mutations";
+import { useDatabase } from "@/tests/support/database";
+import { useSourcePlayer } from "@/tests/support/source-player";
+
+const database = useDatabase();
+const player = useSourcePlayer();
+const HOST = "commission.gov.in";
+
+let rows: object[] = [];
+const list = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Clerk Grade ${index + 1} Recruitment`,
+    "last date": addDays(dayInIndia(new Date()), 20),
+    link: `https://${HOST}/notice/${index + 1}`,
+  }));
+
+const definition = () =>
+  definitionSchema.parse({
+    name: "Example Commission",
+    hosts: [HOST],
+    kind: "document",
+    addresses: [`${player.origin(HOST)}/notices`],
+    fields: {},
+    defaults: { organisation: "Example Public Service Commission" },
+    schedule: "every 6 hours",
+    trust: "official",
+    licence: "Played",
+    expects: { items: { least: 1, most: 50 } },
+  });
+
+const answerRows: typeof player.answers = (_asked, response) =>
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(rows));
+
+beforeEach(async () => {
+  await database.clear();
+  player.now = new Date();
+  player.answers = answerRows;
+  const data = { key: "commission", name: "Example Commission", isEnabled: true, dueAt: player.now };
+  await db().source.create({ data: { ...data, definition: definition() } });
+  await run(10);
+});
+
+/** A run some hours later, in which the source lists so many. */
+async function run(count: number) {
+  rows = list(count);
+  player.now = new Date(player.now.getTime() + 6 * 3_600_000);
+  await db().source.updateMany({ data: { dueAt: player.now } });
+  const outcome = await runSource("commission", player.net);
+  return outcome === "failed" ? outcome : gone();
+}
+const gone = () => db().sourceListing.count({ where: { goneAt: { not: null } } });
+const source = () => db().source.findUniqueOrThrow({ where: { key: "commission" } });
+
+it("believes a source that has shrunk at the third short run of like size, and what comes back is listed", async () => {
+  expect([await run(4), await run(3)]).toEqual([0, 0]);
+  expect((await source()).lastError).toBe("3 items, under half of what was listed: none was marked as gone");
+  // A run that fails says nothing of the size.
+  player.answers = (_asked, response) => response.writeHead(503).end();
+  expect(await run(4)).toBe("failed");
+  player.answers = answerRows;
+  expect(await run(4)).toBe(6);
+  expect(await source()).toMatchObject({ lastError: null, lastItems: 4, shortRuns: 0 });
+  expect([await run(3), await run(10)]).toEqual([7, 0]);
+});
+
+it("counts anew where short runs differ in size, or a full one lies between", async () => {
+  expect([await run(4), await run(1), await run(4), await run(3)]).toEqual([0, 0, 0, 0]);
+  expect([await run(10), await run(4), await run(4)]).toEqual([0, 0, 0]);
+});
+
+it("believes a source whose definition was saved anew and that lists under half of before, as late", async () => {
+  expect([await run(4), await run(4)]).toEqual([0, 0]);
+  const { version } = await source();
+  const save = { action: "save", key: "commission", version, definition: definition() } as const;
+  await changeSource(save, { actor: { id: null, username: "admin" }, now: player.now });
+  await db().source.updateMany({ data: { isEnabled: true } });
+  expect([await run(4), await run(4), await run(4)]).toEqual([0, 0, 6]);
+});
