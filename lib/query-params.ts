@@ -33,6 +33,15 @@ export function oneOrMore<T extends string>(values: readonly T[]): OneOrMore<T> 
   return sorted.length > 1 ? sorted : sorted[0];
 }
 
+/**
+ * Whether a value of any list parameter means "no filter": nothing, `all` and `all-*` (product.md, "Readings chosen"). Those are one word: whoever looks
+ * for "all-India services" has typed several.
+ */
+export function isNoFilter(value: string): boolean {
+  const folded = value.trim().toLowerCase();
+  return folded === "" || folded === "all" || /^all-\S*$/.test(folded);
+}
+
 /** The number of a page as an address names it; the first for anything else. */
 export function pageNumber(given: string | undefined): number {
   return given !== undefined && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;

@@ -1,7 +1,8 @@
 /**
  * Reminders of last dates on this device, for who has no account: 7, 3 and 1 days before the last date of what is saved, from eight in the morning to ten
  * in the evening in India, each once. What is saved lies with the page, which hands it over (components/saved/remind-here.ts); the service worker looks
- * when the site is opened and, where the browser has it, in the background. As lib/reminders/due.ts does for mails.
+ * when the site is opened and, where the browser has it, in the background. It imports nothing: its rules are a copy of those of lib/reminders/due.ts,
+ * which tests/integration/reminders-on-devices.test.ts holds to them.
  */
 const REMINDERS = "niyukti-reminders-1";
 const REMINDERS_KEPT = "/kept-reminders";
@@ -24,7 +25,9 @@ function reminderOf({ deadline, closesAt, savedAt }, now) {
   const day = Date.parse(deadline) / DAY_MS;
   const left = day - Math.floor((now + INDIA_MS) / DAY_MS);
   const days = REMINDER_DAYS.find((before) => before >= left);
-  const closing = closesAt ? Date.parse(closesAt) : (day + 1) * DAY_MS - INDIA_MS;
+  // A day ends at its last second (lib/dates.ts), whatever hour is given.
+  const end = (day + 1) * DAY_MS - INDIA_MS - 1000;
+  const closing = closesAt ? Math.min(Date.parse(closesAt), end) : end;
   if (days === undefined || !(closing > now)) return null;
   const due = (day - days) * DAY_MS - INDIA_MS + MORNING_HOUR * HOUR_MS;
   return due <= now && due > savedAt ? { days, left } : null;

@@ -1,4 +1,5 @@
 import { type Day, dayInIndia } from "@/lib/dates";
+import { calendarEvents } from "@/lib/exams/events";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
 import type { Language } from "@/lib/i18n/languages";
@@ -52,12 +53,11 @@ function StepText({ step, language }: { step: Step; language: Language }) {
 /** Registration, admit card, exam and result, as far as they are dated, in the order of their days. */
 export function stepsOf(exam: ExamDto, language: Language): Step[] {
   const t = translator(language, "exams");
-  const single = (key: "admitCard" | "exam" | "result", day: Day | null): Step[] =>
-    day === null ? [] : [{ key, label: t(key), from: day, to: day }];
+  const registration = { from: exam.registrationStartDate, to: exam.registrationEndDate };
   return [
-    { key: "registration", label: t("registration"), from: exam.registrationStartDate, to: exam.registrationEndDate },
-    ...single("admitCard", exam.admitCardDate),
-    ...single("exam", exam.examDate),
-    ...single("result", exam.resultsDate),
+    { key: "registration", label: t("registration"), ...registration },
+    ...calendarEvents(exam).flatMap(({ kind, day }): Step[] =>
+      kind === "registrationEnd" ? [] : [{ key: kind, label: t(kind), from: day, to: day }],
+    ),
   ];
 }

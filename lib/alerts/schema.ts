@@ -11,8 +11,8 @@ import {
   STAGES,
 } from "@/lib/jobs/schema";
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
-import { isNoFilter, MAX_VALUES } from "@/lib/jobs/search/several";
-import { oneOrMore } from "@/lib/query-params";
+import { MAX_VALUES } from "@/lib/jobs/search/several";
+import { isNoFilter, oneOrMore } from "@/lib/query-params";
 
 /** Choices of the alert form (spec section 9); the first of each is "no filter". */
 export const ALERT_DEPARTMENTS = ["all-departments", "Banking", "Railway", "SSC", "UPSC"] as const;

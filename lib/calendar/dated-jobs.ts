@@ -29,7 +29,7 @@ export type DatedJob = {
   changedAt: string;
 };
 
-/** Last dates in one calendar: the soonest of what is open stand first, then what closed or was withdrawn in the last 30 days. */
+/** Last dates in the calendar of a list: the soonest of what is open stand first, then what closed or was withdrawn in the last 30 days. */
 const MAX_DATES = 300;
 
 /** What has been public: `published`, or withdrawn after it was. */
@@ -41,10 +41,11 @@ export async function datedJobsOf(filters: JobFilters, now: Date): Promise<Dated
   const where = whereOf(await readCriteria(await loadSnapshot(now), { ...filters, sortBy: "deadline" }, days));
   // A place in the list is that of a public notice; what was withdrawn since is asked for by the same criteria.
   const listed = Prisma.sql`(${listedJobs(days)} OR (jobs.status <> 'published' AND jobs.deadline >= ${days.since}::date))`;
-  return readDated(Prisma.sql`${listed} AND ${where}`, Prisma.sql`(deadline < ${days.today}::date), deadline, jobs.id`);
+  const soonest = Prisma.sql`(deadline < ${days.today}::date), deadline, jobs.id LIMIT ${MAX_DATES}`;
+  return readDated(Prisma.sql`${listed} AND ${where}`, soonest);
 }
 
-/** The notices of some ids that are or were public. */
+/** The notices of some ids that are or were public: all of them, as what a person may keep has its own bound, and a date left out may be one to come. */
 export function datedJobsById(ids: readonly number[]): Promise<DatedJob[]> {
   return readDated(Prisma.sql`jobs.id = ANY(${[...ids]}::int[])`, Prisma.sql`deadline, jobs.id`);
 }
@@ -56,5 +57,5 @@ function readDated(where: Prisma.Sql, order: Prisma.Sql): Promise<DatedJob[]> {
       CASE WHEN closed_on IS NULL THEN ${instant("closes_at")} END AS "closesAt", jobs.status = 'published' AS "isPublic",
       closed_on IS NOT NULL AS "isClosedEarly", ${instant("updated_at")} AS "changedAt"
     FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
-    WHERE ${ONCE_PUBLIC} AND ${where} ORDER BY ${order} LIMIT ${MAX_DATES}`;
+    WHERE ${ONCE_PUBLIC} AND ${where} ORDER BY ${order}`;
 }

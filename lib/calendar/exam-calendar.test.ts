@@ -8,7 +8,7 @@ const exam = {
   examDate: "2027-01-10",
   registrationStartDate: "2026-11-01",
   registrationEndDate: "2026-12-01",
-  admitCardDate: null,
+  admitCardDate: "2026-12-28",
   resultsDate: "2027-03-01",
   officialWebsite: "https://ssc.gov.in",
   isCancelled: false,
@@ -26,16 +26,23 @@ it("holds each known day as a whole day with an id of its own that stays", () =>
   const lines = linesOf(examCalendar([exam], options));
   expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
     "UID:exam-7-registrationEnd@niyukti.example",
+    "UID:exam-7-admitCard@niyukti.example",
     "UID:exam-7-exam@niyukti.example",
     "UID:exam-7-results@niyukti.example",
   ]);
   expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
     "DTSTART;VALUE=DATE:20261201",
+    "DTSTART;VALUE=DATE:20261228",
     "DTSTART;VALUE=DATE:20270110",
     "DTSTART;VALUE=DATE:20270301",
   ]);
   expect(lines).toContain("DTEND;VALUE=DATE:20270111");
   expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
+});
+
+it("leaves out a day that nobody knows", () => {
+  const lines = linesOf(examCalendar([{ ...exam, admitCardDate: null, resultsDate: null }], options));
+  expect(lines.filter((line) => line.startsWith("UID:"))).toHaveLength(2);
 });
 
 it("tells programs that subscribe to ask again every six hours, and marks what was cancelled", () => {
@@ -45,7 +52,7 @@ it("tells programs that subscribe to ask again every six hours, and marks what w
   expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
   expect(lines).toContain("X-PUBLISHED-TTL:PT6H");
   expect(lines.some((line) => line.startsWith("SOURCE") && line.endsWith("https://niyukti.example/exams.ics"))).toBe(true);
-  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(3);
+  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(4);
 });
 
 it("folds lines at 75 octets, ends them with CRLF and parts no letter", () => {

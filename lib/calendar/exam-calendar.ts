@@ -1,23 +1,17 @@
 import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import { type CalendarEvent, calendarEvents } from "@/lib/exams/events";
 import type { ChangedExam } from "@/lib/exams/schema";
 import { foldLines } from "./fold-lines";
 
-/** The days of an exam that a calendar holds, in the order of its life. */
-const DAYS = [
-  { kind: "registrationEnd", field: "registrationEndDate" },
-  { kind: "admitCard", field: "admitCardDate" },
-  { kind: "exam", field: "examDate" },
-  { kind: "results", field: "resultsDate" },
-] as const;
-
-type ExamDayKind = (typeof DAYS)[number]["kind"];
+/** Names in calendars that programs have subscribed to stay for ever: there the result has always been called so. */
+const NAMES: Partial<Record<CalendarEvent, string>> = { result: "results" };
 
 type Options = {
   name: string;
   siteUrl: string;
   /** Where the exam stands on this site. */
   pageUrl: (exam: ChangedExam) => string;
-  summaryOf: (kind: ExamDayKind, exam: ChangedExam) => string;
+  summaryOf: (kind: CalendarEvent, exam: ChangedExam) => string;
   /** Address of a calendar that programs subscribe to; a file that is taken once has none. */
   feedUrl?: string;
 };
@@ -27,11 +21,9 @@ export function examCalendar(exams: readonly ChangedExam[], { name, siteUrl, pag
   const calendar = siteCalendar(name, "Exams", feedUrl === undefined ? undefined : { url: feedUrl });
   const host = new URL(siteUrl).hostname;
   for (const exam of exams) {
-    for (const { kind, field } of DAYS) {
-      const day = exam[field];
-      if (day === null) continue;
+    for (const { kind, day } of calendarEvents(exam)) {
       addDayEvent(calendar, {
-        uid: `exam-${exam.id}-${kind}@${host}`,
+        uid: `exam-${exam.id}-${NAMES[kind] ?? kind}@${host}`,
         day,
         summary: summaryOf(kind, exam),
         description: `${exam.conductingOrganization}\n${exam.officialWebsite}`,

@@ -1,6 +1,6 @@
 import { parseMonth } from "@/lib/exams/month";
 import { EXAM_SORTS, type ExamFilters } from "@/lib/exams/schema";
-import { firstValues, type SearchParams } from "@/lib/query-params";
+import { firstValues, isNoFilter, type SearchParams } from "@/lib/query-params";
 
 const MAX_TEXT_LENGTH = 200;
 
@@ -17,5 +17,5 @@ export function examFilters(searchParams: SearchParams): ExamFilters {
 
 function text(value: string | undefined): string | undefined {
   const trimmed = value?.trim().slice(0, MAX_TEXT_LENGTH);
-  return !trimmed || trimmed === "all" || trimmed.startsWith("all-") ? undefined : trimmed;
+  return trimmed === undefined || isNoFilter(trimmed) ? undefined : trimmed;
 }

@@ -22,15 +22,20 @@ export function toApplyFor(userId: Prisma.Sql, jobId: Prisma.Sql): Prisma.Sql {
     AND EXISTS (${kept} AND ((kept.kind = 'savedJobs' AND kept.key = ${jobId}::text) OR (${tracked})))`;
 }
 
+/** Notes whom to remind of which open notice. The primary key holds that none is noted twice. */
+export function noteDueReminders(now: Date): Promise<number> {
+  return db().$executeRaw(noteOfDue(now));
+}
+
 /**
- * Notes of whom to remind of which open notice: of the times before its last date, the latest that has come, at eight in the morning in India.
- * One that had come when the notice was saved is none: its owner had the date before their eyes. The primary key holds that none is noted twice.
+ * The statement of it: of the times before the last date of a notice, the latest that has come, at eight in the morning in India. One that had come when
+ * the notice was saved is none: its owner had the date before their eyes.
  */
-export async function noteDueReminders(now: Date): Promise<number> {
+export function noteOfDue(now: Date): Prisma.Sql {
   const today = dayInIndia(now);
   const isDue = Prisma.sql`jobs.deadline <= ${today}::date + ${Math.max(...REMINDER_DAYS)}::int`;
   const morning = Prisma.sql`((jobs.deadline - due.days) + make_time(${MORNING_HOUR}::int, 0, 0)) AT TIME ZONE 'Asia/Kolkata'`;
-  return db().$executeRaw`
+  return Prisma.sql`
     INSERT INTO reminder_deliveries (user_id, job_id, moment, found_at)
     SELECT DISTINCT users.id, jobs.id, jobs.deadline::text || '.' || due.days, ${now}::timestamptz
     FROM jobs

@@ -1,17 +1,21 @@
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJob } from "@/lib/jobs/queries";
-import { countGroups } from "@/lib/jobs/search/counts";
+import type { JobFilters } from "@/lib/jobs/schema";
+import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { whereOf } from "@/lib/jobs/search/matcher";
+import { openJobs } from "@/lib/jobs/search/scope";
 import { cachedLandings, cachedNearLandings, landingsOfJob } from "@/lib/landings/counted";
 import { cachedLandingFacts } from "@/lib/landings/facts";
-import { findLanding, LANDINGS } from "@/lib/landings/landings";
+import { findLanding, LANDINGS, MIN_OPEN } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
 import { CLERKS, writeClerks } from "@/tests/support/clerks";
 import { useDatabase } from "@/tests/support/database";
+import { PageCache } from "@/tests/support/page-cache";
 import { makeJobs } from "@/tests/support/population";
 
 useDatabase();
@@ -22,17 +26,27 @@ beforeAll(() => setCacheStore({ keep: (_key, _tags, read) => read(), invalidate:
 
 const landing = (path: string) => findLanding(...(path.split("/") as [string, string])) ?? fail(path);
 
-it("counts of every landing what its list holds open", async () => {
+it("counts of every landing what its list holds open, and names those worth a link, the most first", async () => {
   await upsertJobs(makeJobs(300, TODAY));
   await announceJobChanges();
-  const counted = new Map((await cachedLandings()).map(({ path, open }) => [path, open]));
-  expect(counted.size).toBeGreaterThan(5);
-  for (const { path, filters } of LANDINGS.filter(({ path }) => counted.has(path))) {
-    const { open } = await countGroups(filters, new Date());
-    expect({ path, open: counted.get(path) }).toEqual({ path, open });
-    expect((await cachedLandingFacts(landing(path))).notices).toBe(open);
-  }
+  const counted = await cachedLandings();
+  const held = new Map<string, number>();
+  for (const { path, filters } of LANDINGS) held.set(path, await countInTable(filters));
+  const worthy = [...held].filter(([, open]) => open >= MIN_OPEN);
+  expect(worthy.length).toBeGreaterThan(5);
+  expect(new Map(counted.map(({ path, open }) => [path, open]))).toEqual(new Map(worthy));
+  expect(counted.map(({ open }) => open)).toEqual(counted.map(({ open }) => open).toSorted((a, b) => b - a));
+  for (const { path, open } of counted) expect((await cachedLandingFacts(landing(path))).notices).toBe(open);
 });
+
+/** How many open notices PostgreSQL finds: the landings are counted in the index that lies in memory. */
+async function countInTable(filters: Partial<JobFilters>): Promise<number> {
+  const days = listDays(new Date());
+  const where = whereOf(criteriaOf(filters, days));
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM jobs WHERE ${openJobs(days)} AND ${where}`;
+  return row?.count ?? 0;
+}
 
 it.each([
   [5, true],
@@ -69,15 +83,47 @@ it("says in sentences what is open, of closed notices nothing", async () => {
   expect(none).toEqual(["12th pass jobs in Bihar: no notice is open now. These lists are near to it."]);
 });
 
-it("is invalidated by another word in a listed job", async () => {
-  await writeClerks(5, 5);
+describe("what a landing says", () => {
+  const said = { address: `/jobs/${CLERKS}`, make: () => cachedLandingFacts(landing(CLERKS)) };
   const cleared: string[] = [];
-  setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: (tag) => void cleared.push(tag) });
-  const { id } = await db().job.findFirstOrThrow();
-  await db().$executeRaw`UPDATE jobs SET search_words = array_append(search_words, 'surveyor') WHERE id = ${id}`;
-  await announceJobChanges();
-  expect(cleared).toContain("lists:words");
-  expect(cleared).not.toContain("list:all");
+  let cache: PageCache;
+
+  beforeEach(async () => {
+    await writeClerks(5, 5);
+    cache = new PageCache();
+    cleared.splice(0);
+    const invalidate = (tag: string) => {
+      cleared.push(tag);
+      cache.invalidate(tag);
+    };
+    await cache.visit(said);
+    setCacheStore({ keep: (...given) => cache.keep(...given), invalidate });
+  });
+
+  const isOutdated = () => cache.pages.get(said.address)?.isOutdated;
+
+  it("is invalidated by another word in a listed job, which leaves the lists themselves as they are", async () => {
+    const { id } = await db().job.findFirstOrThrow();
+    await db().$executeRaw`UPDATE jobs SET search_words = array_append(search_words, 'surveyor') WHERE id = ${id}`;
+    await announceJobChanges();
+    expect(isOutdated()).toBe(true);
+    expect(cleared).not.toContain("list:all");
+  });
+
+  it("is invalidated by the last date of a listed job that moves, and counted anew", async () => {
+    const { id } = await db().job.findFirstOrThrow();
+    await db().job.update({ where: { id }, data: { deadline: dateOf(addDays(TODAY, -1)) } });
+    await announceJobChanges();
+    expect([isOutdated(), cleared.includes("lists:words")]).toEqual([true, false]);
+    await cache.visit(said);
+    expect(cache.pages.get(said.address)?.value).toContain('"notices":4');
+  });
+
+  it("stands while a notice says nothing else in its words", async () => {
+    await db().job.updateMany({ data: { applicationFee: "Rs 250" } });
+    await announceJobChanges();
+    expect(isOutdated()).toBe(false);
+  });
 });
 
 function fail(path: string): never {

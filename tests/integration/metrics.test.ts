@@ -37,6 +37,34 @@ it("counts requests by what was asked for, and names no address of them", async 
   expect(text).not.toContain("a+name");
 });
 
+it.each([
+  ["/?lang=hi", "home"],
+  ["/?utm_source=a&job=7", "home"],
+  ["/?lang=hi&search=clerk", "list"],
+  ["/?s%65arch=clerk", "list"],
+  ["/jobs/ssc?lang=hi", "department"],
+  ["/jobs/ssc?page=2", "list"],
+  ["/jobs/bihar/12th-pass?page=2", "department"],
+  ["/exams?lang=hi", "page"],
+  ["/exams?month=2027-01", "list"],
+  ["/job/8?search=clerk", "job"],
+  ["/faq?search=clerk", "page"],
+  ["/feeds/jobs.rss", "feed"],
+  ["/feeds/jobs.atom?department=SSC", "feed"],
+  ["/feeds/corrections.json", "feed"],
+  ["/feeds/mine.ics?key=7", "feed"],
+  ["/open-data/jobs.csv", "feed"],
+  ["/open-data/jobs.jsonl", "feed"],
+  ["/sitemap.xml", "feed"],
+])("counts %s as %s: a list is what is made for each request, a page what is kept", async (path, kind) => {
+  serve(TOKEN);
+  await ask(path);
+  const { text } = await ask("/api/metrics", { authorization: `Bearer ${TOKEN}` });
+  expect([...text.matchAll(/^niyukti_http_request_seconds_count\{kind="([^"]*)"/gm)].map(([, counted]) => counted)).toEqual([
+    kind,
+  ]);
+});
+
 it.each([{}, { authorization: "Bearer something else" }, { authorization: `Basic ${TOKEN}` }])(
   "tells nothing to %j",
   async (headers) => {

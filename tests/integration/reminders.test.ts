@@ -6,7 +6,7 @@ import { upsertJobs } from "@/lib/jobs/mutations";
 import { claim, MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { deliverReminders } from "@/lib/reminders/deliver";
-import { noteDueReminders } from "@/lib/reminders/due";
+import { noteDueReminders, noteOfDue } from "@/lib/reminders/due";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -230,13 +230,27 @@ async function waiting(count: number): Promise<void> {
   }
 }
 
-it("finds who keeps a notice by its index, not by all that is kept", async () => {
-  const plan = await db().$transaction(async (tx) => {
-    // A table of a few rows is read whole, whatever indexes it has.
-    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
-    return tx.$queryRaw<Record<string, string>[]>`
-      EXPLAIN SELECT FROM account_records AS record WHERE record.key IN ('1', 'job:1')
-        AND record.kind IN ('savedJobs', 'trackedApplications') AND record.deleted_at IS NULL`;
-  });
-  expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("account_records_kept_idx");
+it("finds who keeps a notice by its index, not by all that is kept nor by all who keep something", async () => {
+  await save(await makeUser(), await notice(3));
+  await db().$executeRaw`
+    WITH made AS (INSERT INTO users (email, email_key, email_verified_at, full_name, password_hash)
+      SELECT name, name, now(), 'Asha', 'x' FROM (SELECT number || '@many.example' AS name FROM generate_series(1, 1000) AS number) AS named
+      RETURNING id)
+    INSERT INTO account_records (user_id, kind, key, value, changed_at, revision)
+    SELECT id, 'savedJobs', number::text, '{}', '{}', 1 FROM made, generate_series(100000, 100020) AS number`;
+  await db().$executeRaw`ANALYZE account_records, jobs, users`;
+  const [explained] = await db().$queryRaw<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>`EXPLAIN (FORMAT JSON) ${noteOfDue(at(0))}`;
+  const reading = nodeOf("record", explained?.["QUERY PLAN"][0].Plan);
+  expect(reading?.["Node Type"]).not.toBe("Seq Scan");
+  expect(JSON.stringify(reading)).toContain("account_records_kept_idx");
 });
+
+type PlanNode = { "Node Type": string; Alias?: string; Plans?: PlanNode[] };
+
+function nodeOf(alias: string, node: PlanNode | undefined): PlanNode | undefined {
+  if (node?.Alias === alias) return node;
+  for (const inner of node?.Plans ?? []) {
+    const found = nodeOf(alias, inner);
+    if (found) return found;
+  }
+}

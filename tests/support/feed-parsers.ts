@@ -6,7 +6,7 @@ import { convertIcsCalendar } from "ts-ics";
 /** The ids that two parsers find in a feed; they must agree. */
 export function idsIn(format: string, text: string): string[] {
   const [mine, other] = bothOf(format, text);
-  expect(other).toHaveLength(mine.length);
+  expect(other).toEqual(mine);
   return mine;
 }
 

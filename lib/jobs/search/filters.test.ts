@@ -10,10 +10,13 @@ it.each(["", " ", "all", "ALL", "all-locations", "All-India-but-no-place"])("tak
 });
 
 it("does not take a word that begins with 'all' for no filter", () => {
-  expect(strict({ search: "allahabad", department: "all india radio" }).data).toMatchObject({
-    search: "allahabad",
-    department: "all india radio",
-  });
+  const query = { search: "allahabad", department: "all india radio" };
+  expect(strict(query).data).toMatchObject(query);
+});
+
+it("does not take several words of which the first begins with 'all-' for no filter", () => {
+  const query = { search: "all-India radio", department: "All-India Institute of Speech and Hearing" };
+  expect(strict(query).data).toMatchObject(query);
 });
 
 it.each<[string, Record<string, string>, object]>([

@@ -16,9 +16,9 @@ import {
   STAGES,
 } from "@/lib/jobs/schema";
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
-import { isNoFilter, several, severalKept } from "@/lib/jobs/search/several";
+import { several, severalKept } from "@/lib/jobs/search/several";
 import { defaultSort } from "@/lib/links";
-import { type SearchParams, valuesByName } from "@/lib/query-params";
+import { isNoFilter, type SearchParams, valuesByName } from "@/lib/query-params";
 
 const MAX_PAGE = 1_000_000;
 const MAX_NAME_LENGTH = 200;

@@ -1,14 +1,8 @@
 import { z } from "zod";
-import { type OneOrMore, oneOrMore } from "@/lib/query-params";
+import { isNoFilter, type OneOrMore, oneOrMore } from "@/lib/query-params";
 
 /** Values of one filter at most: as many as the longest list of choices has, and some more. */
 export const MAX_VALUES = 50;
-
-/** Whether a value of any list parameter means "no filter": nothing, `all` and `all-*` (product.md, "Readings chosen"). */
-export function isNoFilter(value: string): boolean {
-  const folded = value.trim().toLowerCase();
-  return folded === "" || folded === "all" || folded.startsWith("all-");
-}
 
 /** A filter that a repeated parameter gives several values: one bad value is an issue of the whole. */
 export function several<T extends string>(one: z.ZodType<T>): z.ZodType<OneOrMore<T> | undefined> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { isSameSecret } from "@/lib/auth/secret";
+import { asksForList } from "@/lib/server/http/page-query";
 
 const PATH = "/api/metrics";
 /** Seconds; a kept page takes less than the first, and an alert looks at the sixth. */
@@ -15,7 +16,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\/admin(?:\/|$)/, "page of the staff"],
   [/^\/job\//, "job"],
   [/^\/jobs(?:\/|$)/, "department"],
-  [/^\/sitemap|\.(?:xml|ics|txt)$/, "feed"],
+  [/^\/(?:sitemap|feeds\/|open-data\/)|\.(?:xml|ics|txt)$/, "feed"],
   [/^\/$/, "home"],
 ];
 
@@ -44,9 +45,9 @@ export function withMetrics(listener: RequestListener, token: string | undefined
 }
 
 function kindOf(path: string, { url = "" }: IncomingMessage): string {
-  const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
-  // A list of a filter is made for each request, a page without one is kept.
-  return url.includes("?") && (kind === "home" || kind === "department") ? "list" : kind;
+  // A list of a filter is made for each request, a page without one is kept, in whatever language.
+  if (asksForList(path, url.slice(path.length))) return "list";
+  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 
 async function answer(

@@ -19,10 +19,9 @@ const LISTS: [path: RegExp, keys: readonly string[]][] = [
  */
 export function readQuery(path: string, query: string): string {
   if (query === "") return query;
-  // Next leads these spellings of an address to the page's own, with the query that it gets.
-  const page = path.replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/\/+$/, "") || "/";
+  const page = pageOf(path);
   if (MADE_FOR_EACH.test(page)) return query;
-  const keys = LISTS.find(([pattern]) => pattern.test(page))?.[1] ?? [];
+  const keys = listKeysOf(page);
   const parts = query.slice(1).split("&");
   const read = parts.filter((part) => {
     const [[name, value] = ["", ""]] = new URLSearchParams(part);
@@ -30,4 +29,19 @@ export function readQuery(path: string, query: string): string {
     return name === "_rsc" || (name === "lang" && value === "hi") || keys.includes(name);
   });
   return read.length > 0 ? `?${read.join("&")}` : "";
+}
+
+/** Whether an address asks for a list of its own, which is made for each request, instead of the page of its path, which is kept. */
+export function asksForList(path: string, query: string): boolean {
+  const keys = listKeysOf(pageOf(path));
+  return [...new URLSearchParams(query).keys()].some((name) => keys.includes(name));
+}
+
+/** Next leads these spellings of an address to the page's own, with the query that it gets. */
+function pageOf(path: string): string {
+  return path.replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/\/+$/, "") || "/";
+}
+
+function listKeysOf(page: string): readonly string[] {
+  return LISTS.find(([pattern]) => pattern.test(page))?.[1] ?? [];
 }
