@@ -63,7 +63,8 @@ function openText(because: Because, t: Translate, language: Language): string {
     case "limitDay":
       return t(`mark.missing.${because.key}`, { limit: because.limit });
     case "levelOpen":
-      return t("mark.missing.levelOpen", {
+    case "levelUntold":
+      return t(`mark.missing.${because.key}`, {
         levels: joined([...new Set(because.levels.map((level) => t(`levels.${level}`)))], "disjunction", language),
       });
     case "ageNotStated":

@@ -44,6 +44,7 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return t(`reasons.${because.key}`, { level: t(`levels.${because.level}`) });
     case "notQualified":
     case "levelOpen":
+    case "levelUntold":
     case "appearingOpen":
       return t(`reasons.${because.key}`, {
         levels: any([...new Set(because.levels.map((level) => t(`levels.${level}`)))], language),

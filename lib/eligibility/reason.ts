@@ -20,7 +20,7 @@ export type Because =
   | { key: "relaxationsNotStated" }
   | { key: "relaxationOpen"; facts: readonly Fact[] }
   | { key: "qualified"; level: Level }
-  | { key: "notQualified" | "levelOpen" | "appearingOpen"; levels: readonly Level[] }
+  | { key: "notQualified" | "levelOpen" | "levelUntold" | "appearingOpen"; levels: readonly Level[] }
   | { key: "subjectOpen" | "otherSubject"; subjects: readonly string[] }
   | { key: "tooQualified" | "perhapsTooQualified"; level: Level }
   | { key: "marksReached" | "marksOpen"; min: number }

@@ -53,6 +53,7 @@ export const profiles: fc.Arbitrary<Profile> = fc
         { maxLength: 3 },
       ),
     ),
+    othersHeld: seldom(fc.constantFrom("none" as const, "below" as const, "any" as const)),
   })
   .map(withoutAbsent);
 

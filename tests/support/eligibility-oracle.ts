@@ -121,6 +121,8 @@ const STUDENT_OF: Readonly<Record<string, string>> = {
   doctorate: "postgraduate",
 };
 
+/** Of what nobody studies for a master's degree without one in engineering. */
+const MASTERS_OF = ["civil", "mechanical", "electrical", "structural"];
 const wordsOf = (subject: string) => subject.toLowerCase().replace(" engineering", "");
 /** Of two faculties some subjects that each teaches without doubt. */
 const TEACHES: Readonly<Record<string, readonly string[]>> = { science: ["physics", "botany"], arts: ["history", "hindi"] };
@@ -201,7 +203,9 @@ function isQualified(profile: Profile, post: NoticePost): boolean {
     own.some(({ level, status, subject, marks }) => {
       const passed = status === "passed" ? CERTAIN[level] : (CERTAIN[STUDENT_OF[level] ?? ""] ?? []);
       const sits = status === "appearing" && rule.appearing === "allowed" && CERTAIN[level]?.includes(choice.level);
-      if (!passed?.includes(choice.level) && !sits) return false;
+      const isMasterOfIt =
+        choice.level === "engineering" && level === "postgraduate" && MASTERS_OF.includes(wordsOf(subject ?? ""));
+      if (!passed?.includes(choice.level) && !sits && !isMasterOfIt) return false;
       if (choice.subjects?.length && !choice.subjects.some((asked) => isSurely(subject, asked))) return false;
       if (choice.minMarks === null || choice.minMarks === undefined) return true;
       const eased = Object.entries(choice.minMarksFor ?? {}).flatMap(([group, min]) =>

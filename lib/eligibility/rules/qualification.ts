@@ -1,7 +1,7 @@
 import { belongsTo } from "@/lib/eligibility/groups";
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
-import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
+import { holds, isAbove, mayHoldUntold, satisfies } from "@/lib/eligibility/rules/levels";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
 import { any, both, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
@@ -21,6 +21,10 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   const own = profile.qualifications;
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
   const best = bestMatch(rule, own, profile, post);
+  if (!best || outcomeOf(best) === false) {
+    const untold = rule.anyOf.flatMap(({ level }) => (mayHoldUntold(profile, level) ? [level] : []));
+    if (untold.length > 0) return [reasonOf("qualification", null, { key: "levelUntold", levels: untold }), ...tooHigh];
+  }
   return [...(best ? reasonsOf(best, rule) : [notQualified(rule)]), ...tooHigh];
 }
 
@@ -83,8 +87,13 @@ function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post
 const RANK = { true: 2, null: 1, false: 0 } as const;
 const rankOf = (truth: Truth) => RANK[`${truth}`];
 
-function scoreOf({ level, subject, marks }: Match): number {
-  return rankOf(both(both(level, subject), marks)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
+function outcomeOf({ level, subject, marks }: Match): Truth {
+  return both(both(level, subject), marks);
+}
+
+function scoreOf(match: Match): number {
+  const { level, subject, marks } = match;
+  return rankOf(outcomeOf(match)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
 }
 
 function reasonsOf({ level, subject, marks, held, choice }: Match, rule: QualificationRule): Reason[] {

@@ -56,6 +56,11 @@ function subjectsByName(): Map<string, Subject> {
   return byName;
 }
 
+/** The subject of a qualification with its fields; undefined where it is not told, or nobody knows it. */
+export function knownSubject(own: Own): Subject | undefined {
+  return ownSubject(own).known;
+}
+
 type Own = Pick<Held, "subject">;
 type Folded = { folded: string; known: Subject | undefined };
 
