@@ -136,6 +136,7 @@ describe("sex, domicile and experience", () => {
     ["people of the state", { domicile: ["bihar"] }, { ...UR, state: "bihar" }, "eligible", "domicile"],
     ["people of another", { domicile: ["bihar"] }, { ...UR, state: "goa" }, "not_eligible", "domicile"],
     ["people of none that is told", { domicile: ["bihar"] }, UR, "cannot_tell", "domicile"],
+    ["of no state that is named", { domicile: [] }, UR, "eligible"],
     ["enough experience", { experienceMonths: 24 }, { ...UR, experienceMonths: 24 }, "eligible", "experience"],
     ["a month too little", { experienceMonths: 24 }, { ...UR, experienceMonths: 23 }, "not_eligible", "experience"],
     ["none told", { experienceMonths: 24 }, UR, "cannot_tell", "experience"],
