@@ -52,6 +52,7 @@ function openText(because: Because, t: Translate, language: Language): string {
   switch (because.key) {
     case "factMissing":
     case "relaxationOpen":
+    case "marksEased":
       return t("mark.missing.facts", {
         facts: joined(
           because.facts.map((fact) => t(`facts.${fact}`)),
