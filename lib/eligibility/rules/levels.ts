@@ -1,5 +1,5 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
-import { isEngineeringBefore } from "@/lib/eligibility/rules/engineering";
+import { knownSubject } from "@/lib/eligibility/rules/subjects";
 import { any, both, either, type Truth } from "@/lib/eligibility/truth";
 import type { QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
@@ -38,8 +38,7 @@ const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
 const BESIDE: Readonly<Partial<Record<Level, readonly Level[]>>> = {
   "10th": ["iti"],
   "12th": ["iti", "diploma"],
-  iti: ["10th", "12th"],
-  diploma: ["12th", "iti"],
+  diploma: ["iti"],
   graduate: ["iti", "diploma"],
   engineering: ["iti", "diploma"],
   postgraduate: ["iti", "diploma", "engineering"],
@@ -69,6 +68,19 @@ export function holds(held: Held, asked: Level, appearing: QualificationRule["ap
   const before = PASSED_BEFORE[level];
   const at = both(satisfies(level, asked), appearingCounts(appearing));
   return either(before === null ? false : satisfies(before, asked), at);
+}
+
+/** Subjects in which nobody is taken for a master's course without a degree in engineering, and fields in which such a degree is usual before one. */
+const SURELY_ENGINEERING = ["civil", "structural", "mechanical", "electrical"];
+const ENGINEERING_FIELDS = ["civil", "mechanical", "electrical", "computing", "chemical", "mining", "aerospace", "textile"];
+
+/** Whether the first degree before a higher one was one in engineering: by the subject, where it is told and known. */
+function isEngineeringBefore(higher: Held): Truth {
+  const known = knownSubject(higher);
+  if (!known) return null;
+  // A doctorate of engineering is open to masters of science too.
+  if (SURELY_ENGINEERING.includes(known.subject)) return higher.level === "postgraduate" ? true : null;
+  return known.fields.some((field) => ENGINEERING_FIELDS.includes(field)) ? null : false;
 }
 
 function appearingCounts(appearing: QualificationRule["appearing"]): Truth {
