@@ -60,7 +60,10 @@ export function CheckForm({ jobId, language, state }: Props) {
         {choice(
           "level",
           t("check.level"),
-          HIGHER_LEVELS.map((value) => ({ value, label: asOption(t(`levels.${value}`)) })),
+          HIGHER_LEVELS.map((value) => ({
+            value,
+            label: value === "none" ? t("check.noHigher") : asOption(t(`levels.${value}`)),
+          })),
         )}
         <Input label={t("check.subject")} maxLength={200} {...told("subject")} />
         <Input type="number" min={0} max={100} step="any" inputMode="decimal" label={t("check.marks")} {...told("marks")} />

@@ -50,7 +50,7 @@ function HeldField({ at, one, put, remove, errorOf, t }: FieldProps) {
           empty={t("notTold")}
           options={[
             ...LEVELS.map((value) => ({ value, label: t(`levels.${value}`) })),
-            ...(at === 0 ? [{ value: "none" as const, label: t("none") }] : []),
+            { value: "none" as const, label: t(at === 0 ? "none" : "noOther") },
           ]}
           value={one.level}
           onChange={({ target }) => put({ level: target.value as TypedHeld["level"] })}

@@ -23,6 +23,16 @@ it("keeps what is told, no and not told apart, and gives the same object until s
   expect(ownProfile.read()).toEqual({ category: "SC" });
 });
 
+it("takes one qualification of storage for the highest: what lies below it was not told", () => {
+  const qualifications: Profile["qualifications"] = [{ level: "graduate", status: "passed" }];
+  expect(parseProfile({ qualifications })).toEqual({ qualifications, othersHeld: "below" });
+  for (const told of [
+    { qualifications, othersHeld: "none" },
+    { qualifications: [...qualifications, { level: "iti", status: "passed" }] },
+  ])
+    expect(parseProfile(told)).toEqual(told);
+});
+
 it.each(HOSTILE_VALUES)("knows nobody where storage holds %s, and keeps what is told then", (_name, value) => {
   page.localStorage.setItem(OWN_PROFILE_KEY, value);
   expect(ownProfile.read()).toBeNull();

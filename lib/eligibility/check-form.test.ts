@@ -1,4 +1,6 @@
 import { checkFormSchema } from "@/lib/eligibility/check-form";
+import type { Level } from "@/lib/notice/terms";
+import { judged } from "@/tests/support/judged-post";
 
 const profileOf = (typed: Record<string, string>) => checkFormSchema.parse(typed);
 
@@ -29,13 +31,45 @@ it("claims no service that nobody gave", () => {
   });
 });
 
-it("makes a complete list of the class of school and the qualification after it", () => {
+const verdictOn = (typed: Record<string, string>, ...levels: Level[]) =>
+  judged({ qualification: { anyOf: levels.map((level) => ({ level })) } }, profileOf(typed)).verdict;
+
+it.each<[Record<string, string>, Level, string]>([
+  [{ school: "12th", level: "graduate" }, "diploma", "cannot_tell"],
+  [{ level: "graduate" }, "iti", "cannot_tell"],
+  [{ level: "graduate" }, "engineering", "not_eligible"],
+  [{ level: "graduate" }, "postgraduate", "not_eligible"],
+  [{ level: "engineering" }, "iti", "cannot_tell"],
+  [{ level: "postgraduate" }, "engineering", "cannot_tell"],
+  [{ level: "postgraduate", subject: "Civil Engineering" }, "engineering", "eligible"],
+  [{ level: "doctorate" }, "engineering", "cannot_tell"],
+  [{ level: "diploma" }, "iti", "cannot_tell"],
+  [{ level: "diploma" }, "graduate", "not_eligible"],
+  [{ school: "12th" }, "diploma", "cannot_tell"],
+  [{ school: "12th" }, "graduate", "cannot_tell"],
+  [{ school: "12th", level: "none" }, "diploma", "not_eligible"],
+  [{ school: "12th", level: "none" }, "graduate", "not_eligible"],
+  [{ school: "none" }, "10th", "not_eligible"],
+])("of %j tells of a post for %s: %s", (typed, level, verdict) => {
+  expect(verdictOn(typed, level)).toBe(verdict);
+});
+
+it("names what it has no place to ask for", () => {
+  const { reasons } = judged(
+    { qualification: { anyOf: [{ level: "diploma" }, { level: "iti" }] } },
+    profileOf({ level: "graduate" }),
+  );
+  expect(reasons.map(({ because }) => because)).toContainEqual({ key: "levelUntold", levels: ["diploma", "iti"] });
+});
+
+it("makes a list of the class of school and the qualification after it", () => {
   expect(
     profileOf({ school: "12th", level: "diploma", subject: " Civil ", marks: "61.5", status: "appearing" }).qualifications,
   ).toEqual([
     { level: "12th", status: "passed" },
     { level: "diploma", subject: "Civil", marks: 61.5, status: "appearing" },
   ]);
+  expect(profileOf({ school: "12th", level: "none" })).toEqual({ qualifications: [{ level: "12th", status: "passed" }] });
   expect(profileOf({ school: "none" }).qualifications).toEqual([]);
 });
 

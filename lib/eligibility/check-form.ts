@@ -14,8 +14,8 @@ export const TICKS = [
 
 /** Classes of school that somebody can have passed last; "none" says that they passed no class. */
 export const SCHOOL_CLASSES = ["none", "5th", "8th", "10th", "12th"] as const;
-/** What can be held beside a class of school. */
-export const HIGHER_LEVELS = ["iti", "diploma", "graduate", "engineering", "postgraduate", "doctorate"] as const;
+/** What can be held beside a class of school; "none" says that they hold nothing of it. */
+export const HIGHER_LEVELS = ["none", "iti", "diploma", "graduate", "engineering", "postgraduate", "doctorate"] as const;
 
 /** The fields of the form whose values are shown again beside the answer. */
 export const CHECK_FIELDS = [
@@ -61,14 +61,20 @@ function toProfile(typed: Typed): Record<string, unknown> {
       centralEmployee: typed.centralEmployee ? { years: whole(typed.employeeYears) } : null,
     }),
     ...(typed.experienceYears && { experienceMonths: number(typed.experienceYears) * 12 }),
-    ...((typed.school || typed.level) && { qualifications: qualificationsOf(typed) }),
+    ...((typed.school || typed.level) && { qualifications: qualificationsOf(typed), ...othersHeldBeside(typed) }),
   };
+}
+
+/** The form has one place for what comes after school, the highest: of what is below it nobody can tell there, and of nothing where it is left blank. */
+function othersHeldBeside({ school, level }: Typed): Pick<Profile, "othersHeld"> {
+  if (level === "none" || (school === "none" && !level)) return {};
+  return { othersHeld: level ? "below" : "any" };
 }
 
 function qualificationsOf({ school, level, subject, marks, status }: Typed): Record<string, unknown>[] {
   return [
     ...(school && school !== "none" ? [{ level: school, status: "passed" }] : []),
-    ...(level
+    ...(level && level !== "none"
       ? [
           {
             level,

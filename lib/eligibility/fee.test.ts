@@ -1,4 +1,24 @@
-import { asksNoFee } from "@/lib/eligibility/fee";
+import { asksNoFee, feeFor } from "@/lib/eligibility/fee";
+import type { Profile } from "@/lib/eligibility/profile";
+import type { Notice } from "@/lib/notice/schema";
+import { SC, UR } from "@/tests/support/judged-post";
+
+const FEES: Notice["fees"] = [
+  { groups: ["UR", "OBC"], amount: 60_000 },
+  { groups: ["SC", "ST"], amount: 15_000 },
+];
+const forStates = (...states: (string[] | undefined)[]) => states.map((reservationFor) => ({ name: "Post", reservationFor }));
+
+it.each<[string, Profile, (string[] | undefined)[], number | null]>([
+  ["of SC pays the fee of SC", SC, [undefined], 15_000],
+  ["of SC of the state does too", { ...SC, state: "bihar" }, [["bihar"]], 15_000],
+  ["of SC of another state counts as UR and pays as UR", { ...SC, state: "goa" }, [["bihar"]], 60_000],
+  ["of SC whose state is not told cannot be told", SC, [["bihar"]], null],
+  ["of UR pays the same wherever they live", UR, [["bihar"], undefined], 60_000],
+  ["who counts otherwise for another post cannot be told", { ...SC, state: "goa" }, [["bihar"], undefined], null],
+])("somebody %s", (_who, profile, states, fee) => {
+  expect(feeFor(profile, { fees: FEES, posts: forStates(...states) })).toBe(fee);
+});
 
 it.each([
   ["No fee", true],

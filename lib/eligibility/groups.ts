@@ -31,7 +31,7 @@ export function belongsTo(group: Group, profile: Profile, reservationFor?: reado
 
 /** The category in which a person counts for a post; null where the profile leaves it open. */
 export function categoryOf({ category, state }: Profile, reservationFor?: readonly string[] | null): Category | null {
-  if (!reservationFor) return category ?? null;
+  if (!reservationFor?.length) return category ?? null;
   if (category === "UR") return "UR";
   if (!state) return null;
   return reservationFor.includes(state) ? (category ?? null) : "UR";
@@ -43,7 +43,7 @@ export function missingFor(group: Group, profile: Profile, reservationFor?: read
   if (!isCategory(group)) return [MEMBERSHIPS[group].fact];
   return [
     ...(profile.category ? [] : (["category"] as const)),
-    ...(reservationFor && !profile.state ? (["state"] as const) : []),
+    ...(reservationFor?.length && !profile.state ? (["state"] as const) : []),
   ];
 }
 

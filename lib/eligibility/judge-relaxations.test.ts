@@ -75,6 +75,13 @@ describe("relaxations", () => {
       "cannot_tell",
       "age.max",
     ],
+    [
+      "no states that are named are everybody's",
+      { ...post, reservationFor: [] },
+      aged("1998-01-01", { ...OBC, state: "kerala" }),
+      "eligible",
+      "age.max",
+    ],
     ["an empty list is none", { age: AGE, relaxations: [] }, aged("1998-01-01", OBC), "not_eligible", "age.max"],
     ["an absent one is unknown to whoever is of a group", { age: AGE }, aged("1984-08-01", OBC), "cannot_tell", "age.max"],
     ["for up to 15 years", { age: AGE }, aged("1984-07-31", OBC), "not_eligible", "age.max"],

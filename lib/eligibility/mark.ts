@@ -52,6 +52,7 @@ function openText(because: Because, t: Translate, language: Language): string {
   switch (because.key) {
     case "factMissing":
     case "relaxationOpen":
+    case "marksEased":
       return t("mark.missing.facts", {
         facts: joined(
           because.facts.map((fact) => t(`facts.${fact}`)),
@@ -63,7 +64,8 @@ function openText(because: Because, t: Translate, language: Language): string {
     case "limitDay":
       return t(`mark.missing.${because.key}`, { limit: because.limit });
     case "levelOpen":
-      return t("mark.missing.levelOpen", {
+    case "levelUntold":
+      return t(`mark.missing.${because.key}`, {
         levels: joined([...new Set(because.levels.map((level) => t(`levels.${level}`)))], "disjunction", language),
       });
     case "ageNotStated":

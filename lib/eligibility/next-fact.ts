@@ -82,5 +82,5 @@ function setOf(facts: readonly Fact[]): FactSet {
 
 /** Any of these, told, may decide; nothing where the notice is what is not known. */
 function factsOf(because: Because): readonly Fact[] {
-  return because.key === "factMissing" || because.key === "relaxationOpen" ? because.facts : [];
+  return "facts" in because ? because.facts : [];
 }

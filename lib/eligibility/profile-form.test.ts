@@ -37,10 +37,20 @@ it("tells who passed no class from who tells nothing", () => {
   expect(profileOf(typed({ held: [{ ...BLANK_HELD, level: "none" }] })).profile).toEqual({ qualifications: [] });
 });
 
+it.each([
+  ["is open below the highest", [], "below"],
+  ["is told by a second one", [{ ...BLANK_HELD, level: "diploma" }], undefined],
+  ["is told by none", [{ ...BLANK_HELD, level: "none" }], "none"],
+])("keeps that what is held beside a degree %s", (_what, more, othersHeld) => {
+  const { profile } = profileOf(typed({ held: [{ ...BLANK_HELD, level: "graduate" }, ...more] }));
+  expect(profile.othersHeld).toBe(othersHeld);
+  expect(profileOf(typedOf(profile)).profile).toEqual(profile);
+});
+
 it("leaves out what is wrong, names its field and keeps the rest", () => {
   const held = [{ ...BLANK_HELD, level: "graduate", marks: "101", subject: "Law" }];
   expect(profileOf(typed({ dateOfBirth: "2000-02-30", category: "OBC", serviceYears: "x", exServiceman: "yes", held }))).toEqual({
-    profile: { category: "OBC", qualifications: [{ level: "graduate", subject: "Law", status: "passed" }] },
+    profile: { category: "OBC", qualifications: [{ level: "graduate", subject: "Law", status: "passed" }], othersHeld: "below" },
     wrong: expect.arrayContaining(["dateOfBirth", "serviceYears", "held.0.marks"]),
   });
 });

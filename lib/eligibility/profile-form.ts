@@ -1,4 +1,4 @@
-import { type Fact, type Profile, profileSchema } from "@/lib/eligibility/profile";
+import { type Fact, type Profile, profileSchema, withOthersOpen } from "@/lib/eligibility/profile";
 import type { Level } from "@/lib/notice/terms";
 
 /** What somebody answers with yes or no; blank is not told. */
@@ -11,7 +11,7 @@ export const YES_NO_FACTS = [
 ] as const satisfies readonly Fact[];
 type YesNoFact = (typeof YES_NO_FACTS)[number];
 
-/** One qualification as it is typed. `none` as a level says that no class was passed. */
+/** One qualification as it is typed. `none` as a level says that no class was passed, and below another that there is nothing more. */
 export type TypedHeld = { level: Level | "none" | ""; subject: string; marks: string; status: "passed" | "appearing" };
 
 /** The profile as the controls of its form hold it: texts, blank for what is not told. */
@@ -22,6 +22,7 @@ export type TypedProfile = Record<"dateOfBirth" | "category" | "sex" | "state" |
 export type TypedField = Exclude<keyof TypedProfile, "held"> | `held.${number}.${"subject" | "marks"}`;
 
 export const BLANK_HELD: TypedHeld = { level: "", subject: "", marks: "", status: "passed" };
+const NOTHING_HELD: TypedHeld = { ...BLANK_HELD, level: "none" };
 const MONTHS = 12;
 
 /** A profile as its form shows it. */
@@ -57,11 +58,12 @@ export function profileOf(typed: TypedProfile): { profile: Profile; wrong: Typed
       centralEmployee: typed.centralEmployee === "yes" ? { years: number(typed.employeeYears) } : null,
     }),
     ...(typed.held.some(({ level }) => level) && { qualifications: typed.held.flatMap(qualificationOf) }),
+    ...(typed.held.some(({ level }, at) => at > 0 && level === "none") && { othersHeld: "none" }),
   };
   const wrong: TypedField[] = [];
   for (;;) {
     const parsed = profileSchema.safeParse(said);
-    if (parsed.success) return { profile: parsed.data, wrong };
+    if (parsed.success) return { profile: withOthersOpen(parsed.data), wrong };
     for (const { path } of parsed.error.issues) {
       wrong.push(fieldOf(path));
       leaveOut(said, path);
@@ -69,15 +71,16 @@ export function profileOf(typed: TypedProfile): { profile: Profile; wrong: Typed
   }
 }
 
-function heldOf({ qualifications }: Profile): TypedHeld[] {
+function heldOf({ qualifications, othersHeld }: Profile): TypedHeld[] {
   if (!qualifications) return [BLANK_HELD];
-  if (qualifications.length === 0) return [{ ...BLANK_HELD, level: "none" }];
-  return qualifications.map(({ level, subject, marks, status }) => ({
+  if (qualifications.length === 0) return [NOTHING_HELD];
+  const held = qualifications.map(({ level, subject, marks, status }) => ({
     level,
     subject: subject ?? "",
     marks: marks === undefined || marks === null ? "" : String(marks),
     status,
   }));
+  return othersHeld === "none" ? [...held, NOTHING_HELD] : held;
 }
 
 function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<string, unknown>[] {

@@ -8,7 +8,8 @@ const MAX_YEARS = 80;
 
 /**
  * What a person says of themself, for one reckoning: never stored by the server and never logged. An absent fact is unknown; null or false
- * says that they are no member. A list of qualifications that is given is complete.
+ * says that they are no member. A list of qualifications that is given is complete, unless `othersHeld` says that the person was not asked for more:
+ * nobody has told then of what they may hold below the highest of it, or of anything beside it. Absent or "none": there is nothing more.
  */
 export const profileSchema = z.strictObject({
   dateOfBirth: z
@@ -42,9 +43,17 @@ export const profileSchema = z.strictObject({
     )
     .max(MAX_QUALIFICATIONS)
     .nullish(),
+  othersHeld: z.enum(["none", "below", "any"]).nullish(),
 });
 
 export type Profile = z.output<typeof profileSchema>;
+
+/** A profile whose one qualification is the highest, by what it was asked for: that nothing is held below it is only known where somebody says so. */
+export function withOthersOpen(profile: Profile): Profile {
+  if (profile.qualifications?.length !== 1 || profile.othersHeld) return profile;
+  return { ...profile, othersHeld: "below" };
+}
+
 export type Held = NonNullable<Profile["qualifications"]>[number];
 /** A fact of the profile that a verdict can wait for. */
-export type Fact = keyof Profile;
+export type Fact = Exclude<keyof Profile, "othersHeld">;

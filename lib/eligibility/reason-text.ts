@@ -1,8 +1,10 @@
 import type { Span } from "@/lib/eligibility/calendar";
+import type { Fact } from "@/lib/eligibility/profile";
 import type { Because } from "@/lib/eligibility/reason";
 import { formatDay } from "@/lib/i18n/format";
 import { type Language, LOCALES } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
+import type { Group } from "@/lib/notice/terms";
 import { STATES } from "@/lib/places/states";
 
 type Translate = Translator<"eligibility">;
@@ -12,12 +14,7 @@ export function reasonText(because: Because, t: Translate, language: Language): 
   switch (because.key) {
     case "factMissing":
     case "relaxationOpen":
-      return t(`reasons.${because.key}`, {
-        facts: all(
-          because.facts.map((fact) => t(`facts.${fact}`)),
-          language,
-        ),
-      });
+      return t(`reasons.${because.key}`, { facts: factsText(because.facts, t, language) });
     case "tooYoung":
       return t("reasons.tooYoung", { ...limitAndDay(because, language), span: spanText(because.short, t, language) });
     case "overLimit":
@@ -28,14 +25,15 @@ export function reasonText(because: Because, t: Translate, language: Language): 
     case "limitDay":
       return t(`reasons.${because.key}`, limitAndDay(because, language));
     case "inWindow":
-    case "bornTooEarly":
     case "bornTooLate":
       return t(`reasons.${because.key}`, { day: formatDay(because.day, language) });
+    case "bornTooEarly": {
+      const groups = groupsText(because.groups, t, language);
+      const day = formatDay(because.day, language);
+      return groups ? t("reasons.bornTooEarlyFor", { day, groups }) : t("reasons.bornTooEarly", { day });
+    }
     case "relaxed": {
-      const groups = all(
-        because.groups.map((group) => t(`groups.${group}`)),
-        language,
-      );
+      const groups = groupsText(because.groups, t, language);
       return because.limit === null ? t("reasons.relaxed", { groups }) : t("reasons.relaxedTo", { groups, limit: because.limit });
     }
     case "qualified":
@@ -44,6 +42,7 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return t(`reasons.${because.key}`, { level: t(`levels.${because.level}`) });
     case "notQualified":
     case "levelOpen":
+    case "levelUntold":
     case "appearingOpen":
       return t(`reasons.${because.key}`, {
         levels: any([...new Set(because.levels.map((level) => t(`levels.${level}`)))], language),
@@ -53,9 +52,10 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return t(`reasons.${because.key}`, { subjects: any(because.subjects, language) });
     case "marksReached":
     case "marksOpen":
-      return t(`reasons.${because.key}`, { min: because.min });
     case "marksBelow":
-      return t("reasons.marksBelow", { min: because.min, marks: because.marks });
+      return marksText(because, t);
+    case "marksEased":
+      return t("reasons.marksEased", { min: because.min, facts: factsText(because.facts, t, language) });
     case "rightSex":
     case "otherSex":
       return t(because.sex === "male" ? "reasons.sexMale" : "reasons.sexFemale");
@@ -76,16 +76,39 @@ export function reasonText(because: Because, t: Translate, language: Language): 
 }
 
 function overLimitText(
-  { limit, on, by, group }: Extract<Because, { key: "overLimit" }>,
+  { limit, on, by, groups }: Extract<Because, { key: "overLimit" }>,
   t: Translate,
   language: Language,
 ): string {
   const values = { limit, day: formatDay(on, language) };
   if (by.years + by.months + by.days === 0) return t("reasons.reachesLimit", values);
   const span = spanText(by, t, language);
-  return group
-    ? t("reasons.overLimitFor", { ...values, span, group: t(`groups.${group}`) })
+  return groups.length > 0
+    ? t("reasons.overLimitFor", { ...values, span, group: groupsText(groups, t, language) })
     : t("reasons.overLimit", { ...values, span });
+}
+
+/** The marks with whose they are, where a group needs fewer. */
+function marksText(because: Extract<Because, { key: "marksReached" | "marksOpen" | "marksBelow" }>, t: Translate): string {
+  const { key, min, group } = because;
+  const marks = because.key === "marksBelow" ? because.marks : 0;
+  if (!group) return t(`reasons.${key}`, { min, marks });
+  const values = { min, marks, group: t(`groups.${group}`) };
+  return min === 0 ? t("reasons.marksPass", values) : t(`reasons.${key}For`, values);
+}
+
+function groupsText(groups: readonly Group[], t: Translate, language: Language): string {
+  return all(
+    groups.map((group) => t(`groups.${group}`)),
+    language,
+  );
+}
+
+function factsText(facts: readonly Fact[], t: Translate, language: Language): string {
+  return all(
+    facts.map((fact) => t(`facts.${fact}`)),
+    language,
+  );
 }
 
 function limitAndDay({ limit, on }: { limit: number; on: string }, language: Language) {

@@ -13,18 +13,20 @@ export type Because =
   | { key: "factMissing"; facts: readonly Fact[] }
   | { key: "oldEnough" | "withinLimit" | "nearLimit"; limit: number; on: Day }
   | { key: "tooYoung"; limit: number; on: Day; short: Span }
-  | { key: "overLimit"; limit: number; on: Day; by: Span; group: Group | null }
+  | { key: "overLimit"; limit: number; on: Day; by: Span; groups: readonly Group[] }
   | { key: "limitDay"; limit: number; on: Day }
-  | { key: "inWindow" | "bornTooEarly" | "bornTooLate"; day: Day }
+  | { key: "inWindow" | "bornTooLate"; day: Day }
+  | { key: "bornTooEarly"; day: Day; groups: readonly Group[] }
   | { key: "relaxed"; groups: readonly Group[]; limit: number | null }
   | { key: "relaxationsNotStated" }
   | { key: "relaxationOpen"; facts: readonly Fact[] }
   | { key: "qualified"; level: Level }
-  | { key: "notQualified" | "levelOpen" | "appearingOpen"; levels: readonly Level[] }
+  | { key: "notQualified" | "levelOpen" | "levelUntold" | "appearingOpen"; levels: readonly Level[] }
   | { key: "subjectOpen" | "otherSubject"; subjects: readonly string[] }
   | { key: "tooQualified" | "perhapsTooQualified"; level: Level }
-  | { key: "marksReached" | "marksOpen"; min: number }
-  | { key: "marksBelow"; min: number; marks: number }
+  | { key: "marksReached" | "marksOpen"; min: number; group: Group | null }
+  | { key: "marksBelow"; min: number; marks: number; group: Group | null }
+  | { key: "marksEased"; min: number; facts: readonly Fact[] }
   | { key: "rightSex" | "otherSex"; sex: Sex }
   | { key: "fromState" | "otherState"; states: readonly string[] }
   | { key: "experienced" | "lessExperience"; months: number };

@@ -32,6 +32,12 @@ const stateKey = z
   .string()
   .max(60)
   .refine(isStateKey, { error: () => "must be the key of a state" });
+/** States that are named; none is nothing said, and not a post for nobody. */
+const states = z
+  .array(stateKey)
+  .max(40)
+  .nullish()
+  .overwrite((keys) => (keys?.length === 0 ? undefined : keys));
 
 export const AGE = z.strictObject({
   min: years.nullish(),
@@ -98,7 +104,7 @@ export const POST_SCHEMA = z.strictObject({
   vacancies: VACANCIES.nullish(),
   age: AGE.nullish(),
   relaxations: z.array(RELAXATION).max(MAX_RELAXATIONS).nullish(),
-  reservationFor: z.array(stateKey).max(40).nullish(),
+  reservationFor: states,
   qualification: z
     .strictObject({
       anyOf: z.array(CHOICE).max(MAX_CHOICES),
@@ -109,7 +115,7 @@ export const POST_SCHEMA = z.strictObject({
     })
     .nullish(),
   sex: z.enum(SEXES).nullish(),
-  domicile: z.array(stateKey).max(40).nullish(),
+  domicile: states,
   experienceMonths: z.int().min(0).max(1200).nullish(),
   languages: z.array(text(60)).max(20).nullish(),
   physical: text(2000).nullish(),

@@ -13,7 +13,10 @@ const day = (from: string, to: string) =>
     .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10));
 
 const STATES = ["bihar", "kerala", "goa"] as const;
-const SUBJECTS = ["Civil", "civil engineering", "Mechanical", "Electronics", "Electrical", "Ocean Studies"] as const;
+const SUBJECTS = [
+  ...["Civil", "civil engineering", "Mechanical", "Electronics", "Electrical", "Ocean Studies"],
+  ...["Science", "Physics", "Arts", "History", "Economics", "Commerce"],
+] as const;
 
 /** Dates that lie at and around the boundaries of the posts below, 29 February among them. */
 const birth = fc.oneof(
@@ -50,6 +53,7 @@ export const profiles: fc.Arbitrary<Profile> = fc
         { maxLength: 3 },
       ),
     ),
+    othersHeld: seldom(fc.constantFrom("none" as const, "below" as const, "any" as const)),
   })
   .map(withoutAbsent);
 

@@ -121,6 +121,71 @@ const STUDENT_OF: Readonly<Record<string, string>> = {
   doctorate: "postgraduate",
 };
 
+/** Of what nobody studies for a master's degree without one in engineering. */
+const MASTERS_OF = ["civil", "mechanical", "electrical", "structural"];
+const wordsOf = (subject: string) => subject.toLowerCase().replace(" engineering", "");
+/** Of two faculties some subjects that each teaches without doubt. */
+const TEACHES: Readonly<Record<string, readonly string[]>> = { science: ["physics", "botany"], arts: ["history", "hindi"] };
+
+function isSurely(own: string | null | undefined, asked: string): boolean {
+  if (!own) return false;
+  return wordsOf(own) === wordsOf(asked) || (TEACHES[wordsOf(asked)]?.includes(wordsOf(own)) ?? false);
+}
+
+/**
+ * In which faculties the ordinary degrees of India are given, as a list of its own and not from the tables of lib/eligibility: whoever has one of these and is
+ * asked for the faculty is never told that they may not.
+ */
+export const DEGREES_OF_FACULTIES: Readonly<Record<"Arts" | "Science" | "Commerce", readonly string[]>> = {
+  Arts: [
+    ...[
+      "English",
+      "Hindi",
+      "Sanskrit",
+      "Urdu",
+      "Linguistics",
+      "History",
+      "Political Science",
+      "Public Administration",
+      "Sociology",
+    ],
+    ...["Psychology", "Philosophy", "Geography", "Social Work", "Anthropology", "Economics", "Mathematics", "Statistics"],
+    ...["Journalism", "Mass Communication", "Music", "Fine Arts", "Education", "Physical Education", "Library Science"],
+  ],
+  Science: [
+    ...[
+      "Physics",
+      "Chemistry",
+      "Mathematics",
+      "Statistics",
+      "Botany",
+      "Zoology",
+      "Biotechnology",
+      "Microbiology",
+      "Biochemistry",
+    ],
+    ...["Computer Science", "Information Technology", "Data Science", "Electronics", "Geology", "Geophysics", "Geography"],
+    ...["Psychology", "Anthropology", "Economics", "Agriculture", "Horticulture", "Forestry", "Fisheries", "Nursing"],
+    ...["Environmental Science", "Medical Laboratory Technology", "Hotel Management", "Fashion Design", "Instrumentation"],
+  ],
+  Commerce: [
+    "Accountancy",
+    "Finance",
+    "Economics",
+    "Statistics",
+    "Mathematics",
+    "Business Administration",
+    "Computer Applications",
+  ],
+};
+
+/** Degrees of which nobody doubts that another faculty gives them. */
+export const DEGREES_OF_OTHERS: typeof DEGREES_OF_FACULTIES = {
+  Arts: ["Civil", "Mechanical Engineering", "MBBS", "Physics", "B.Com", "Pharmacy"],
+  Science: ["Civil", "History", "Hindi", "B.Com", "Law"],
+  Commerce: ["MBBS", "Civil", "Physics", "History", "Hindi"],
+};
+
 function isQualified(profile: Profile, post: NoticePost): boolean {
   const rule = post.qualification;
   if (!rule) return false;
@@ -138,8 +203,10 @@ function isQualified(profile: Profile, post: NoticePost): boolean {
     own.some(({ level, status, subject, marks }) => {
       const passed = status === "passed" ? CERTAIN[level] : (CERTAIN[STUDENT_OF[level] ?? ""] ?? []);
       const sits = status === "appearing" && rule.appearing === "allowed" && CERTAIN[level]?.includes(choice.level);
-      if (!passed?.includes(choice.level) && !sits) return false;
-      if (choice.subjects?.length && !subject) return false;
+      const isMasterOfIt =
+        choice.level === "engineering" && level === "postgraduate" && MASTERS_OF.includes(wordsOf(subject ?? ""));
+      if (!passed?.includes(choice.level) && !sits && !isMasterOfIt) return false;
+      if (choice.subjects?.length && !choice.subjects.some((asked) => isSurely(subject, asked))) return false;
       if (choice.minMarks === null || choice.minMarks === undefined) return true;
       const eased = Object.entries(choice.minMarksFor ?? {}).flatMap(([group, min]) =>
         isIn(group as Group, profile, post) ? [min ?? 100] : [],

@@ -137,17 +137,36 @@ function relaxed(birth: Day, context: AgeContext, own: readonly OwnRelaxation[])
 /** By how much somebody is over the highest limit that is theirs. */
 function overLimit(birth: Day, context: AgeContext, profile: Profile, post: NoticePost, own: readonly OwnRelaxation[]): Because {
   const { age, deadline } = context;
-  const raises = own.flatMap(({ applies, raise }) => (applies === true && raise ? [raise] : []));
-  const best = raises.reduce((most, raise) => ((limitOf(age, raise) ?? 0) > (limitOf(age, most) ?? 0) ? raise : most), NO_RAISE);
+  const { raise: best, groups } = highestRaise(age, own) ?? { raise: NO_RAISE, groups: ownCategory(profile, post) };
   const limit = limitOf(age, best);
   const on = best.on ?? countedOn(context);
   const passed = limit === null ? null : anniversary(birth, limit, best.months);
   // Where the window alone decides, its first day is the figure that somebody can compare with.
   if (limit === null || passed === null || passed > on || (age.bornFrom && !context.on)) {
-    return { key: "bornTooEarly", day: movedBack(age.bornFrom ?? deadline, best.years, best.months) };
+    return { key: "bornTooEarly", day: movedBack(age.bornFrom ?? deadline, best.years, best.months), groups };
   }
-  const group: Group | null = categoryOf(profile, post.reservationFor);
-  return { key: "overLimit", limit, on, by: spanBetween(passed, on), group };
+  return { key: "overLimit", limit, on, by: spanBetween(passed, on), groups };
+}
+
+type CertainRaise = { raise: Raise; groups: readonly Group[] };
+
+/** What raises the limit of a person most, with the groups whose limit that is; undefined where nothing does. */
+function highestRaise(age: AgeRule, own: readonly OwnRelaxation[]): CertainRaise | undefined {
+  let highest: CertainRaise | undefined;
+  for (const { applies, raise, groups } of own) {
+    if (applies !== true || !raise) continue;
+    if (reachOf(age, raise) > reachOf(age, highest?.raise ?? NO_RAISE)) highest = { raise, groups };
+  }
+  return highest;
+}
+
+function reachOf(age: AgeRule, raise: Raise): number {
+  return (limitOf(age, raise) ?? raise.years) * 12 + raise.months;
+}
+
+function ownCategory(profile: Profile, { reservationFor }: NoticePost): Group[] {
+  const category = categoryOf(profile, reservationFor);
+  return category ? [category] : [];
 }
 
 function atLimit(context: AgeContext): Because {

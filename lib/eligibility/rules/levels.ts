@@ -1,4 +1,5 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
+import { knownSubject } from "@/lib/eligibility/rules/subjects";
 import { any, both, either, type Truth } from "@/lib/eligibility/truth";
 import type { QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
@@ -30,6 +31,26 @@ const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
   doctorate: "postgraduate",
 };
 
+/**
+ * What people hold beside the highest that they tell of, without that it implies it: some do a diploma before a degree, and an engineer becomes a
+ * master of something else.
+ */
+const BESIDE: Readonly<Partial<Record<Level, readonly Level[]>>> = {
+  "10th": ["iti"],
+  "12th": ["iti", "diploma"],
+  diploma: ["iti"],
+  graduate: ["iti", "diploma"],
+  engineering: ["iti", "diploma"],
+  postgraduate: ["iti", "diploma", "engineering"],
+  doctorate: ["iti", "diploma", "engineering"],
+};
+
+/** Whether somebody may hold a level of which they had no place to tell. */
+export function mayHoldUntold({ qualifications, othersHeld }: Profile, asked: Level): boolean {
+  if (othersHeld === "any") return true;
+  return othersHeld === "below" && (qualifications ?? []).some(({ level }) => BESIDE[level]?.includes(asked));
+}
+
 /** Whether one level, passed, satisfies another that is asked for. */
 export function satisfies(held: Level, asked: Level): Truth {
   if (held === asked) return true;
@@ -39,11 +60,27 @@ export function satisfies(held: Level, asked: Level): Truth {
 }
 
 /** Whether a qualification of a person satisfies a level; one who appears for it as the notice says of those. */
-export function holds({ level, status }: Held, asked: Level, appearing: QualificationRule["appearing"]): Truth {
+export function holds(held: Held, asked: Level, appearing: QualificationRule["appearing"]): Truth {
+  const { level, status } = held;
+  // Whoever studies for more than a degree has the one before it.
+  if (asked === "engineering" && (level === "postgraduate" || level === "doctorate")) return isEngineeringBefore(held);
   if (status === "passed") return satisfies(level, asked);
   const before = PASSED_BEFORE[level];
   const at = both(satisfies(level, asked), appearingCounts(appearing));
   return either(before === null ? false : satisfies(before, asked), at);
+}
+
+/** Subjects in which nobody is taken for a master's course without a degree in engineering, and fields in which such a degree is usual before one. */
+const SURELY_ENGINEERING = ["civil", "structural", "mechanical", "electrical"];
+const ENGINEERING_FIELDS = ["civil", "mechanical", "electrical", "computing", "chemical", "mining", "aerospace", "textile"];
+
+/** Whether the first degree before a higher one was one in engineering: by the subject, where it is told and known. */
+function isEngineeringBefore(higher: Held): Truth {
+  const known = knownSubject(higher);
+  if (!known) return null;
+  // A doctorate of engineering is open to masters of science too.
+  if (SURELY_ENGINEERING.includes(known.subject)) return higher.level === "postgraduate" ? true : null;
+  return known.fields.some((field) => ENGINEERING_FIELDS.includes(field)) ? null : false;
 }
 
 function appearingCounts(appearing: QualificationRule["appearing"]): Truth {
@@ -68,14 +105,13 @@ const PLACES: Readonly<Record<Level, readonly [least: number, most: number]>> = 
 };
 
 /** Whether somebody has more than a post takes. Who only appears for more may have it by then. */
-export function isAbove({ qualifications }: Profile, limit: Level): Truth {
+export function isAbove({ qualifications, othersHeld }: Profile, limit: Level): Truth {
   if (!qualifications) return null;
-  return any(
-    qualifications.map(({ level, status }) => {
-      const higher = isHigher(level, limit);
-      return higher && status === "appearing" ? null : higher;
-    }),
-  );
+  const told = qualifications.map(({ level, status }) => {
+    const higher = isHigher(level, limit);
+    return higher && status === "appearing" ? null : higher;
+  });
+  return any(othersHeld === "any" ? [...told, null] : told);
 }
 
 function isHigher(level: Level, limit: Level): Truth {

@@ -6,10 +6,12 @@ const NONE: Reason[] = [];
 
 /** Sex, domicile and experience, each where the post asks for it. */
 export function otherReasons(profile: Profile, { sex, domicile, experienceMonths }: NoticePost): Reason[] {
-  if (!sex && !domicile && !experienceMonths) return NONE;
+  // An empty list of states, as some are stored, is nobody's condition: it would close the post to everybody.
+  const states = domicile?.length ? domicile : null;
+  if (!sex && !states && !experienceMonths) return NONE;
   return [
     ...(sex ? [sexReason(profile, sex)] : []),
-    ...(domicile ? [domicileReason(profile, domicile)] : []),
+    ...(states ? [domicileReason(profile, states)] : []),
     ...(experienceMonths ? [experienceReason(profile, experienceMonths)] : []),
   ];
 }

@@ -1,11 +1,11 @@
-import { belongsTo } from "@/lib/eligibility/groups";
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
-import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
+import { holds, isAbove, mayHoldUntold, satisfies } from "@/lib/eligibility/rules/levels";
+import { isOfLevel, marksOf, marksReason } from "@/lib/eligibility/rules/marks";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
-import { any, both, type Truth } from "@/lib/eligibility/truth";
+import { both, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
-import type { Group, Level } from "@/lib/notice/terms";
+import type { Level } from "@/lib/notice/terms";
 
 /** How one qualification of a person meets one that a notice takes. */
 type Match = { level: Truth; subject: Truth; marks: Truth; held: Held; choice: QualificationChoice };
@@ -21,7 +21,11 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   const own = profile.qualifications;
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
   const best = bestMatch(rule, own, profile, post);
-  return [...(best ? reasonsOf(best, rule) : [notQualified(rule)]), ...tooHigh];
+  if (!best || outcomeOf(best) === false) {
+    const untold = rule.anyOf.flatMap(({ level }) => (mayHoldUntold(profile, level) ? [level] : []));
+    if (untold.length > 0) return [reasonOf("qualification", null, { key: "levelUntold", levels: untold }), ...tooHigh];
+  }
+  return [...(best ? reasonsOf(best, rule, profile, post) : [notQualified(rule)]), ...tooHigh];
 }
 
 function aboveReasons(profile: Profile, limit: Level): Reason[] {
@@ -41,7 +45,7 @@ function bestMatch(rule: QualificationRule, own: readonly Held[], profile: Profi
       if (isAsked && !isOfLevel(held.level, choice.level)) continue;
       const level = holds(held, choice.level, rule.appearing);
       if (level === false) continue;
-      const match = { level, subject: subjectOf(held, choice), marks: marksOf(held, choice, profile, post), held, choice };
+      const match = { level, subject: subjectOf(held, choice), marks: marksOf({ held, choice }, profile, post), held, choice };
       const score = scoreOf(match);
       if (score > most) [best, most] = [match, score];
     }
@@ -53,11 +57,6 @@ function isAskedOf(held: Held, { level }: QualificationChoice, { appearing }: Qu
   return isOfLevel(held.level, level) && holds(held, level, appearing) !== false;
 }
 
-/** A degree in engineering is a graduate's own degree, not one above it. */
-function isOfLevel(held: Level, asked: Level): boolean {
-  return held === asked || (asked === "graduate" && held === "engineering");
-}
-
 function subjectOf(held: Held, { subjects, level: asked }: QualificationChoice): Truth {
   if (!subjects || subjects.length === 0) return true;
   if (!held.subject) return null;
@@ -67,33 +66,22 @@ function subjectOf(held: Held, { subjects, level: asked }: QualificationChoice):
   return same === true && held.status === "passed" ? true : null;
 }
 
-function marksOf(held: Held, choice: QualificationChoice, profile: Profile, post: NoticePost): Truth {
-  const general = choice.minMarks;
-  if (general === null || general === undefined) return true;
-  const eased = Object.entries(choice.minMarksFor ?? {}) as [Group, number][];
-  // Whoever needs only a pass needs to tell no marks.
-  const needsNone = any(eased.map(([group, min]) => both(min === 0, belongsTo(group, profile, post.reservationFor))));
-  if (needsNone === true) return true;
-  if (held.marks === null || held.marks === undefined || !isOfLevel(held.level, choice.level)) return null;
-  const marks = held.marks;
-  if (marks >= general) return true;
-  return any(eased.map(([group, min]) => both(marks >= min, belongsTo(group, profile, post.reservationFor))));
-}
-
 const RANK = { true: 2, null: 1, false: 0 } as const;
 const rankOf = (truth: Truth) => RANK[`${truth}`];
 
-function scoreOf({ level, subject, marks }: Match): number {
-  return rankOf(both(both(level, subject), marks)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
+function outcomeOf({ level, subject, marks }: Match): Truth {
+  return both(both(level, subject), marks);
 }
 
-function reasonsOf({ level, subject, marks, held, choice }: Match, rule: QualificationRule): Reason[] {
-  const reasons = [reasonOf("qualification", both(level, subject), whyQualified({ level, subject, held, choice }, rule))];
-  const min = choice.minMarks;
-  if (min === null || min === undefined) return reasons;
-  const why: Because =
-    marks === false ? { key: "marksBelow", min, marks: held.marks ?? 0 } : { key: marks ? "marksReached" : "marksOpen", min };
-  return [...reasons, reasonOf("marks", marks, why)];
+function scoreOf(match: Match): number {
+  const { level, subject, marks } = match;
+  return rankOf(outcomeOf(match)) * 100 + rankOf(level) * 20 + rankOf(subject) * 5 + rankOf(marks);
+}
+
+function reasonsOf(match: Match, rule: QualificationRule, profile: Profile, post: NoticePost): Reason[] {
+  const reasons = [reasonOf("qualification", both(match.level, match.subject), whyQualified(match, rule))];
+  const marks = marksReason(match, profile, post);
+  return marks ? [...reasons, marks] : reasons;
 }
 
 function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {

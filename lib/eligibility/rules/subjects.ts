@@ -1,27 +1,64 @@
 import type { Held } from "@/lib/eligibility/profile";
+import faculties from "@/lib/eligibility/rules/faculties.json" with { type: "json" };
 import data from "@/lib/eligibility/rules/subjects.json" with { type: "json" };
-import type { Truth } from "@/lib/eligibility/truth";
+import { any, type Truth } from "@/lib/eligibility/truth";
 
-type Subject = { subject: string; field: string };
+type Subject = { subject: string; fields: string[] };
 
-/** Every name of a subject, folded, with the subject that it means and the field that this belongs to. */
-const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
-  Object.entries(data as Record<string, Record<string, readonly string[]>>).flatMap(([field, subjects]) =>
-    Object.entries(subjects).flatMap(([subject, names]) =>
-      [subject, ...names].map((name) => [foldSubject(name), { subject, field }] as const),
-    ),
-  ),
-);
+/** Every name of a subject, folded, with the subject that it means and the fields that this belongs to: fields overlap. */
+const SUBJECTS: ReadonlyMap<string, Subject> = subjectsByName();
+
+type Faculty = { certain: readonly string[]; fields: readonly string[]; subjects: readonly string[] };
+
+/** What stands for the teaching of a whole faculty: its subjects that nobody doubts, and the fields and subjects that it teaches somewhere. */
+const FACULTIES: ReadonlyMap<string, Faculty> = new Map(Object.entries(faculties));
 
 /**
- * Whether the subject of a qualification is one of those that are asked for: the same after the table of equivalents. Another one counts as such only where it and
- * all that are asked for are known and of other fields; near ones (electrical and electronics) are for the recruiting body to judge.
+ * Whether the subject of a qualification is one of those that are asked for: the same after the table of equivalents, or one that a faculty teaches which is
+ * asked for by its name. Another one counts as such only where it and all that are asked for are known and of other fields; near ones (electrical and
+ * electronics) are for the recruiting body to judge.
  */
 export function isOneOf(own: Own, asked: readonly string[]): Truth {
-  const { folded, known: mine } = ownSubject(own);
-  const theirs = asked.map(askedSubject);
-  if (theirs.some((their) => their.folded === folded || (mine && their.known?.subject === mine.subject))) return true;
-  return mine && theirs.every(({ known }) => known && known.field !== mine.field) ? false : null;
+  const mine = ownSubject(own);
+  return any(asked.map((name) => isSubject(mine, askedSubject(name))));
+}
+
+function isSubject(mine: Folded, their: Folded): Truth {
+  if (mine.folded === their.folded) return true;
+  if (!mine.known || !their.known) return null;
+  if (mine.known.subject === their.known.subject) return true;
+  if (FACULTIES.get(their.known.subject)?.certain.includes(mine.known.subject)) return true;
+  return isNear(mine.known, their.known) ? null : false;
+}
+
+/** Whether two subjects share a field, or the one stands for a faculty that teaches the other. */
+function isNear(a: Subject, b: Subject): boolean {
+  return a.fields.some((field) => b.fields.includes(field)) || isTaughtBy(a, b) || isTaughtBy(b, a);
+}
+
+function isTaughtBy({ subject, fields }: Subject, faculty: Subject): boolean {
+  const taught = FACULTIES.get(faculty.subject);
+  if (!taught || FACULTIES.has(subject)) return false;
+  return [...taught.certain, ...taught.subjects].includes(subject) || fields.some((field) => taught.fields.includes(field));
+}
+
+function subjectsByName(): Map<string, Subject> {
+  const subjects = new Map<string, Subject>();
+  const byName = new Map<string, Subject>();
+  for (const [field, own] of Object.entries(data as Record<string, Record<string, readonly string[]>>)) {
+    for (const [subject, names] of Object.entries(own)) {
+      const known = subjects.get(subject) ?? { subject, fields: [] };
+      known.fields.push(field);
+      subjects.set(subject, known);
+      for (const name of [subject, ...names]) byName.set(foldSubject(name), known);
+    }
+  }
+  return byName;
+}
+
+/** The subject of a qualification with its fields; undefined where it is not told, or nobody knows it. */
+export function knownSubject(own: Own): Subject | undefined {
+  return ownSubject(own).known;
 }
 
 type Own = Pick<Held, "subject">;

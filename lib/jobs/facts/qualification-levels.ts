@@ -1,18 +1,25 @@
+import { withoutRefusals } from "@/lib/jobs/facts/qualification-refusals";
 import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
+
+/** Subjects of ordinary degrees, as they stand beside engineering in a list. */
+const ORDINARY =
+  "sciences?|arts|commerce|humanities|agriculture|horticulture|forestry|law|management|biotechnology|microbiology|economics|mathematics|statistics|physics|chemistry";
 
 /**
  * Names of each level as whole words of a folded text (lower case, dots dropped, "10+2" kept). Order matters: what a rule finds is
  * taken out of the text before the next one looks, so that "10+2" is not 10th and "Post Graduate Diploma" neither graduate nor diploma.
  */
-const RULES: readonly [Qualification, RegExp][] = [
+const RULES: readonly [readonly Qualification[], RegExp][] = [
   [
-    "postgraduate",
+    ["postgraduate"],
     new RegExp(
       [
         "post[\\s-]*graduat(?:e|ion|es)(?:\\s+(?:diploma|degree|certificate))?",
-        "pg(?:\\s*(?:diploma|degree|diplomas))?",
+        "(?<!(?:clat|neet|cuet|gpat) (?:ug )?)pg(?:\\s*(?:diploma|degree|diplomas))?",
         "pgd(?:m|ca|bm|ba)?",
-        "master'?s?(?:\\s+(?:degree|of|in)\\b)?",
+        "master(?:'?s)(?:\\s+(?:degree|of|in)\\b)?|master\\s+(?:degree|level|of|in)\\b",
+        // A master of a vessel, of a band or of a school has a trade and no such degree.
+        "(?<=(?:^|[,/]|\\bor|\\band)\\s*)master(?=\\s*(?:/|,|$|or\\b))",
         "m\\s?(?:sc|com|tech|phil|ed|pharma?|lib|cap|lisc|des|arch|plan|stat|vsc|pt|ch|stats|p ed)",
         "mba|mca|msw|mds|mha|mph|mfa|mcom|llm|dnb|pgt|mpharm|mtech|phd|ph\\s?d|mphil|doctora(?:te|l)",
         "m\\s?a(?=\\W|$)(?!\\s+(?:year|month))",
@@ -22,15 +29,22 @@ const RULES: readonly [Qualification, RegExp][] = [
       ].join("|"),
     ),
   ],
+  // Technology of food or dairies, and engineering beside other subjects, are taught in degrees of either kind.
   [
-    "engineering",
+    ["graduate", "engineering"],
+    new RegExp(
+      `bachelor(?:'?s)?(?:\\s+degree)?\\s+in\\s+(?:\\w+\\s+){1,2}technology|(?:bachelor(?:'?s)?(?:\\s+degree)?|degree)\\s+(?:of|in)\\s+(?:\\w+\\s+){0,2}(?:engineering|technology)(?=\\s*(?:,|/|or\\b|and\\b)\\s*(?:\\w+\\s+)?(?:${ORDINARY})\\b)`,
+    ),
+  ],
+  [
+    ["engineering"],
     /b\s?tech|btech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree))|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}engineering|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग/,
   ],
   [
-    "graduate",
+    ["graduate"],
     new RegExp(
       [
-        "graduat(?:e|es|ion)",
+        "(?<!non )graduat(?:e|es|ion)",
         "bachelor'?s?",
         "(?:any|ug|under graduate|professional|law|medical|nursing|recognised|university)?\\s*degree",
         "b\\s?(?:sc|com|ed|pharma?|lib|lisc|des|arch|plan|vsc|pt|ch|el ed|p ed|voc|stat|fsc|ams|hms|ot)",
@@ -40,41 +54,45 @@ const RULES: readonly [Qualification, RegExp][] = [
       ].join("|"),
     ),
   ],
-  ["diploma", /diplomas?|polytechnic|d\s?(?:pharma?|el ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
+  [["diploma"], /diplomas?|polytechnic|d\s?(?:pharma?|el ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
   [
-    "12th",
+    ["12th"],
     /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|plus two|intermediate|higher secondary|hsc|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटरमीडिएट/,
   ],
   [
-    "10th",
+    ["10th"],
     /10\s?th|class 10|x(?:th)?(?=\s*(?:pass|class|standard|std|\/|,|$))|matric(?:ulation|ulate)?|sslc|ssc(?=\s*(?:pass|\/|,|$|or\b))|hslc|high school|tenth|secondary school|madhyamik|10 ?वीं|दसवीं|मैट्रिक|हाई ?स्कूल/,
   ],
 ];
 
 const WHOLE = RULES.map(
-  ([level, { source }]) => [level, new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])(?:${source})(?![\\p{L}\\p{M}\\p{N}+])`, "gu")] as const,
+  ([levels, { source }]) =>
+    [levels, new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])(?:${source})(?![\\p{L}\\p{M}\\p{N}+])`, "gu")] as const,
 );
 
 /**
  * The levels of the qualification filter that a text names, in the filter's order. A B.E. or B.Tech names "engineering" alone, and
  * "graduate" too only where the text also says degree, graduate or bachelor of another kind: a filter finds the jobs that name
- * its level (product.md, "Place"). ITI, "8th pass" and prose name none.
+ * its level (product.md, "Place"). ITI, "8th pass" and prose name none, and neither does what a text says it does not take.
  */
 export function qualificationLevelsOf(text: string): Qualification[] {
   const found = new Set<Qualification>();
   let rest = foldQualification(text);
-  for (const [level, whole] of WHOLE) {
+  for (const [levels, whole] of WHOLE) {
     const without = rest.replace(whole, " , ");
-    if (without !== rest) found.add(level);
+    if (without !== rest) for (const level of levels) found.add(level);
     rest = without;
   }
   return QUALIFICATIONS.filter((level) => found.has(level));
 }
 
 function foldQualification(text: string): string {
-  return text
+  const lower = text
     .normalize("NFKC")
-    .toLowerCase()
+    // Columns of a portal that ran together: "UG: Any GraduatePG: Not required".
+    .replace(/(?<=\p{Ll})(?=(?:PG|Doctorate): )/gu, ", ")
+    .toLowerCase();
+  return withoutRefusals(lower)
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll("’", "'")
     .replaceAll("&", " and ")

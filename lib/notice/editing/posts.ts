@@ -2,6 +2,8 @@ import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form
 import type { PastedPost } from "@/lib/notice/editing/pasted-rows";
 import { tidied } from "@/lib/notice/editing/tidied";
 import { type NoticeValues, type PostValues, postNames } from "@/lib/notice/editing/values";
+import { isNoticeDay } from "@/lib/notice/post-schema";
+import type { Relaxations } from "@/lib/notice/templates/entries";
 import { type BodyKey, bodyRules } from "@/lib/notice/templates/template";
 
 // The posts of the notice and the list of positions are one list in one order (lib/notice/of-job.ts): whatever adds or removes one does so in both.
@@ -98,11 +100,17 @@ export function withConditionsOf(values: JobFormValues, from: number): JobFormVa
 
 /** A form with what the notices of a body say as a rule, where nothing of the kind is known: relaxations of each post, and fees. */
 export function withBodyRules(values: JobFormValues, key: BodyKey): JobFormValues {
-  const { relaxations, fees, state } = bodyRules(key);
+  const { fees, state, ...body } = bodyRules(key);
+  const relaxations = body.countsServiceAtClose ? countedOn(values.deadline, body.relaxations) : body.relaxations;
   const rules = { relaxations, ...(state && { reservationFor: [state] }) } as PostValues;
   const posts = postsOf(values).map((post) => ({ ...structuredClone(rules), ...known(post) }));
   const kept = tidied(values.notice?.fees) === undefined ? fees : values.notice?.fees;
   return { ...values, notice: { ...values.notice, posts, ...(kept && { fees: structuredClone(kept) }) } as NoticeValues };
+}
+
+/** Relaxations whose ages after service are counted on a day of their own, as far as the form knows it. */
+function countedOn(day: string, relaxations: Relaxations): Relaxations {
+  return relaxations.map((entry) => (entry.afterService && isNoticeDay(day) ? { ...entry, on: day } : entry));
 }
 
 /** The parts of a post of which something is known. */

@@ -130,9 +130,19 @@ describe("the rules of a body", () => {
     const form = withBodyRules({ ...FORM, notice: { posts: [{ age: { min: 18, max: 27, on: "2026-08-01" } }] } }, key);
     const { notice, issues, doubts } = checkNoticeValues(form);
     expect(notice).toMatchObject({ posts: [{ relaxations: bodyRules(key).relaxations }] });
+    expect(notice?.posts[0]?.relaxations).toHaveLength(bodyRules(key).relaxations.length);
     // What is only reported may be stored once it is confirmed.
     expect(issues).toEqual(doubts);
     expect(bodyRules(key).source.length).toBeGreaterThan(20);
+  });
+
+  it("of the SSC count the age of an ex-serviceman on the last day to apply, where it is known", () => {
+    const days = (deadline: string) => {
+      const form = withBodyRules({ ...FORM, deadline, notice: { posts: [{}] } }, "ssc");
+      const relaxations = noticeSchema.parse(noticeOfValues(form)).posts[0]?.relaxations;
+      return relaxations?.flatMap(({ afterService, on }) => (afterService || on ? [on] : []));
+    };
+    expect([days(DEADLINE), days("")]).toEqual([[DEADLINE], [undefined]]);
   });
 
   it("change nothing that is known", () => {

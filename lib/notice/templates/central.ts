@@ -38,6 +38,7 @@ export const CENTRAL_RULES = {
         ["ST", 40],
       ]),
     ],
+    countsServiceAtClose: true,
     fees: [
       { groups: "all", amount: 10_000 },
       { groups: ["women", "SC", "ST", "PwBD", "ESM"], amount: 0 },

@@ -26,6 +26,8 @@ export type BodyRules = {
    */
   certainty: "copied" | "reported";
   relaxations: Relaxations;
+  /** Whether ages less the years served are counted on the last day to apply, whatever the day of the others is. */
+  countsServiceAtClose?: true;
   fees?: NonNullable<Notice["fees"]>;
 };
 

@@ -1,0 +1,21 @@
+/** Where what is said of one qualification ends: a dot ends it behind a word, and not behind the letters of "B.Sc." */
+const ENDS = /([,;|•\n()–—]|\s-\s|(?<=\p{L}{3})\.(?=\s)|\b(?:but|however|though|although|while|whereas)\b)/u;
+
+const REFUSED =
+  /\b(?:not (?:be )?(?:eligible|allowed|accepted|considered|permitted)|(?:need|may|should|must|can ?|do) ?not apply|ineligible|not (?:being|having))\b|(?:पात्र|योग्य|मान्य) नहीं/;
+/** Who lacks something, or has too much of something else, is refused for that. */
+const FOR_ANOTHER_REASON = /\b(?:without|have not|has not|who do not|lack|lacking|less|below|above|over|years?|age|marks)\b|%/;
+const NOT_NEEDED = /^(?:(?:ug|pg|doctorate)\s*:\s*)?(?:[\p{L}'+.]+[\s-]+){1,2}?(?:is |are )?not (?:required|needed|necessary)\b/u;
+const EXCEPT = /\b(?:other than|except(?:ing)?(?! for\b| in\b| where\b)|excluding)\b.*$/;
+
+/** A text in lower case without what it says it does not take: "graduates are not eligible" names no level that is asked for. */
+export function withoutRefusals(text: string): string {
+  return text
+    .split(ENDS)
+    .map((part) => (isRefusal(part.trim()) ? "" : part.replace(EXCEPT, "")))
+    .join("");
+}
+
+function isRefusal(part: string): boolean {
+  return (REFUSED.test(part) && !FOR_ANOTHER_REASON.test(part)) || NOT_NEEDED.test(part);
+}
