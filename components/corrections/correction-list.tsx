@@ -1,4 +1,4 @@
-import { NoticeText } from "@/components/notice-text/notice-text";
+import { Shown } from "@/components/notice-text/shown";
 import { Badge } from "@/components/ui/badge";
 import { correctedValue } from "@/lib/corrections/in-words";
 import type { CorrectionDto } from "@/lib/corrections/schema";
@@ -6,6 +6,7 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";
 
 /** Corrections, the newest first: what, as it was and as it is, whose it was, and the document that says so. */
@@ -28,18 +29,20 @@ function Correction({ correction, language }: { correction: CorrectionDto; langu
     <>
       <h2 className="text-base">
         <a href={links.job(language, correction.jobId)} className="-my-2 inline-block py-2">
-          <NoticeText text={correction.title} kind="title" language={language} />
+          <Shown of={shownTitle(correction, language)} />
         </a>
       </h2>
       <p className="text-muted text-sm">
-        <NoticeText text={correction.recruitingOrganization} kind="body" language={language} />
+        <Shown of={shownBody(correction, language)} />
       </p>
       <p className="mt-1">
         {t(`fields.${field}`)}: <span className="sr-only">{t("before")}</span>
-        <del>{correctedValue(oldValue, field, language)}</del> <span aria-hidden="true">→</span>{" "}
-        <span className="sr-only">{t("after")}</span>
+        <del>
+          <Shown of={correctedValue(oldValue, field, language)} />
+        </del>{" "}
+        <span aria-hidden="true">→</span> <span className="sr-only">{t("after")}</span>
         <ins className="font-semibold no-underline">
-          {newValue === null ? t("notStated") : correctedValue(newValue, field, language)}
+          {newValue === null ? t("notStated") : <Shown of={correctedValue(newValue, field, language)} />}
         </ins>
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -18,7 +18,7 @@ export function ExamRow({ exam, leaf, now, language }: Props) {
     <article id={`exam-${exam.id}`} className="scroll-mt-20">
       <details className="group/exam">
         <summary className="flex items-start gap-3 px-4 py-1.5 md:py-2.5">
-          <ExamLeaf event={leaf} now={now} language={language} t={t} />
+          <ExamLeaf exam={exam} event={leaf} now={now} language={language} t={t} />
           <span className="block min-w-0 flex-1">
             <h3 className="text-pretty font-semibold text-base leading-snug">
               <NoticeText text={exam.title} kind="exam" language={language} />

@@ -69,7 +69,7 @@ function Exam({ exam, now, language, words }: ExamProps) {
   ];
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0">
-      <ExamLeaf event={event} now={now} language={language} t={words} />
+      <ExamLeaf exam={exam} event={event} now={now} language={language} t={words} />
       <div className="min-w-0 flex-1">
         <h3 className="text-base leading-snug">
           <Shown of={exam.shown.title} />

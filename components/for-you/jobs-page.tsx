@@ -2,22 +2,27 @@
 
 import { use, useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { noteList } from "@/lib/device/last-list";
 import { allListings } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
-import { GROUPS, type Group } from "@/lib/eligibility/open-jobs";
+import { GROUPS } from "@/lib/eligibility/open-jobs";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 import { JudgedRows, type Listings } from "./judged-rows";
 import { NextQuestion } from "./next-question";
+import { addressOf, showGroup, useShownGroup } from "./shown-group";
 import { useJudgedJobs } from "./use-judged-jobs";
 
 /** All open jobs in four groups, soonest last date first; judged and filtered on the device. */
 export default function JobsPage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
   const { profile, judge, groups, hasFailed, retry } = useJudgedJobs();
-  const [group, setGroup] = useState<Group>("eligible");
+  const group = useShownGroup();
+  const title = group === "eligible" ? t("jobsTitle") : t(`titles.${group}`);
+  // A notice leads back here, to the same group.
+  useEffect(() => noteList({ href: addressOf(group), words: title }), [group, title]);
   const listings = useListings(language);
   if (!profile) {
     return (
@@ -55,8 +60,8 @@ export default function JobsPage({ language }: { language: Language }) {
           <Button
             key={name}
             aria-pressed={group === name}
-            className="aria-pressed:border-neel aria-pressed:bg-neel-soft"
-            onClick={() => setGroup(name)}
+            className="aria-pressed:border-neel aria-pressed:bg-neel-soft forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:underline"
+            onClick={() => showGroup(name)}
           >
             {t(`tab.${name}`)} <b className="tabular-nums">{formatNumber(groups[name].length, language)}</b>
           </Button>

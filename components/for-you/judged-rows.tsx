@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useState } from "react";
+import { use } from "react";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { Button } from "@/components/ui/button";
 import { openRulePool } from "@/lib/device/open-rules";
@@ -15,6 +15,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { useListPlace } from "./list-place";
 
 const PAGE_SIZE = 20;
 /** What a list shows of jobs, by id. */
@@ -31,7 +32,7 @@ type Props = {
 
 /** The jobs of one group with the verdict on each, twenty more at a press. */
 export function JudgedRows({ group, found, profile, listings, language, t }: Props) {
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const { shown, showMore } = useListPlace(PAGE_SIZE);
   const words = use(loadTranslator(language, "eligibility"));
   const days = use(loadTranslator(language, "jobs"));
   const now = new Date();
@@ -62,7 +63,7 @@ export function JudgedRows({ group, found, profile, listings, language, t }: Pro
               total: formatNumber(found.length, language),
             })}
           </span>
-          {shown < found.length && <Button onClick={() => setShown(shown + PAGE_SIZE)}>{t("moreJobs")}</Button>}
+          {shown < found.length && <Button onClick={showMore}>{t("moreJobs")}</Button>}
         </p>
       )}
     </section>

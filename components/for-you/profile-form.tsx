@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Input } from "@/components/ui/input";
 import { type Option, Select } from "@/components/ui/select";
-import type { Profile } from "@/lib/eligibility/profile";
+import { birthDays, type Profile } from "@/lib/eligibility/profile";
 import { profileOf, type TypedField, type TypedProfile, typedOf } from "@/lib/eligibility/profile-form";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -11,6 +11,8 @@ import { CATEGORIES, SEXES } from "@/lib/notice/terms";
 import { STATES } from "@/lib/places/states";
 import { HeldFields } from "./held-fields";
 import { MembershipFields } from "./membership-fields";
+
+const FIRST_WHOLE_YEAR = "1000";
 
 type Props = {
   profile: Profile | null;
@@ -34,13 +36,13 @@ export function ProfileForm({ profile, keep, t, language }: Props) {
   // Another tab, a file or a press elsewhere on the page has changed what is kept.
   if (profile !== kept) {
     setKept(profile);
-    if (JSON.stringify(profile ?? {}) !== JSON.stringify(profileOf(typed).profile)) setTyped(typedOf(profile));
+    if (JSON.stringify(profile ?? {}) !== JSON.stringify(profileOf(typed, new Date()).profile)) setTyped(typedOf(profile));
   }
-  const { wrong } = profileOf(typed);
+  const { wrong } = profileOf(typed, new Date());
   const change = (changed: Partial<TypedProfile>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
-    keep(profileOf(next).profile);
+    keep(profileOf(next, new Date()).profile);
   };
   const errorOf = (field: TypedField) => (wrong.includes(field) ? errorText(field, t) : undefined);
   const part = { typed, change, errorOf, t };
@@ -58,14 +60,7 @@ export function ProfileForm({ profile, keep, t, language }: Props) {
     <form onSubmit={(event) => event.preventDefault()} className="grid gap-4" aria-label={t("about")} autoComplete="off">
       <p className="text-muted text-sm">{t("optional")}</p>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4">
-        <Input
-          id="own-dateOfBirth"
-          type="date"
-          label={t("dateOfBirth")}
-          value={typed.dateOfBirth}
-          error={errorOf("dateOfBirth")}
-          onChange={({ target }) => change({ dateOfBirth: target.value })}
-        />
+        <BirthDate {...part} />
         {choice(
           "category",
           CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) })),
@@ -82,6 +77,27 @@ export function ProfileForm({ profile, keep, t, language }: Props) {
       <HeldFields {...part} />
       <MembershipFields {...part} />
     </form>
+  );
+}
+
+/** A year that is being typed is 0002, 0020 and 0200 first, which is no slip before the field is left. */
+function BirthDate({ typed, change, errorOf, t }: FormPart) {
+  const [isLeft, setLeft] = useState(true);
+  const isWhole = typed.dateOfBirth >= FIRST_WHOLE_YEAR;
+  return (
+    <Input
+      id="own-dateOfBirth"
+      type="date"
+      label={t("dateOfBirth")}
+      value={typed.dateOfBirth}
+      {...birthDays(new Date())}
+      error={isWhole || isLeft ? errorOf("dateOfBirth") : undefined}
+      onChange={({ target }) => {
+        setLeft(false);
+        change({ dateOfBirth: target.value });
+      }}
+      onBlur={() => setLeft(true)}
+    />
   );
 }
 

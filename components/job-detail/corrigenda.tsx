@@ -1,4 +1,5 @@
 import { NoticeText } from "@/components/notice-text/notice-text";
+import { Shown } from "@/components/notice-text/shown";
 import { correctedValue } from "@/lib/corrections/in-words";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -26,12 +27,16 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
             <p className="font-semibold">{t(LABELS[corrigendum.field])}</p>
             <p>
               <span className="text-muted">{t("correctionFrom")}</span>{" "}
-              <del>{correctedValue(corrigendum.oldValue, corrigendum.field, language)}</del>{" "}
+              <del>
+                <Shown of={correctedValue(corrigendum.oldValue, corrigendum.field, language)} />
+              </del>{" "}
               <span className="text-muted">{t("correctionTo")}</span>{" "}
               <ins className="no-underline">
-                {corrigendum.newValue === null
-                  ? t("notSpecified")
-                  : correctedValue(corrigendum.newValue, corrigendum.field, language)}
+                {corrigendum.newValue === null ? (
+                  t("notSpecified")
+                ) : (
+                  <Shown of={correctedValue(corrigendum.newValue, corrigendum.field, language)} />
+                )}
               </ins>
             </p>
             <Whose corrigendum={corrigendum} language={language} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cx } from "@/components/ui/cx";
 
 const LISTS = {
@@ -15,7 +15,13 @@ const TABS = {
   line: "-mb-px border-transparent border-b-2 data-[state=active]:border-neel forced-colors:data-[state=active]:border-[Highlight]",
 } as const;
 
-export type Tab<T extends string> = { value: T; label: string; content: ReactNode };
+export type Tab<T extends string> = {
+  value: T;
+  label: string;
+  content: ReactNode;
+  /** Stays behind the others once it was in sight, with what was typed in it. */
+  isKept?: boolean;
+};
 
 type Props<T extends string> = {
   variant?: keyof typeof TABS;
@@ -27,6 +33,8 @@ type Props<T extends string> = {
 
 /** Views of one place, of which one is in sight. Arrow keys move between them. */
 export function Tabs<T extends string>({ label, tabs, value, onValueChange, variant = "line" }: Props<T>) {
+  const [seen, setSeen] = useState<readonly T[]>([value]);
+  if (!seen.includes(value)) setSeen([...seen, value]);
   const choose = (next: string) => {
     const tab = tabs.find((one) => one.value === next);
     if (tab) onValueChange(tab.value);
@@ -46,7 +54,13 @@ export function Tabs<T extends string>({ label, tabs, value, onValueChange, vari
       </Primitive.List>
       {tabs.map((tab) => (
         // What a panel holds takes the focus itself.
-        <Primitive.Content key={tab.value} value={tab.value} tabIndex={-1}>
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          tabIndex={-1}
+          hidden={tab.value !== value}
+          {...(tab.isKept && seen.includes(tab.value) && { forceMount: true })}
+        >
           {tab.content}
         </Primitive.Content>
       ))}

@@ -4,6 +4,7 @@ import { type FeedFormat, writeFeed } from "@/lib/feeds/write-feed";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { site } from "@/lib/site";
 
 /** The newest corrections as a feed. */
@@ -21,10 +22,10 @@ export function correctionFeed(corrections: readonly CorrectionDto[], language: 
     return {
       id: `${link}#correction-${correction.id}`,
       link,
-      title: `${correction.title}: ${t(`fields.${correction.field}`)}`,
+      title: `${shownTitle(correction, language).text}: ${t(`fields.${correction.field}`)}`,
       lines: [`${correctionLine(correction, language, t)} ${t(correction.isOurs ? "ours" : "theirs")}`],
       date: new Date(correction.changedAt),
-      author: correction.isOurs ? site.name : correction.recruitingOrganization,
+      author: correction.isOurs ? site.name : shownBody(correction, language).text,
     };
   });
   return writeFeed(format, head, entries);

@@ -12,7 +12,8 @@ export async function listCorrections(page: number): Promise<CorrectionPage> {
         coalesce(document_url, CASE WHEN NOT is_ours THEN jobs.source_url END) AS "documentUrl",
         (changed_at AT TIME ZONE 'Asia/Kolkata')::date::text AS "changedOn",
         to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "changedAt",
-        jobs.id AS "jobId", jobs.title, organisations.name AS "recruitingOrganization"
+        jobs.id AS "jobId", jobs.title, jobs.title_hi AS "titleHi",
+        organisations.name AS "recruitingOrganization", jobs.recruiting_organization_hi AS "recruitingOrganizationHi"
       FROM corrigenda JOIN jobs ON jobs.id = corrigenda.job_id JOIN organisations ON organisations.id = jobs.organisation_id
       WHERE ${PUBLIC_JOBS} ORDER BY corrigenda.id DESC
       LIMIT ${CORRECTIONS_A_PAGE} OFFSET ${(page - 1) * CORRECTIONS_A_PAGE}`,

@@ -1,13 +1,12 @@
-import type { CorrigendumDto } from "@/lib/jobs/schema";
+import type { CorrigendumDto, JobDto } from "@/lib/jobs/schema";
 
 /** A correction as the ledger lists it: with the notice that it corrects. */
-export type CorrectionDto = CorrigendumDto & {
-  jobId: number;
-  title: string;
-  recruitingOrganization: string;
-  /** Instant of the change, ISO 8601 in UTC. */
-  changedAt: string;
-};
+export type CorrectionDto = CorrigendumDto &
+  Pick<JobDto, "title" | "titleHi" | "recruitingOrganization" | "recruitingOrganizationHi"> & {
+    jobId: number;
+    /** Instant of the change, ISO 8601 in UTC. */
+    changedAt: string;
+  };
 
 export type CorrectionPage = { corrections: CorrectionDto[]; total: number };
 

@@ -20,13 +20,12 @@ export function lastList(language: string): { href: string; words: string | null
   try {
     const list = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<LastList> | null;
     if (typeof list?.href !== "string" || typeof list.words !== "string") return null;
-    if (!/^\/(?:jobs\/[a-z-]+)?(?:\?|$)/.test(list.href)) return null;
-    const [path = "/", search] = list.href.split("?");
-    const params = new URLSearchParams(search);
-    if ((params.get("lang") ?? "en") === language) return { href: list.href, words: list.words };
-    params.delete("lang");
-    if (language !== "en") params.set("lang", language);
-    return { href: params.size > 0 ? `${path}?${params}` : path, words: null };
+    if (!/^\/(?:jobs\/[a-z-]+|for-you\/jobs)?(?:[?#]|$)/.test(list.href)) return null;
+    const { pathname, searchParams, hash } = new URL(list.href, location.href);
+    if ((searchParams.get("lang") ?? "en") === language) return { href: list.href, words: list.words };
+    searchParams.delete("lang");
+    if (language !== "en") searchParams.set("lang", language);
+    return { href: pathname + (searchParams.size > 0 ? `?${searchParams}` : "") + hash, words: null };
   } catch {
     return null;
   }

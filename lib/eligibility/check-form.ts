@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Profile, profileSchema } from "@/lib/eligibility/profile";
+import { type Profile, toldProfile } from "@/lib/eligibility/profile";
 
 /** What somebody ticks of themself: the field of the form and the fact of the profile. */
 export const TICKS = [
@@ -38,9 +38,11 @@ export type CheckField = (typeof CHECK_FIELDS)[number];
 
 type Typed = Readonly<Partial<Record<CheckField, string>>>;
 
+const told = toldProfile(() => new Date());
+
 /** The form as it is posted; what is wrong is named by the field of the form. */
 export const checkFormSchema = z.record(z.string(), z.string()).transform((typed: Typed, check): Profile => {
-  const parsed = profileSchema.safeParse(toProfile(typed));
+  const parsed = told.safeParse(toProfile(typed));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) check.addIssue({ code: "custom", path: [fieldOf(issue.path)], message: "" });
   return z.NEVER;

@@ -1,7 +1,9 @@
-import { BLANK_HELD, profileOf, typedOf } from "@/lib/eligibility/profile-form";
+import { BLANK_HELD, profileOf as read, type TypedProfile, typedOf } from "@/lib/eligibility/profile-form";
 import { profiles } from "@/tests/support/eligibility-cases";
 import { fc } from "@/tests/support/properties";
 
+const NOW = new Date("2026-11-25T06:00:00Z");
+const profileOf = (form: TypedProfile) => read(form, NOW);
 const typed = (change: object) => ({ ...typedOf(null), ...change });
 
 it("says nothing where nothing is filled in", () => {
@@ -52,5 +54,37 @@ it("leaves out what is wrong, names its field and keeps the rest", () => {
   expect(profileOf(typed({ dateOfBirth: "2000-02-30", category: "OBC", serviceYears: "x", exServiceman: "yes", held }))).toEqual({
     profile: { category: "OBC", qualifications: [{ level: "graduate", subject: "Law", status: "passed" }], othersHeld: "below" },
     wrong: expect.arrayContaining(["dateOfBirth", "serviceYears", "held.0.marks"]),
+  });
+});
+
+it.each([
+  ["2026-05-14", "of this year"],
+  ["2030-01-01", "to come"],
+  ["2016-11-26", "of somebody who is ten tomorrow"],
+  ["1925-11-25", "of somebody of 101 years"],
+  ["1850-01-01", "of another century"],
+])("refuses %s, a date of birth %s, at its field", (dateOfBirth) => {
+  expect(profileOf(typed({ dateOfBirth }))).toEqual({ profile: {}, wrong: ["dateOfBirth"] });
+});
+
+it.each(["2016-11-25", "1925-11-26"])("takes %s, the day of the youngest and of the oldest who may ask", (dateOfBirth) => {
+  expect(profileOf(typed({ dateOfBirth }))).toEqual({ profile: { dateOfBirth }, wrong: [] });
+});
+
+it("names a date of birth that cannot be beside everything else that is wrong", () => {
+  expect(profileOf(typed({ dateOfBirth: "2030-01-01", experienceYears: "x" })).wrong.toSorted()).toEqual([
+    "dateOfBirth",
+    "experienceYears",
+  ]);
+});
+
+it.each(["55", "५५", "55%", "५५ %", " 55 % "])("reads marks of %j and years in the digits of Hindi", (marks) => {
+  const held = [{ ...BLANK_HELD, level: "graduate", marks }];
+  const { profile, wrong } = profileOf(typed({ held, experienceYears: "२.५", exServiceman: "yes", serviceYears: "१५" }));
+  expect(wrong).toEqual([]);
+  expect(profile).toMatchObject({
+    experienceMonths: 30,
+    exServiceman: { serviceYears: 15 },
+    qualifications: [{ marks: 55 }],
   });
 });

@@ -1,4 +1,5 @@
-import { type Fact, type Profile, profileSchema, withOthersOpen } from "@/lib/eligibility/profile";
+import { type Fact, type Profile, toldProfile, withOthersOpen } from "@/lib/eligibility/profile";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 import type { Level } from "@/lib/notice/terms";
 
 /** What somebody answers with yes or no; blank is not told. */
@@ -45,7 +46,7 @@ export function typedOf(profile: Profile | null): TypedProfile {
 }
 
 /** What the form says, without the facts that are wrong, and which fields those are. */
-export function profileOf(typed: TypedProfile): { profile: Profile; wrong: TypedField[] } {
+export function profileOf(typed: TypedProfile, now: Date): { profile: Profile; wrong: TypedField[] } {
   const said: Record<string, unknown> = {
     ...text("dateOfBirth", typed.dateOfBirth),
     ...text("category", typed.category),
@@ -61,8 +62,9 @@ export function profileOf(typed: TypedProfile): { profile: Profile; wrong: Typed
     ...(typed.held.some(({ level }, at) => at > 0 && level === "none") && { othersHeld: "none" }),
   };
   const wrong: TypedField[] = [];
+  const schema = toldProfile(() => now);
   for (;;) {
-    const parsed = profileSchema.safeParse(said);
+    const parsed = schema.safeParse(said);
     if (parsed.success) return { profile: withOthersOpen(parsed.data), wrong };
     for (const { path } of parsed.error.issues) {
       wrong.push(fieldOf(path));
@@ -85,7 +87,7 @@ function heldOf({ qualifications, othersHeld }: Profile): TypedHeld[] {
 
 function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<string, unknown>[] {
   if (level === "" || level === "none") return [];
-  return [{ level, status, ...text("subject", subject), ...(marks.trim() && { marks: number(marks) }) }];
+  return [{ level, status, ...text("subject", subject), ...(marks.trim() && { marks: number(marks.replace(/%\s*$/, "")) }) }];
 }
 
 /** Years that nobody gave are none: less is claimed, not more. */
@@ -108,7 +110,7 @@ function text(name: string, value: string): Record<string, string> {
 }
 
 function number(value: string): number {
-  const trimmed = value.trim();
+  const trimmed = withAsciiDigits(value.trim());
   if (trimmed === "") return 0;
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { isDay } from "@/lib/dates";
+import { addDays, addMonths, type Day, dayInIndia, isDay } from "@/lib/dates";
 import { CATEGORIES, LEVELS, SEXES } from "@/lib/notice/terms";
 import { isStateKey } from "@/lib/places/states";
 
 const MAX_QUALIFICATIONS = 30;
 const MAX_YEARS = 80;
+const MIN_AGE = 10;
+const MAX_AGE = 100;
+const MONTHS_A_YEAR = 12;
 
 /**
  * What a person says of themself, for one reckoning: never stored by the server and never logged. An absent fact is unknown; null or false
@@ -54,6 +57,24 @@ export function withOthersOpen(profile: Profile): Profile {
   return { ...profile, othersHeld: "below" };
 }
 
+/** The first and the last day on which somebody who asks can be born: a day outside is a slip in the year, and every verdict by it is wrong. */
+export function birthDays(now: Date): { min: Day; max: Day } {
+  const today = dayInIndia(now);
+  return {
+    min: addDays(addMonths(today, -MONTHS_A_YEAR * (MAX_AGE + 1)), 1),
+    max: addMonths(today, -MONTHS_A_YEAR * MIN_AGE),
+  };
+}
+
+/** A profile as it is told at a moment: by whom it is possible. What a device has kept is read by the other, whatever its year. */
+export const toldProfile = (now: () => Date) =>
+  profileSchema.refine(
+    ({ dateOfBirth }) => {
+      const { min, max } = birthDays(now());
+      return !dateOfBirth || (dateOfBirth >= min && dateOfBirth <= max);
+    },
+    { path: ["dateOfBirth"], error: () => `must be of somebody between ${MIN_AGE} and ${MAX_AGE} years old: check the year` },
+  );
 export type Held = NonNullable<Profile["qualifications"]>[number];
 /** A fact of the profile that a verdict can wait for. */
 export type Fact = Exclude<keyof Profile, "othersHeld">;

@@ -1,4 +1,5 @@
 import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, type LastDate, lastDate } from "@/lib/dates";
+import type { ExamEvent } from "@/lib/exams/events";
 import type { ExamDto } from "@/lib/exams/schema";
 
 /** Where registration stands (spec section 4): before its first day, from then to the end of its last, after it. */
@@ -25,6 +26,15 @@ export function countdown(exam: Dates, now: Date): Countdown {
     return { kind: "registrationEnd", day: exam.registrationEndDate, days: daysLeft(registrationEnd(exam), now) };
   }
   return { kind: "exam", day: exam.examDate, days: daysBetween(dayInIndia(now), exam.examDate) };
+}
+
+/**
+ * How many days an event of an exam is away, by the count that its countdown shows: two numbers for one date would contradict each other. Of the end
+ * of registration the days left, of which the last counts 1 and none is over; of every other the calendar days between, 0 is today.
+ */
+export function daysTo(exam: Dates, { kind, day }: ExamEvent, now: Date): number {
+  if (kind !== "registrationEnd") return daysBetween(dayInIndia(now), day);
+  return daysLeft(registrationEnd(exam), now);
 }
 
 /** Exam urgency (spec section 4): 3 days or fewer, 7 or fewer, more; "over" once the day has passed. */

@@ -2,7 +2,8 @@ import type { Announcement } from "@/lib/announcements/announcement";
 import type { Verdict } from "@/lib/announcements/judge";
 import { judgeAnnouncements } from "@/lib/announcements/verdicts";
 import { db } from "@/lib/db";
-import type { RowAsWritten } from "@/lib/ingestion/as-written";
+import type { RowAsWritten, ShownValue } from "@/lib/ingestion/as-written";
+import { labelOf } from "@/lib/ingestion/parse/field-labels";
 import type { Refused } from "@/lib/ingestion/parse/listing-of";
 import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
 import type { ImportPreview, PreviewRow, RowPreview } from "@/lib/ingestion/preview-schema";
@@ -11,6 +12,7 @@ import type { UploadedFile } from "@/lib/ingestion/upload/packed-file";
 import type { Changes } from "@/lib/jobs/import/content";
 import { type Decision, decideAll, type KeptReason } from "@/lib/jobs/import/decide";
 import { findStoredJobs } from "@/lib/jobs/import/stored";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 const STEP = 1_000;
 
@@ -50,8 +52,14 @@ function beside(row: PreviewRow, written: RowAsWritten | undefined): PreviewRow 
   if (!written) return row;
   const { values, leftOut } = written;
   const cells = leftOut === 1 ? "1 cell stands" : `${leftOut} cells stand`;
-  const note = leftOut === 0 ? row.note : [row.note, `${cells} under no column that is read`].filter(Boolean).join("; ");
-  return { ...row, note, values };
+  const more = [row.outcome !== "joined" && droppedCount(values), leftOut > 0 && `${cells} under no column that is read`];
+  return { ...row, note: [row.note, ...more].filter(Boolean).join("; "), values };
+}
+
+/** A number of vacancies that a row states and nobody would read here: it is what readers ask for first. */
+function droppedCount(values: readonly ShownValue[]): string | undefined {
+  const dropped = values.find(({ field, read }) => field === labelOf("vacancies") && read === null);
+  return dropped && /\d/.test(withAsciiDigits(dropped.written)) ? `vacancies dropped: ${dropped.written}` : undefined;
 }
 
 function refusedRow({ row, title, reason, detail }: Refused): PreviewRow {

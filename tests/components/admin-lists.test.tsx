@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { AddressTabs } from "@/components/admin/address-tabs";
 import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
@@ -67,6 +68,43 @@ test("after two writes the list is that of the second, whichever answer comes la
   await act(async () => stale.release(old));
   expect(screen.queryByRole("button", { name: "Reinstate Second" })).not.toBeNull();
   expect(screen.queryByRole("button", { name: "Reinstate First" })).not.toBeNull();
+});
+
+test("what was typed of a new exam is there again after a look at another tab", async () => {
+  answerCalls({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
+  const user = await openStaffPage(
+    <AddressTabs
+      parameter="tab"
+      label="Publish"
+      initial="exams"
+      tabs={[
+        { value: "jobs", label: "Job Management", content: <p>The form of a job</p> },
+        { value: "exams", label: "Exam Calendar", content: <ExamManager />, isKept: true },
+      ]}
+    />,
+  );
+  await fill(user, await screen.findByLabelText("Exam title"), "Archivist Examination");
+  await user.click(screen.getByRole("tab", { name: "Job Management" }));
+  expect(screen.queryByRole("textbox", { name: /^Exam title/ })).toBeNull();
+  screen.getByText("The form of a job");
+  await user.click(screen.getByRole("tab", { name: "Exam Calendar" }));
+  expect(screen.queryByText("The form of a job")).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Exam title/ }).value).toBe("Archivist Examination");
+});
+
+test("changes of an exam are thrown away by Escape only where somebody says so", async () => {
+  answerCalls({ "/api/admin/exams": () => ({ exams: [exam(1, "First", false)], total: 1 }) });
+  const confirm = jest.spyOn(window, "confirm").mockReturnValue(false);
+  const user = await openStaffPage(<ExamManager />);
+  await user.click(await screen.findByRole("button", { name: "Edit First" }));
+  const title = within(screen.getByRole("dialog")).getByLabelText<HTMLInputElement>(/^Exam title/);
+  await user.type(title, " of all");
+  await user.keyboard("{Escape}");
+  expect(confirm).toHaveBeenCalledWith("Leave without saving what you changed?");
+  expect(title.value).toBe("First of all");
+  confirm.mockReturnValue(true);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a job stays in the list, and the question on the screen, until the server has deleted it", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
@@ -62,7 +62,13 @@ test("a changed deadline of a published job is saved once the editor has said wh
   await user.click(buttonOf("Save changes"));
   await expectToast("Update Failed", "Say why the deadline, vacancies or fee change.");
   expect(sent).toEqual([]);
+  // The question stands far below what is being read: it is marked, and the keyboard is there.
+  const question = screen.getByRole("group", { name: "Why do the deadline, vacancies or fee change?" });
+  const why = "Say why the deadline, vacancies or fee change.";
+  await waitFor(() => expect(document.activeElement).toBe(within(question).getAllByRole("radio")[0]));
+  expect(within(question).getByText(why)).toBeTruthy();
   await user.click(screen.getByLabelText(/The entry here was wrong/));
+  expect(within(question).queryByText(why)).toBeNull();
   await user.click(buttonOf("Save changes"));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ deadline: "2026-12-24", correction: "slip" })]));
 });

@@ -1,6 +1,7 @@
 import { POST as submitForm } from "@/app/api/account-forms/[form]/route";
 import { MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
+import { readFlash } from "@/lib/http/forms/flash";
 import { useAccounts } from "@/tests/support/account-sessions";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -15,6 +16,45 @@ async function post(form: string, fields: Record<string, string>, { cookie }: Te
   const answer = await call(submit, `/api/account-forms/${form}`, { method: "POST", headers, body });
   expect(answer.status).toBe(303);
 }
+
+/** Where the answer to such a post leads, and what that page then says. */
+async function outcomeOf(form: string, fields: Record<string, string>, language: string) {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams(fields).toString();
+  const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
+  const answer = await call(submit, `/api/account-forms/${form}?lang=${language}`, { method: "POST", headers, body });
+  const cookie = /niyukti_flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+  return { to: answer.headers.get("location"), said: await readFlash(cookie, "/sign-in") };
+}
+
+it.each([
+  ["en", "profile", "/sign-in?next=%2Fsettings", "You were logged out, and nothing was changed. Sign in, then try again."],
+  [
+    "hi",
+    "password",
+    "/sign-in?lang=hi&next=%2Fsettings%3Flang%3Dhi",
+    "आप लॉग आउट हो चुके थे, इसलिए कुछ नहीं बदला गया। साइन इन करके फिर कोशिश करें।",
+  ],
+  [
+    "en",
+    "delete",
+    "/sign-in?next=%2Fsettings%2Fdelete",
+    "You were logged out, and nothing was changed. Sign in, then try again.",
+  ],
+])(
+  "says in %s to whoever is logged out and sends %s that nothing was changed, where they sign in and are led back",
+  async (language, form, to, message) => {
+    const fields = { fullName: "Asha Kumari", currentPassword: "secret words", newPassword: "others", password: "secret words" };
+    const found = await outcomeOf(form, fields, language);
+    expect(found.to).toBe(to);
+    // Whoever signs in next on this device may be another person: what was typed does not wait for them.
+    expect(found.said).toEqual({ page: "/sign-in", outcome: "refused", message, errors: {}, values: {} });
+  },
+);
+
+it("leads nobody from signing in to signing in, who logs out twice", async () => {
+  expect((await outcomeOf("sign-out", {}, "en")).to).toBe("/sign-in");
+});
 
 const recordsOf = (user: TestAccount) =>
   db().accountRecord.findMany({ where: { userId: user.id, kind: "jobAlerts" }, orderBy: { key: "asc" } });

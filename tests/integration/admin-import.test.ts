@@ -124,7 +124,7 @@ describe("an import by an editor", () => {
     expect(found).toMatchObject({ read: 2, counts: { new: 1, joined: 1 }, notRows: 0 });
     expect(found.columns).toContainEqual(expect.objectContaining({ header: "Colour", field: null, sample: "red" }));
     expect(found.rows).toMatchObject([
-      { row: 1, outcome: "new", note: "" },
+      { row: 1, outcome: "new", note: "vacancies dropped: about 10" },
       {
         row: 2,
         outcome: "joined",
@@ -133,6 +133,13 @@ describe("an import by an editor", () => {
       },
     ]);
     expect(found.rows[0]?.values).toContainEqual({ field: "Number of vacancies", written: "about 10", read: null });
+  });
+
+  it("counts vacancies in the digits of Hindi, and says of a row whose number is dropped that it is", async () => {
+    const counts = ["१,२३४ पद", "not known", "10-12"];
+    const found = await preview(csv(counts.map((vacancies, at) => row(at + 1, { vacancies }))));
+    expect(found.rows.map(({ note }) => note)).toEqual(["", "", "vacancies dropped: 10-12"]);
+    expect(found.rows[0]?.values).toContainEqual({ field: "Number of vacancies", written: counts[0], read: "1234" });
   });
 
   it("shows columns that mean nothing, so that somebody can say what they are, and imports none of them until then", async () => {

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { GET } from "@/app/corrections.xml/route";
+import { CorrectionList } from "@/components/corrections/correction-list";
 import { setCacheStore } from "@/lib/cache/cached";
 import { listCorrections } from "@/lib/corrections/queries";
 import { CORRECTIONS_A_PAGE } from "@/lib/corrections/schema";
@@ -80,6 +82,19 @@ describe("the feed", () => {
     expect(text).toContain("Clerk &#60;Grade II&#62;: Last date");
     expect(text).toContain("Changed by the recruiting body");
     expect(await (await call(GET, "/corrections.xml?lang=hi")).text()).toContain("भर्ती संस्था ने बदला");
+  });
+
+  it("names a notice and its body in Hindi as the page of the notice does", async () => {
+    const names = { titleHi: "लिपिक के पद", recruitingOrganizationHi: "राजस्थान की संस्था" };
+    const { id } = await create();
+    await update(id, { ...names, positions: 12 });
+    const feed = await (await call(GET, "/corrections.xml?lang=hi")).text();
+    expect(feed).toContain(`${names.titleHi}: `);
+    expect(feed).toContain(`<name>${names.recruitingOrganizationHi}</name>`);
+    const { corrections } = await listCorrections(1);
+    const page = renderToStaticMarkup(CorrectionList({ corrections, language: "hi" }));
+    expect(page).toContain(names.titleHi);
+    expect(page).toContain(names.recruitingOrganizationHi);
   });
 
   it("answers 304 until something is corrected", async () => {

@@ -163,6 +163,9 @@ it("cannot tell of a job whose notice is not known as data", async () => {
 
 it.each([
   ["a date that is not valid", { dateOfBirth: "2000-02-30" }, "profile.dateOfBirth"],
+  ["a date of birth that is to come", { dateOfBirth: addDays(TODAY, 30) }, "profile.dateOfBirth"],
+  ["the age of a child", { dateOfBirth: addDays(TODAY, -9 * 365) }, "profile.dateOfBirth"],
+  ["an age that nobody has", { dateOfBirth: "1850-01-01" }, "profile.dateOfBirth"],
   ["a category that is none", { category: "GEN" }, "profile.category"],
   ["a state that is none", { state: "atlantis" }, "profile.state"],
   [

@@ -94,6 +94,30 @@ it("names every job of a file in the language of the call", async () => {
   }
 });
 
+it("names a job in Hindi as its own page does: by what the staff entered, and under another stamp once that changes", async () => {
+  const job = await db().job.findFirstOrThrow({
+    where: { status: "published", deadline: { gte: new Date(dayInIndia(new Date())) } },
+    orderBy: { id: "asc" },
+  });
+  const chunk = chunkOf(job.id);
+  const stamp = async () => (await readIndex()).chunks.find((one) => one.chunk === chunk)?.listings;
+  const before = await stamp();
+  await db().job.update({
+    where: { id: job.id },
+    data: { titleHi: "लिपिक के पद", recruitingOrganizationHi: "राजस्थान की संस्था" },
+  });
+  await announceJobChanges();
+  expect(await stamp()).not.toBe(before);
+  const named = async (lang: string) => {
+    const answer = await call(listingsRoute.GET, `/api/rules/${chunk}/listings?lang=${lang}`, {
+      params: { chunk: String(chunk) },
+    });
+    return ((await answer.json()) as ListingsChunk).find(({ id }) => id === job.id);
+  };
+  expect(await named("hi")).toMatchObject({ title: { text: "लिपिक के पद" }, body: { text: "राजस्थान की संस्था" } });
+  expect((await named("en"))?.title.text).not.toMatch(/\p{Script=Devanagari}/u);
+});
+
 it("is kept by whoever asks with a stamp, and answered 304 to whoever has the index", async () => {
   const { chunks } = await readIndex();
   const params = { chunk: String(chunks[0]?.chunk) };

@@ -72,7 +72,13 @@ export function ExamManager() {
         )}
       </section>
       {edited && (
-        <DialogFrame title="Edit exam" size="xl" closeLabel="Close" onClose={() => setEdited(null)}>
+        <DialogFrame
+          title="Edit exam"
+          size="xl"
+          closeLabel="Close"
+          onClose={() => setEdited(null)}
+          discardQuestion="Leave without saving what you changed?"
+        >
           <ExamForm exam={edited} onSaved={() => setEdited(null)} />
         </DialogFrame>
       )}

@@ -10,16 +10,27 @@ export const CORRECTION_OPTIONS = [
   { value: "slip", label: "The entry here was wrong: shown for 30 days as our correction" },
 ] as const satisfies { value: Correction; label: string }[];
 
-type Props = { base: JobFormValues; value: Correction | null; setValue: (value: Correction) => void };
+export const CORRECTION_ID = "job-correction";
+export const REASON_MISSED = "Say why the deadline, vacancies or fee change.";
+
+type Props = {
+  base: JobFormValues;
+  value: Correction | null;
+  setValue: (value: Correction) => void;
+  /** Whether somebody has saved without saying why. */
+  isMissed: boolean;
+};
 
 /** Asks why something changes that the readers of a published job are told of. */
-export function CorrectionChoice({ base, value, setValue }: Props) {
+export function CorrectionChoice({ base, value, setValue, isMissed }: Props) {
   const values = useFormContext<JobFormValues>().watch();
   if (!isCorrected(base, values)) return null;
   return (
     <RadioGroup
+      id={CORRECTION_ID}
       label="Why do the deadline, vacancies or fee change?"
       required
+      error={isMissed && value === null ? REASON_MISSED : undefined}
       options={CORRECTION_OPTIONS}
       value={value}
       onValueChange={setValue}

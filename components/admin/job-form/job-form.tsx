@@ -5,7 +5,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { textResolver } from "@/components/admin/form-errors";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
-import { CorrectionChoice, isCorrected } from "@/components/admin/job-form/correction-choice";
+import { CORRECTION_ID, CorrectionChoice, isCorrected, REASON_MISSED } from "@/components/admin/job-form/correction-choice";
 import { DraftNotice, DraftState } from "@/components/admin/job-form/draft-notice";
 import { ErrorSummary, errorLines } from "@/components/admin/job-form/error-summary";
 import { JobFieldset } from "@/components/admin/job-form/job-fieldset";
@@ -48,6 +48,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
+  const [isReasonMissed, setReasonMissed] = useState(false);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
   const context = job ? editContext(job, today) : { today, kind: newKind(wish, reviewId) };
   const form = useForm<JobFormValues>({
@@ -68,7 +69,9 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   const store = async (values: JobFormValues): Promise<number | null> => {
     const isTold = job?.status === "published" && isCorrected(base.values, values);
     if (isTold && !correction) {
-      showToast({ title: "Update Failed", description: "Say why the deadline, vacancies or fee change.", destructive: true });
+      showToast({ title: "Update Failed", description: REASON_MISSED, destructive: true });
+      setReasonMissed(true);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${CORRECTION_ID} input`)?.focus());
       return null;
     }
     if (!job && !(await isAnotherNotice(values))) return null;
@@ -81,6 +84,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
     if (job) {
       setBase({ values, version: saved.version });
       setCorrection(null);
+      setReasonMissed(false);
       form.reset(values);
     } else {
       form.reset(BLANK_JOB);
@@ -146,7 +150,9 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
           {!job && <TemplatePicker />}
           {!job && <SimilarWarning />}
           <JobFieldset today={today} kind={context.kind} isNew={!job} />
-          {job?.status === "published" && <CorrectionChoice base={base.values} value={correction} setValue={setCorrection} />}
+          {job?.status === "published" && (
+            <CorrectionChoice base={base.values} value={correction} setValue={setCorrection} isMissed={isReasonMissed} />
+          )}
           <PublishBar
             job={job}
             wish={wish}

@@ -7,6 +7,7 @@ import { type Listed, listChunks, readJudgedJobs, readListed } from "@/lib/eligi
 import { etagOf } from "@/lib/http/etag";
 import { type TaggedBody, tagBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
+import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 
 const indexes = freshCache<TaggedBody>("rules-index", { max: 1 });
@@ -44,12 +45,13 @@ async function makeRules(chunk: number, now: Date): Promise<TaggedBody> {
   return tagBody(packRules(await readJudgedJobs(chunk, now)));
 }
 
-function shownListing({ id, title, body, place }: Listed, language: Language): ListingsChunk[number] {
+/** As the page of the job names it: whoever reads Hindi finds it there by the same words. */
+function shownListing(job: Listed, language: Language): ListingsChunk[number] {
   return {
-    id,
-    title: shownText(title, "title", language),
-    body: shownText(body, "body", language),
-    place: shownText(place, "place", language),
+    id: job.id,
+    title: shownTitle(job, language),
+    body: shownBody(job, language),
+    place: shownText(job.location, "place", language),
   };
 }
 

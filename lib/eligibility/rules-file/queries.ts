@@ -5,10 +5,14 @@ import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/ids";
+import type { JobDto } from "@/lib/jobs/schema";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
-/** A job as a list names it. */
-export type Listed = { id: number; title: string; body: string; place: string };
+/** A job as a list names it, with what the staff entered in Hindi. */
+export type Listed = Pick<
+  JobDto,
+  "id" | "title" | "titleHi" | "recruitingOrganization" | "recruitingOrganizationHi" | "location"
+>;
 
 /** The number of a file out of an address. @throws 404 where no job can be in such a file */
 export function parseChunk(text: string | undefined, t: Translator<"api">): number {
@@ -33,7 +37,8 @@ export function readJudgedJobs(chunk: number, now: Date): Promise<JudgedJob[]> {
 /** The jobs of a file as a list names them, by id. */
 export function readListed(chunk: number, now: Date): Promise<Listed[]> {
   return db().$queryRaw<Listed[]>`
-    SELECT jobs.id, title, organisations.name AS body, location AS place
+    SELECT jobs.id, title, title_hi AS "titleHi", organisations.name AS "recruitingOrganization",
+      recruiting_organization_hi AS "recruitingOrganizationHi", location
     FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
     WHERE ${inRules(now)} AND ${ofChunk(chunk)} ORDER BY jobs.id`;
 }

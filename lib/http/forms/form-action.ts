@@ -11,6 +11,7 @@ import { clientAddress } from "@/lib/http/network";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
 import { log } from "@/lib/log";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -65,9 +66,20 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       return leadTo(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
     } catch (error) {
       logRefusal(request, error);
-      return refuse(error, options.page(language, typed), valuesOf(typed, options.keep ?? []), t);
+      const page = options.page(language, typed);
+      const signIn = links.signIn(language, page);
+      if (options.role && isSignedOut(error) && pathOf(signIn) !== pathOf(page)) return refuseTo(signIn, t("loggedOut"));
+      return refuse(error, page, valuesOf(typed, options.keep ?? []), t);
     }
   };
+}
+
+/**
+ * Whether somebody was logged out before they sent a form: they are told where they sign in, and led back from there. What was typed stays
+ * behind, since the next to sign in on this device may be another person.
+ */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof AppError && error.code === "UNAUTHENTICATED";
 }
 
 /** The answer that leads to a page which says why something was not done. */

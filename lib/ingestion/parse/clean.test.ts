@@ -40,6 +40,9 @@ describe("readTitle", () => {
     ],
     ["GSSSB Inspector: Apply Online for 29 Class-3 Posts", "GSSSB Inspector: Apply Online for 29 Class-3 Posts", 29],
     ["Apply for 55+ Fellowship Posts", "Apply for 55+ Fellowship Posts", null],
+    ["लिपिक – १,२३४ पद", "लिपिक", 1_234],
+    ["लिपिक के १५ पदों पर भर्ती २०२६", "लिपिक के १५ पदों पर भर्ती २०२६", 15],
+    ["१५ पदाधिकारी", "१५ पदाधिकारी", null],
     ["5 Clerk Posts and 7 Peon Posts", "5 Clerk Posts and 7 Peon Posts", null],
     ["Recruitment 2026 for Many Vacancies: 1979 Posts", "Recruitment 2026 for Many Vacancies: 1979 Posts", 1_979],
   ])("reads %j as %j with %s", (cell, title, vacancies) => expect(readTitle(cell)).toEqual({ title, vacancies }));
@@ -49,6 +52,10 @@ describe("vacanciesOf", () => {
   it.each<[string | undefined, number | null, number | null]>([
     ["12", null, 12],
     ["32,388", 32_388, 32_388],
+    ["१५", null, 15],
+    ["१,२३४ पद", null, 1_234],
+    ["15 पदों", null, 15],
+    ["२०२६", null, null],
     ["2026", null, null],
     ["2026", 714, 714],
     ["22", 5_349, null],

@@ -2,6 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Longest cell that is looked at; a longer one is cut before any pattern sees it. */
 const MAX_CELL_LENGTH = 200_000;
@@ -37,19 +38,24 @@ export function httpUrl(cell: string | undefined): string | null {
   return url.href;
 }
 
-const COUNT_AT_END = /\s+[–—-]\s*([\d,]+)\s*(?:posts?|vacanc(?:y|ies))?\s*$/i;
+/** What is counted, as the cell of a count or the end of a title names it. */
+const COUNTED = "(?:posts?|vacanc(?:y|ies)|पद(?:ों)?|रिक्ति(?:याँ|यां|यों)?)";
+const COUNT_AT_END = new RegExp(`\\s+[–—-]\\s*([\\d,]+)\\s*${COUNTED}?\\s*$`, "i");
+const COUNT_IN_CELL = new RegExp(`^[\\d,]+(?:\\s*${COUNTED})?$`, "i");
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
-  /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:posts?|vacanc(?:y|ies)|slots|seats)\b/giu;
+  /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:(?:posts?|vacanc(?:y|ies)|slots|seats)\b|पद(?:ों)?(?![\p{L}\p{M}\p{N}]))/giu;
 const YEAR = /^20[0-4]\d$/;
 const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
 
 /** A title without its count ("– 02 Posts") and last date, and the count where it states exactly one. */
 export function readTitle(cell: string | undefined): { title: string; vacancies: number | null } {
   const whole = plainText(cell).replace(/\s+/g, " ").replace(LAST_DATE_AT_END, "").replace(NO_COUNT_AT_END, "");
-  const atEnd = COUNT_AT_END.exec(whole);
-  if (atEnd) return { title: whole.replace(COUNT_AT_END, "").trim(), vacancies: toCount(atEnd[1]) };
-  const all = [...whole.matchAll(COUNT_IN_TITLE)];
+  // Digit for digit, so that a place in the one is the place in the other.
+  const read = withAsciiDigits(whole);
+  const atEnd = COUNT_AT_END.exec(read);
+  if (atEnd) return { title: whole.slice(0, atEnd.index).trim(), vacancies: toCount(atEnd[1]) };
+  const all = [...read.matchAll(COUNT_IN_TITLE)];
   // "Recruitment 2026 for Many Vacancies: 1979 Posts": a year stands before the words for posts too.
   const counted = all.length > 1 ? all.filter(([, digits = ""]) => !YEAR.test(digits)) : all;
   const counts = new Set(counted.map(([, digits, more]) => (more === "+" ? null : toCount(digits))));
@@ -63,7 +69,8 @@ export function readTitle(cell: string | undefined): { title: string; vacancies:
  */
 export function vacanciesOf(cell: string | undefined, inTitle: number | null, years: readonly number[]): number | null {
   const isYear = (count: number | null) => count !== null && years.includes(count);
-  const column = /^[\d,]+(?:\s*(?:posts?|vacanc(?:y|ies)))?$/i.test(cell ?? "") ? toCount(cell) : null;
+  const written = withAsciiDigits(cell ?? "");
+  const column = COUNT_IN_CELL.test(written) ? toCount(written) : null;
   const counts = new Set([column, inTitle].filter((count) => count !== null && !isYear(count)));
   const [only] = counts;
   return counts.size === 1 ? (only ?? null) : null;
@@ -71,7 +78,7 @@ export function vacanciesOf(cell: string | undefined, inTitle: number | null, ye
 
 /** Years of our time that are written in texts, with the year before and after each; "1979 Posts" and "2076 Posts" are counts. */
 export function yearsIn(...texts: (string | null | undefined)[]): number[] {
-  const years = texts.flatMap((text) => text?.match(/(?<!\d)20[0-4]\d(?!\d)/g) ?? []).map(Number);
+  const years = texts.flatMap((text) => withAsciiDigits(text ?? "").match(/(?<!\d)20[0-4]\d(?!\d)/g) ?? []).map(Number);
   return years.flatMap((year) => [year - 1, year, year + 1]);
 }
 

@@ -1,4 +1,5 @@
 import { type Day, isDay } from "@/lib/dates";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
 type NoDay = "missing" | "vague" | "impossible";
@@ -70,11 +71,7 @@ function toDay(year: string, month: string, day: string): string {
 
 /** Lower case, Devanagari digits as ASCII, every dash as a hyphen. */
 function foldDigits(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[‐-―−]/g, "-");
+  return withAsciiDigits(text.normalize("NFKC").toLowerCase()).replace(/[‐-―−]/g, "-");
 }
 
 /** A day and month that a title gives as the last date, the year only where it is written. */

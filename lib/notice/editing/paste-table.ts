@@ -1,3 +1,4 @@
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 import { byPost, type PastedPost, type PastedRow } from "@/lib/notice/editing/pasted-rows";
 import { type Column, columnOf } from "@/lib/notice/editing/table-headers";
 
@@ -33,9 +34,7 @@ export function readVacancyTable(text: string): PastedTable {
   return { posts: known.some(({ kind }) => kind === "place") ? byPost(posts) : posts.map(withoutPlace), problems: [] };
 }
 
-function withoutPlace({ name, vacancies }: PastedRow): PastedPost {
-  return { name, vacancies };
-}
+const withoutPlace = ({ name, vacancies }: PastedRow): PastedPost => ({ name, vacancies });
 
 function refused(problems: string[]): PastedTable {
   return { posts: [], problems };
@@ -91,7 +90,7 @@ function readRow({ cells, line }: Row, columns: readonly Column[]): { post: Past
 function countOf(cell: string): number | null | undefined {
   if (cell === "") return null;
   if (/^(?:[-–—]+|nil)$/i.test(cell)) return 0;
-  const digits = cell.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  const digits = withAsciiDigits(cell);
   return /^\d{1,3}(?:,\d{2,3})*$|^\d+$/.test(digits) ? Number(digits.replaceAll(",", "")) : undefined;
 }
 

@@ -44,7 +44,7 @@ export default async function SettingsPage(props: AccountPageProps) {
             name="newPassword"
             label={t("page.newPassword")}
             autoComplete="new-password"
-            hint={`${words("passwordRule")}. ${t("page.passwordHint")}`}
+            hint={t("page.passwordHint", { rule: words("passwordRule") })}
             minLength={6}
           />
         </PlainForm>

@@ -53,7 +53,7 @@ export default async function DashboardPage({ searchParams }: Props) {
               label: "Job Management",
               content: <JobForm today={today} draft={draft} preview={previewJobForm} />,
             },
-            { value: "exams", label: "Exam Calendar", content: <ExamManager /> },
+            { value: "exams", label: "Exam Calendar", content: <ExamManager />, isKept: true },
           ]}
         />
       </section>

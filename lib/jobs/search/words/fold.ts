@@ -8,12 +8,14 @@ const DEVANAGARI_ZERO = 0x966;
  */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+  return withAsciiDigits(text.normalize("NFKC").toLowerCase())
     .replace(/[\u093c\u200c\u200d]/g, "")
     .replaceAll("ँ", "ं");
+}
+
+/** A text with the digits of Hindi as ours, whatever else it says: notices, files and people write १५ as well as 15. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
 /** Whether a text has no letters but ours: most have none, and what is to be done to the others is most of the work. */

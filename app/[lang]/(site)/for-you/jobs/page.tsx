@@ -1,4 +1,5 @@
 import { DeviceSection } from "@/components/device/device-section";
+import { JobsTitle } from "@/components/for-you/shown-group";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -22,7 +23,14 @@ export default async function JobsForYouPage({ params }: Props) {
       <a href={links.forYou(language)} className="inline-flex min-h-11 items-center">
         ← {t("about")}
       </a>
-      <h1 className="text-xl md:text-2xl">{t("jobsTitle")}</h1>
+      <JobsTitle
+        titles={{
+          eligible: t("jobsTitle"),
+          cannot_tell: t("titles.cannot_tell"),
+          not_eligible: t("titles.not_eligible"),
+          unread: t("titles.unread"),
+        }}
+      />
       <p className="mt-1 max-w-prose text-muted">{t("jobsIntro")}</p>
       <p className="without-script card mt-4 p-4">{t("needsScript")}</p>
       {/* A screen high before and after the device was asked: the footer stays below it. */}
