@@ -59,18 +59,18 @@ export async function resetPassword({ token, password }: Reset, { request, langu
   const about = [owner.fullName, owner.email, owner.phone];
   await checkNewPassword({ password, about, field: "password" }, translator(language, "api"));
   const passwordHash = await hashPassword(password, { lane: "known", address: clientAddress(request) });
-  const found = await spendToken(token, "reset_password", now);
-  if (!found) throw refusal;
-  const before = await db().user.findUniqueOrThrow({ where: { id: found.userId }, select: { emailVerifiedAt: true } });
-  const emailVerifiedAt = before.emailVerifiedAt ?? now;
-  const [user] = await db().$transaction([
-    db().user.update({
+  const user = await db().$transaction(async (tx) => {
+    const found = await spendToken(tx, { token, purpose: "reset_password" }, now);
+    if (!found) throw refusal;
+    const before = await tx.user.findUniqueOrThrow({ where: { id: found.userId }, select: { emailVerifiedAt: true } });
+    const emailVerifiedAt = before.emailVerifiedAt ?? now;
+    await endOpenLinks(tx, found.userId, now);
+    return tx.user.update({
       where: { id: found.userId },
       data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt, updatedAt: now },
       select: { id: true, email: true, fullName: true, language: true },
-    }),
-    endOpenLinks(found.userId, now),
-  ]);
+    });
+  });
   inBackground("mail about a changed password", () =>
     mailPasswordChanged({ ...user, isEmailVerified: true, language: languageOf(user.language) }),
   );
@@ -95,15 +95,16 @@ export async function changePassword(
   const now = new Date();
   const passwordHash = await hashPassword(change.newPassword, { lane: "known", address: clientAddress(request) });
   // The old digest in the condition: of two changes at once the second finds the first and is refused.
-  const [[changed]] = await db().$transaction([
-    db().user.updateManyAndReturn({
+  const changed = await db().$transaction(async (tx) => {
+    const [row] = await tx.user.updateManyAndReturn({
       where: { id: actor.id, passwordHash: digest },
       data: { passwordHash, sessionVersion: { increment: 1 }, updatedAt: now },
       select: { sessionVersion: true },
-    }),
-    endOpenLinks(actor.id, now),
-  ]);
-  if (!changed) throw new AppError("CONFLICT", t("wrongPassword"));
+    });
+    if (!row) throw new AppError("CONFLICT", t("wrongPassword"));
+    await endOpenLinks(tx, actor.id, now);
+    return row;
+  });
   inBackground("mail about a changed password", () => mailPasswordChanged({ ...actor, language: languageOf(actor.language) }));
   return startSession({ kind: "user", id: actor.id, version: changed.sessionVersion }, request, now);
 }

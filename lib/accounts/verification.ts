@@ -25,21 +25,22 @@ export async function sendVerification({ userId, email, language }: Recipient, n
 export async function verifyEmail(token: string, language: Language): Promise<{ email: string }> {
   const t = translator(language, "account");
   const now = new Date();
-  const found = await spendToken(token, "verify_email", now);
-  if (!found) throw refuseField("token", t("linkSpent"));
   try {
-    // A link that was mailed to the old address must not open the account any more.
-    await db().$transaction([
-      db().user.update({
-        where: { id: found.userId },
-        data: { email: found.email, emailKey: addressKey(found.email), emailVerifiedAt: now, updatedAt: now },
+    return await db().$transaction(async (tx) => {
+      const found = await spendToken(tx, { token, purpose: "verify_email" }, now);
+      if (!found) throw refuseField("token", t("linkSpent"));
+      const { userId, email } = found;
+      await tx.user.update({
+        where: { id: userId },
+        data: { email, emailKey: addressKey(email), emailVerifiedAt: now, updatedAt: now },
         select: { id: true },
-      }),
-      endOpenLinks(found.userId, now),
-    ]);
+      });
+      // A link that was mailed to the old address must not open the account any more.
+      await endOpenLinks(tx, userId, now);
+      return { email };
+    });
   } catch (error) {
     if (isTaken(error, "email_key")) throw new AppError("CONFLICT", t("addressTaken"));
     throw error;
   }
-  return { email: found.email };
 }

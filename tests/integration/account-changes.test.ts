@@ -95,6 +95,16 @@ describe("a forgotten password", () => {
     expect(await mailsSoFar()).toHaveLength(3);
   });
 
+  it("has a link that stays good where the new password could not be stored", async () => {
+    const { email } = await makeUser();
+    await users.forgotPassword({ email }, elsewhere());
+    const token = tokenIn((await mailsSoFar())[0]?.text);
+    await db().$executeRaw`ALTER TABLE users ADD CONSTRAINT no_new_password CHECK (session_version = 1)`;
+    expect((await users.resetPassword({ token, password: "a new one" }, elsewhere())).status).toBe(500);
+    await db().$executeRaw`ALTER TABLE users DROP CONSTRAINT no_new_password`;
+    expect((await users.resetPassword({ token, password: "a new one" }, elsewhere())).status).toBe(200);
+  });
+
   it("of two who use the link at once, lets one", async () => {
     const { email } = await makeUser();
     await users.forgotPassword({ email }, elsewhere());
