@@ -54,8 +54,8 @@ export const settingsForms: Record<string, FormHandler> = {
   password: formAction(
     { role: "user", fields: changePasswordSchema, page: settings },
     async ({ request, fields, actor, language }) => {
-      const session = await changePassword(fields, actor, { request, language });
-      return { to: settings(language), message: translator(language, "account")("passwordChanged"), cookies: [session.cookie] };
+      const { session, message } = await changePassword(fields, actor, { request, language });
+      return { to: settings(language), message, cookies: [session.cookie] };
     },
   ),
   mails: formAction(
@@ -106,8 +106,8 @@ export const settingsForms: Record<string, FormHandler> = {
     },
   ),
   "end-all-sessions": formAction({ role: "user", fields: nothing, page: sessions }, async ({ request, actor, language }) => {
-    const session = await endAllSessions(actor, request);
-    return { to: sessions(language), message: translator(language, "account")("allSessionsEnded"), cookies: [session.cookie] };
+    const { session, message } = await endAllSessions(actor, { request, language });
+    return { to: sessions(language), message, cookies: [session.cookie] };
   }),
   "sign-out": formAction({ role: "user", fields: nothing, page: page("/sign-in") }, async ({ actor, language }) => {
     await endSession(actor.sessionId, new Date());

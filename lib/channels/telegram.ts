@@ -15,11 +15,14 @@ const SIGNATURE_LETTERS = 24;
 /** An update of the bot, as much as is looked at: a message in a chat with one person. */
 export type TelegramUpdate = { message?: { text?: string; chat?: { id?: number; type?: string } } };
 
-/** The link by which a person begins a chat with the bot that is joined to their account; null where Telegram is not configured. */
-export function telegramLink(userId: number, now: Date): string | null {
-  if (!telegram.isOn()) return null;
-  const until = Math.floor((now.getTime() + LINK_MS) / 60_000);
-  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(claimOf(userId, until), SIGNATURE_LETTERS)}`;
+/**
+ * The link by which a person begins a chat with the bot that is joined to their account; null where Telegram is not configured. It ends with the
+ * sessions of the account: whoever was signed out must not be told by a link that they were given before.
+ */
+export async function telegramLink(userId: number, now: Date): Promise<string | null> {
+  const claim = telegram.isOn() && (await claimOf(userId, Math.floor((now.getTime() + LINK_MS) / 60_000)));
+  if (!claim) return null;
+  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${claim.until}_${signatureOf(claim.text, SIGNATURE_LETTERS)}`;
 }
 
 /** Whether the bot writes to a person. */
@@ -38,7 +41,7 @@ export async function takeTelegramUpdate({ message }: TelegramUpdate, now: Date)
   if (chatId === undefined || !Number.isSafeInteger(chatId)) return;
   const text = message?.text ?? "";
   if (/^\/stop\b/.test(text)) await db().telegramChat.deleteMany({ where: { chatId } });
-  const userId = readStart(text, now);
+  const userId = await readStart(text, now);
   if (userId === null) return;
   // The newest join wins: a chat tells one account, an account is told in one chat.
   await db().$transaction([
@@ -71,13 +74,15 @@ async function send(chatId: bigint, { title, text, href }: Note): Promise<boolea
   return response.ok;
 }
 
-function readStart(text: string, now: Date): number | null {
+async function readStart(text: string, now: Date): Promise<number | null> {
   const [, id, until = "", signature = ""] = /^\/start (\d+)_(\d{1,10})_([\w-]+)$/.exec(text) ?? [];
   const userId = parseId(id);
   if (userId === null || Number(until) * 60_000 < now.getTime()) return null;
-  return isSameSecret(signature, signatureOf(claimOf(userId, Number(until)), SIGNATURE_LETTERS)) ? userId : null;
+  const claim = await claimOf(userId, Number(until));
+  return claim && isSameSecret(signature, signatureOf(claim.text, SIGNATURE_LETTERS)) ? userId : null;
 }
 
-function claimOf(userId: number, until: number): string {
-  return `telegram ${userId} ${until}`;
+async function claimOf(userId: number, until: number): Promise<{ until: number; text: string } | null> {
+  const user = await db().user.findUnique({ where: { id: userId }, select: { sessionVersion: true } });
+  return user && { until, text: `telegram ${userId} ${user.sessionVersion} ${until}` };
 }

@@ -80,6 +80,18 @@ async function makeFullAccount() {
   return { id: user.id, cookie };
 }
 
+it("the first proof of its address by a reset empties every table but those of its consents and links", async () => {
+  const { id } = await makeFullAccount();
+  await db().user.update({ where: { id }, data: { emailVerifiedAt: null } });
+  await users.forgotPassword({ email: "asha@example.org" });
+  await backgroundDone();
+  const token = /token=([\w-]+)/.exec(readOutbox().at(-1)?.text ?? "")?.[1];
+  expect((await users.resetPassword({ token, password: "a new one" })).status).toBe(200);
+  const left = [];
+  for (const reference of await referencesToUsers()) if ((await countRows(reference, id)) > 0) left.push(reference.table);
+  expect(left).toEqual(["consents", "one_time_tokens"]);
+});
+
 it("the export names every table that points at a user, and an account of the test fills each", async () => {
   const { id, cookie } = await makeFullAccount();
   const references = await referencesToUsers();
