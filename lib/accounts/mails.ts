@@ -65,7 +65,8 @@ export async function mailAddressChanging(owner: Owner): Promise<void> {
 
 /** The last mail of an account. */
 export async function mailAccountDeleted({ email, fullName, language, isEmailVerified }: Owner): Promise<void> {
-  if (!isEmailVerified || !(await mayMail(email, true))) return;
+  // Held back by no count: it happens once.
+  if (!isEmailVerified) return;
   const t = translator(language, "account");
   const blocks: MailBlock[] = [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
@@ -94,7 +95,7 @@ async function sendNotice(
   subject: NoticeSubject,
   texts: readonly string[],
 ): Promise<void> {
-  if (!isEmailVerified || !(await mayMail(email, true))) return;
+  if (!isEmailVerified || !(await mayMail(email, "notice"))) return;
   const t = translator(language, "account");
   await send("security", { email, language }, t(subject, { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },

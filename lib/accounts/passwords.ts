@@ -1,7 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
 import { beginAnew } from "@/lib/accounts/begin-anew";
 import { endLastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
-import { mayMail } from "@/lib/accounts/mail-limit";
+import { mayMail, secondsToEnter } from "@/lib/accounts/mail-limit";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, ownerOfToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
@@ -27,10 +27,10 @@ export async function askForReset(email: string, { request, language }: Caller):
   const now = new Date();
   const attempt = { kind: "reset", account: addressKey(email), address: clientAddress(request) } as const;
   await beginAttemptOrRefuse(attempt, now, translator(language, "account")("tooManyAttempts"));
-  inBackground("mail to reset a password", () => sendReset(email, now));
+  inBackground("mail to reset a password", () => sendReset(email, request, now));
 }
 
-async function sendReset(email: string, now: Date): Promise<void> {
+async function sendReset(email: string, request: Request, now: Date): Promise<void> {
   const row = await db().user.findUnique({
     where: { emailKey: addressKey(email), isActive: true },
     select: { id: true, email: true, fullName: true, language: true, emailVerifiedAt: true },
@@ -38,10 +38,10 @@ async function sendReset(email: string, now: Date): Promise<void> {
   if (!row) return;
   const { emailVerifiedAt, ...user } = row;
   const isEmailVerified = emailVerifiedAt !== null;
+  // Asked first: a new link ends the one before, which must stay good where no other may be sent.
+  if (!isEmailVerified && ((await secondsToEnter(request)) !== null || !(await mayMail(user.email, "reset")))) return;
   const token = await makeOneTimeToken({ userId: user.id, purpose: "reset_password", email: user.email }, now);
-  // Counted last: whoever asks again and again must not use up the mails about the safety of the account.
-  if (token && (await mayMail(user.email, isEmailVerified)))
-    await mailResetLink({ ...user, isEmailVerified, language: languageOf(user.language) }, token);
+  if (token) await mailResetLink({ ...user, isEmailVerified, language: languageOf(user.language) }, token);
 }
 
 type Reset = { token: string; password: string };

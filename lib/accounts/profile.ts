@@ -1,5 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
 import { endLastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
+import { enterAddress } from "@/lib/accounts/mail-limit";
 import { mailAccountDeleted, mailAddressChanging, mailSessionsEnded } from "@/lib/accounts/mails";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
 import type { Caller, ProfileInput } from "@/lib/accounts/schema";
@@ -37,6 +38,8 @@ async function askForAddress(email: string, password: string | undefined, actor:
   const t = translator(language, "account");
   if (!password) throw refuseField("currentPassword", t("passwordNeeded"));
   await checkOwnPassword({ actor, password, field: "currentPassword", request, language });
+  // Before the answer whether it is taken.
+  await enterAddress(caller, actor.id);
   if (await db().user.findUnique({ where: { emailKey: addressKey(email) }, select: { id: true } })) {
     throw new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
   }
