@@ -144,6 +144,18 @@ describe("changing the password", () => {
     expect((await guess()).status).toBe(429);
   });
 
+  it("holds the account up that many networks guess at with its session", async () => {
+    const user = await makeUser();
+    const guess = (network: number, currentPassword = "wrong") =>
+      users.changePassword(
+        { currentPassword, newPassword: "a new one" },
+        { ...user.cookie, "x-forwarded-for": `203.0.113.${network}` },
+      );
+    for (let count = 0; count < 50; count++) expect((await guess(count)).status).toBe(400);
+    expect((await guess(50, TEST_PASSWORD)).status).toBe(429);
+    expect((await users.login({ email: user.email, password: TEST_PASSWORD }, elsewhere())).status).toBe(200);
+  });
+
   it("is not held up by sign-ins of whoever names the account by its number, and holds up none", async () => {
     const user = await makeUser();
     const names = [`id ${user.id}`, String(user.id)];
