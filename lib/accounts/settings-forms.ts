@@ -83,7 +83,7 @@ export const settingsForms: Record<string, FormHandler> = {
     { role: "user", fields: z.object({ want: z.enum(["yes", "no"]) }), page: settings },
     async ({ fields, actor, language }) => {
       const t = translator(language, "account");
-      await (fields.want === "yes" ? makeOwnCalendar(actor.id) : revokeOwnCalendar(actor.id));
+      await (fields.want === "yes" ? makeOwnCalendar(actor) : revokeOwnCalendar(actor.id));
       return { to: settings(language), message: t(fields.want === "yes" ? "calendarMade" : "calendarRevoked") };
     },
   ),

@@ -75,7 +75,7 @@ async function makeFullAccount() {
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at) VALUES (${user.id}, '+919876543210', '', now(), now())`;
   await db().reminderDelivery.create({ data: { ...follow, moment: "2026-11-30.3", foundAt: new Date() } });
   await db().reminderMail.create({ data: { userId: user.id, day: new Date("2026-11-27"), mailId: randomUUID() } });
-  await makeOwnCalendar(user.id);
+  await makeOwnCalendar({ id: user.id, sessionId });
   await backgroundDone();
   return { id: user.id, cookie };
 }

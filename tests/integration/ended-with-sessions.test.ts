@@ -1,4 +1,5 @@
 import { GET as mine } from "@/app/feeds/mine.ics/route";
+import { endLastingAccess } from "@/lib/accounts/lasting-access";
 import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { channelsOf } from "@/lib/channels/channel";
 import { takeTelegramUpdate, telegramLink } from "@/lib/channels/telegram";
@@ -27,8 +28,8 @@ const startOf = async (userId: number) =>
 const join = (text: string, id: number) => takeTelegramUpdate({ message: { text, chat: { id, type: "private" } } }, new Date());
 
 /** What somebody who once had the account left behind: a calendar, a chat and a phone, and a link to the bot that was not used yet. */
-async function leaveBehind({ id }: TestAccount) {
-  await makeOwnCalendar(id);
+async function leaveBehind({ id, sessionId }: TestAccount) {
+  await makeOwnCalendar({ id, sessionId });
   await join(await startOf(id), 77);
   await db().$executeRaw`
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, confirmed_at, created_at)
@@ -57,7 +58,7 @@ describe.each(WAYS)("after %s", (_name, act) => {
   it("nobody reads the calendar or is told by the chat or the phone that were joined before, and the owner hears of it", async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const { key, start } = await leaveBehind(user);
-    await makeOwnCalendar(other.id);
+    await makeOwnCalendar(other);
     expect([await readsCalendar(key), await channelsOf(user.id, new Date())]).toMatchObject([
       200,
       { telegram: { isJoined: true }, sms: { number: { isConfirmed: true } } },
@@ -80,6 +81,20 @@ describe.each(WAYS)("after %s", (_name, act) => {
     expect((await (await act(user)).json()).message).not.toMatch(/calendar|Telegram|phone/);
     expect(JSON.stringify(await mailsSoFar())).not.toMatch(/calendar|Telegram|phone/);
   });
+});
+
+it("makes no calendar and joins no chat for a call that began while the sessions were being ended", async () => {
+  const user = await makeUser();
+  const start = await startOf(user.id);
+  const { begun } = await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+    await endLastingAccess(tx, user.id);
+    const calls = Promise.all([makeOwnCalendar(user), join(start, 77)]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { begun: calls };
+  });
+  await begun;
+  expect([await db().calendarLink.count(), await db().telegramChat.count()]).toEqual([0, 0]);
 });
 
 describe("the first proof of an address by a reset", () => {
