@@ -16,6 +16,11 @@ export const addressSchema = z
       .regex(/^[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+@[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\].]+(\.[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\].]+)+$/u),
   );
 
+/** A name for an account that has none yet: what stands before the @ of its address. */
+export function nameOfAddress(address: string): string {
+  return address.slice(0, address.indexOf("@"));
+}
+
 /** The form in which addresses are compared: letters of either case are the same, in the domain and before it. */
 export function addressKey(address: string): string {
   return address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");

@@ -74,8 +74,8 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
     async ({ request, fields, language }) => {
       const t = translator(language, "account");
       if (fields.password !== fields.confirmPassword) throw refuseField("confirmPassword", t("passwordMismatch"));
-      await resetPassword(fields, { request, language });
-      return { to: links.signIn(language), message: t("passwordReset"), cookies: [HINT_COOKIE] };
+      const message = await resetPassword(fields, { request, language });
+      return { to: links.signIn(language), message, cookies: [HINT_COOKIE] };
     },
   ),
   "verify-email": formAction(

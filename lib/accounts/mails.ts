@@ -1,3 +1,4 @@
+import { type LastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
 import { mayMail } from "@/lib/accounts/mail-limit";
 import { TOKEN_HOURS } from "@/lib/accounts/one-time-tokens";
 import type { Day } from "@/lib/dates";
@@ -42,19 +43,30 @@ async function sendVerifyLink({ email, language }: Reader, href: string): Promis
   ]);
 }
 
-/** Tells the owner that the password is another now. */
-export async function mailPasswordChanged(owner: Owner): Promise<void> {
-  await sendNotice(owner, "mail.changedSubject", "mail.changedText");
+type Changed = { ended: readonly LastingAccess[]; isAnew?: boolean };
+
+/** Tells the owner that the password is another now, what ended with the old one, and whether the account began anew. */
+export async function mailPasswordChanged(owner: Owner, { ended, isAnew = false }: Changed): Promise<void> {
+  const t = translator(owner.language, "account");
+  const text = sentences(t("mail.changedText"), isAnew ? t("begunAnew") : "");
+  await sendNotice(owner, "mail.changedSubject", [text, saysEnded(ended, owner.language)]);
+}
+
+/** Tells the owner what ended with all sessions. */
+export async function mailSessionsEnded(owner: Owner, ended: readonly LastingAccess[]): Promise<void> {
+  const text = translator(owner.language, "account")("mail.endedText");
+  await sendNotice(owner, "mail.endedSubject", [text, saysEnded(ended, owner.language)]);
 }
 
 /** Tells the holder of the old address that the account is to get a new one. */
 export async function mailAddressChanging(owner: Owner): Promise<void> {
-  await sendNotice(owner, "mail.addressSubject", "mail.addressText");
+  await sendNotice(owner, "mail.addressSubject", [translator(owner.language, "account")("mail.addressText")]);
 }
 
 /** The last mail of an account. */
 export async function mailAccountDeleted({ email, fullName, language, isEmailVerified }: Owner): Promise<void> {
-  if (!isEmailVerified || !(await mayMail(email, true))) return;
+  // Held back by no count: it happens once.
+  if (!isEmailVerified) return;
   const t = translator(language, "account");
   const blocks: MailBlock[] = [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
@@ -77,15 +89,19 @@ export async function mailUnusedAccount(
   ]);
 }
 
-type Notice = ["mail.changedSubject", "mail.changedText"] | ["mail.addressSubject", "mail.addressText"];
+type NoticeSubject = "mail.changedSubject" | "mail.endedSubject" | "mail.addressSubject";
 
 /** About the safety of the account: not one of the lists that can be stopped. */
-async function sendNotice({ email, fullName, language, isEmailVerified }: Owner, ...[subject, text]: Notice): Promise<void> {
-  if (!isEmailVerified || !(await mayMail(email, true))) return;
+async function sendNotice(
+  { email, fullName, language, isEmailVerified }: Owner,
+  subject: NoticeSubject,
+  texts: readonly string[],
+): Promise<void> {
+  if (!isEmailVerified || !(await mayMail(email, "notice"))) return;
   const t = translator(language, "account");
   await send("security", { email, language }, t(subject, { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
-    { kind: "paragraph", text: t(text) },
+    ...texts.filter(Boolean).map((text) => ({ kind: "paragraph", text }) as const),
     { kind: "button", label: t("mail.resetAction"), href: absolute(links.page(language, "/forgot-password")) },
   ]);
 }

@@ -22,7 +22,7 @@ export async function makeOneTimeToken({ userId, purpose, email }: Subject, now:
   const expiresAt = new Date(now.getTime() + TOKEN_MS);
   return db().$transaction(async (transaction) => {
     // Those who ask at once go one after the other, or each of them would count before the others have written.
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    await lockOwner(transaction, userId);
     const recent = await transaction.oneTimeToken.count({ where: { userId, purpose, createdAt: { gt: hourAgo } } });
     if (recent >= MAX_PER_HOUR) return null;
     await transaction.oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
@@ -33,19 +33,31 @@ export async function makeOneTimeToken({ userId, purpose, email }: Subject, now:
   });
 }
 
-type TokenOwner = { fullName: string; email: string; phone: string | null };
+type TokenOwner = { fullName: string; email: string; phone: string | null; emailVerifiedAt: Date | null };
 
 /** Whose token it is, where it could be spent just now; another may spend it in between. */
 export async function ownerOfToken(token: string, purpose: Purpose, now: Date): Promise<TokenOwner | null> {
-  const owner = { select: { fullName: true, email: true, phone: true } };
+  const owner = { select: { fullName: true, email: true, phone: true, emailVerifiedAt: true } };
   const row = await db().oneTimeToken.findFirst({ where: openToken(token, purpose, now), select: { user: owner } });
   return row?.user ?? null;
 }
 
-/** Uses a token up: of two who come at once with the same link, one finds it. Null for an unknown, used or expired one. */
-export async function spendToken(token: string, purpose: Purpose, now: Date): Promise<{ userId: number; email: string } | null> {
-  const [row] = await db().oneTimeToken.updateManyAndReturn({
-    where: openToken(token, purpose, now),
+/**
+ * Uses a token up, in the transaction that does what it is for: a process that dies in between leaves both undone. Of two who come at once with the
+ * same link, one finds it. Null for an unknown, used or expired one.
+ */
+export async function spendToken(
+  transaction: Prisma.TransactionClient,
+  { token, purpose }: { token: string; purpose: Purpose },
+  now: Date,
+): Promise<{ userId: number; email: string } | null> {
+  const where = openToken(token, purpose, now);
+  const open = await transaction.oneTimeToken.findFirst({ where, select: { userId: true } });
+  if (!open) return null;
+  // The account before its links, as everywhere: in the other order two could wait for each other.
+  await lockOwner(transaction, open.userId);
+  const [row] = await transaction.oneTimeToken.updateManyAndReturn({
+    where,
     data: { usedAt: now },
     select: { userId: true, email: true },
   });
@@ -56,8 +68,13 @@ export async function spendToken(token: string, purpose: Purpose, now: Date): Pr
  * Ends the links of an account that are still open, in the transaction that changes its password or address. Above all the link that would
  * move it to another address: the mail about that says to set a new password where it was somebody else who asked.
  */
-export function endOpenLinks(userId: number, now: Date): Prisma.PrismaPromise<unknown> {
-  return db().oneTimeToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+export async function endOpenLinks(client: Prisma.TransactionClient, userId: number, now: Date): Promise<void> {
+  await client.oneTimeToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+}
+
+/** Until the end of the transaction; what points at the account may be written meanwhile. */
+async function lockOwner(transaction: Prisma.TransactionClient, userId: number): Promise<void> {
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
 }
 
 function openToken(token: string, purpose: Purpose, now: Date): Prisma.OneTimeTokenWhereInput {

@@ -1,6 +1,7 @@
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
 import type { UserActor } from "@/lib/auth/schema";
+import { logWrongPassword } from "@/lib/auth/security-log";
 import { db } from "@/lib/db";
 import { refuseField } from "@/lib/errors";
 import { clientAddress } from "@/lib/http/network";
@@ -20,7 +21,10 @@ export async function checkOwnPassword({ actor, password, field, request, langua
   const attempt: Attempt = { kind: "own-password", account: String(actor.id), address };
   await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
   const user = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
-  if (!(await isPassword(password, user.passwordHash, { lane: "known", address }))) throw refuseField(field, t("wrongPassword"));
+  if (!(await isPassword(password, user.passwordHash, { lane: "known", address }))) {
+    logWrongPassword(actor, address);
+    throw refuseField(field, t("wrongPassword"));
+  }
   await forgiveAttempt(attempt);
   return user.passwordHash;
 }

@@ -1,5 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
-import { mayMail } from "@/lib/accounts/mail-limit";
+import { beginAnew } from "@/lib/accounts/begin-anew";
+import { endLastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
+import { mayMail, secondsToEnter } from "@/lib/accounts/mail-limit";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, ownerOfToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
@@ -25,10 +27,10 @@ export async function askForReset(email: string, { request, language }: Caller):
   const now = new Date();
   const attempt = { kind: "reset", account: addressKey(email), address: clientAddress(request) } as const;
   await beginAttemptOrRefuse(attempt, now, translator(language, "account")("tooManyAttempts"));
-  inBackground("mail to reset a password", () => sendReset(email, now));
+  inBackground("mail to reset a password", () => sendReset(email, request, now));
 }
 
-async function sendReset(email: string, now: Date): Promise<void> {
+async function sendReset(email: string, request: Request, now: Date): Promise<void> {
   const row = await db().user.findUnique({
     where: { emailKey: addressKey(email), isActive: true },
     select: { id: true, email: true, fullName: true, language: true, emailVerifiedAt: true },
@@ -36,20 +38,21 @@ async function sendReset(email: string, now: Date): Promise<void> {
   if (!row) return;
   const { emailVerifiedAt, ...user } = row;
   const isEmailVerified = emailVerifiedAt !== null;
+  // Asked first: a new link ends the one before, which must stay good where no other may be sent.
+  if (!isEmailVerified && ((await secondsToEnter(request)) !== null || !(await mayMail(user.email, "reset")))) return;
   const token = await makeOneTimeToken({ userId: user.id, purpose: "reset_password", email: user.email }, now);
-  // Counted last: whoever asks again and again must not use up the mails about the safety of the account.
-  if (token && (await mayMail(user.email, isEmailVerified)))
-    await mailResetLink({ ...user, isEmailVerified, language: languageOf(user.language) }, token);
+  if (token) await mailResetLink({ ...user, isEmailVerified, language: languageOf(user.language) }, token);
 }
 
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password by a link. Every session and every other link of the account ends; the address counts as proven, since its link
- * was followed.
+ * Sets a new password by a link. Every session, every other link and all else that opens the account ends; the address counts as proven, since its
+ * link was followed. Where it was not before, the account begins anew.
+ * @returns what its owner is told
  * @throws AppError INVALID for a weak password, or for a link that is unknown, used or older than an hour
  */
-export async function resetPassword({ token, password }: Reset, { request, language }: Caller): Promise<void> {
+export async function resetPassword({ token, password }: Reset, { request, language }: Caller): Promise<string> {
   const t = translator(language, "account");
   const now = new Date();
   const refusal = refuseField("token", t("linkSpent"));
@@ -59,34 +62,39 @@ export async function resetPassword({ token, password }: Reset, { request, langu
   const about = [owner.fullName, owner.email, owner.phone];
   await checkNewPassword({ password, about, field: "password" }, translator(language, "api"));
   const passwordHash = await hashPassword(password, { lane: "known", address: clientAddress(request) });
-  const found = await spendToken(token, "reset_password", now);
-  if (!found) throw refusal;
-  const before = await db().user.findUniqueOrThrow({ where: { id: found.userId }, select: { emailVerifiedAt: true } });
-  const emailVerifiedAt = before.emailVerifiedAt ?? now;
-  const [user] = await db().$transaction([
-    db().user.update({
+  const { user, ended, isAnew } = await db().$transaction(async (tx) => {
+    const found = await spendToken(tx, { token, purpose: "reset_password" }, now);
+    if (!found) throw refusal;
+    const { emailVerifiedAt, ...holder } = await tx.user.findUniqueOrThrow({
       where: { id: found.userId },
-      data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt, updatedAt: now },
+      select: { id: true, email: true, emailVerifiedAt: true },
+    });
+    if (!emailVerifiedAt) await beginAnew(tx, holder);
+    const changed = await tx.user.update({
+      where: { id: holder.id },
+      data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt: emailVerifiedAt ?? now, updatedAt: now },
       select: { id: true, email: true, fullName: true, language: true },
-    }),
-    endOpenLinks(found.userId, now),
-  ]);
-  inBackground("mail about a changed password", () =>
-    mailPasswordChanged({ ...user, isEmailVerified: true, language: languageOf(user.language) }),
-  );
+    });
+    await endOpenLinks(tx, holder.id, now);
+    return { user: changed, ended: await endLastingAccess(tx, holder.id), isAnew: !emailVerifiedAt };
+  });
+  const reader = { ...user, isEmailVerified: true, language: languageOf(user.language) };
+  inBackground("mail about a changed password", () => mailPasswordChanged(reader, { ended, isAnew }));
+  return sentences(t("passwordReset"), isAnew ? t("begunAnew") : "", saysEnded(ended, language));
 }
 
 type PasswordChange = { currentPassword: string; newPassword: string };
 
 /**
- * Changes the caller's password. Every session and every mailed link ends with it; the one that is returned replaces the caller's own.
+ * Changes the caller's password. Every session, every mailed link and all else that opens the account ends with it; the session that is
+ * returned, with what its owner is told, replaces the caller's own.
  * @throws AppError INVALID for a wrong current or a weak new password, CONFLICT where it was changed elsewhere just now
  */
 export async function changePassword(
   change: PasswordChange,
   actor: UserActor,
   { request, language }: Caller,
-): Promise<StartedSession> {
+): Promise<{ session: StartedSession; message: string }> {
   const t = translator(language, "account");
   const about = [actor.fullName, actor.email, actor.phone];
   await checkNewPassword({ password: change.newPassword, about, field: "newPassword" }, translator(language, "api"));
@@ -95,15 +103,18 @@ export async function changePassword(
   const now = new Date();
   const passwordHash = await hashPassword(change.newPassword, { lane: "known", address: clientAddress(request) });
   // The old digest in the condition: of two changes at once the second finds the first and is refused.
-  const [[changed]] = await db().$transaction([
-    db().user.updateManyAndReturn({
+  const { version, ended } = await db().$transaction(async (tx) => {
+    const [changed] = await tx.user.updateManyAndReturn({
       where: { id: actor.id, passwordHash: digest },
       data: { passwordHash, sessionVersion: { increment: 1 }, updatedAt: now },
       select: { sessionVersion: true },
-    }),
-    endOpenLinks(actor.id, now),
-  ]);
-  if (!changed) throw new AppError("CONFLICT", t("wrongPassword"));
-  inBackground("mail about a changed password", () => mailPasswordChanged({ ...actor, language: languageOf(actor.language) }));
-  return startSession({ kind: "user", id: actor.id, version: changed.sessionVersion }, request, now);
+    });
+    if (!changed) throw new AppError("CONFLICT", t("wrongPassword"));
+    await endOpenLinks(tx, actor.id, now);
+    return { version: changed.sessionVersion, ended: await endLastingAccess(tx, actor.id) };
+  });
+  const reader = { ...actor, language: languageOf(actor.language) };
+  inBackground("mail about a changed password", () => mailPasswordChanged(reader, { ended }));
+  const session = await startSession({ kind: "user", id: actor.id, version }, request, now);
+  return { session, message: sentences(t("passwordChanged"), saysEnded(ended, language)) };
 }

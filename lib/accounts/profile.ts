@@ -1,5 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
-import { mailAccountDeleted, mailAddressChanging } from "@/lib/accounts/mails";
+import { endLastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
+import { enterAddress } from "@/lib/accounts/mail-limit";
+import { mailAccountDeleted, mailAddressChanging, mailSessionsEnded } from "@/lib/accounts/mails";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
 import type { Caller, ProfileInput } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/verification";
@@ -36,6 +38,8 @@ async function askForAddress(email: string, password: string | undefined, actor:
   const t = translator(language, "account");
   if (!password) throw refuseField("currentPassword", t("passwordNeeded"));
   await checkOwnPassword({ actor, password, field: "currentPassword", request, language });
+  // Before the answer whether it is taken.
+  await enterAddress(caller, actor.id);
   if (await db().user.findUnique({ where: { emailKey: addressKey(email) }, select: { id: true } })) {
     throw new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
   }
@@ -63,12 +67,24 @@ export async function endOwnSession(id: string, actor: UserActor, now: Date): Pr
   return count > 0;
 }
 
-/** Ends all sessions of the caller; the one that is returned replaces the caller's own. */
-export async function endAllSessions(actor: UserActor, request: Request): Promise<StartedSession> {
-  const { sessionVersion } = await db().user.update({
-    where: { id: actor.id },
-    data: { sessionVersion: { increment: 1 } },
-    select: { sessionVersion: true },
+/**
+ * Ends all sessions of the caller and all else that opens the account; the session that is returned, with what its owner is told, replaces the
+ * caller's own.
+ */
+export async function endAllSessions(
+  actor: UserActor,
+  { request, language }: Caller,
+): Promise<{ session: StartedSession; message: string }> {
+  const { version, ended } = await db().$transaction(async (tx) => {
+    const { sessionVersion } = await tx.user.update({
+      where: { id: actor.id },
+      data: { sessionVersion: { increment: 1 } },
+      select: { sessionVersion: true },
+    });
+    return { version: sessionVersion, ended: await endLastingAccess(tx, actor.id) };
   });
-  return startSession({ kind: "user", id: actor.id, version: sessionVersion }, request, new Date());
+  const reader = { ...actor, language: languageOf(actor.language) };
+  if (ended.length > 0) inBackground("mail about ended sessions", () => mailSessionsEnded(reader, ended));
+  const session = await startSession({ kind: "user", id: actor.id, version }, request, new Date());
+  return { session, message: sentences(translator(language, "account")("allSessionsEnded"), saysEnded(ended, language)) };
 }

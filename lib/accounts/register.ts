@@ -1,5 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
 import { consentRow } from "@/lib/accounts/consents";
+import { enterAddress } from "@/lib/accounts/mail-limit";
 import type { Caller, RegisterInput, UserDto } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/verification";
 import { checkNewPassword } from "@/lib/auth/new-password";
@@ -27,6 +28,7 @@ export async function registerUser(
   const now = new Date();
   const emailKey = addressKey(input.email);
   const taken = () => new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
+  await enterAddress({ request, language });
   if (await db().user.findUnique({ where: { emailKey }, select: { id: true } })) throw taken();
 
   const { password, ...person } = input;

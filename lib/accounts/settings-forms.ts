@@ -6,14 +6,14 @@ import { mergeIntoAccount } from "@/lib/accounts/records";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "@/lib/accounts/schema";
 import { smsForms } from "@/lib/accounts/sms-forms";
 import { MAIL_LISTS, optIn, optOut } from "@/lib/accounts/unsubscribe";
-import { sendVerification } from "@/lib/accounts/verification";
+import { sendVerificationAgain } from "@/lib/accounts/verification";
 import { alertKey } from "@/lib/alerts/criteria";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import type { JobAlert } from "@/lib/alerts/schema";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
 import { leaveTelegram } from "@/lib/channels/telegram";
-import { refuseField, refuseForNow } from "@/lib/errors";
+import { refuseField } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -24,7 +24,6 @@ const page = (path: string) => (language: Language) => links.page(language, path
 const settings = page("/settings");
 const sessions = page("/settings/sessions");
 const nothing = z.object({});
-const MAIL_WAIT_SECONDS = 3600;
 
 /** The forms of /settings and the pages under it; all need a session. */
 export const settingsForms: Record<string, FormHandler> = {
@@ -44,18 +43,15 @@ export const settingsForms: Record<string, FormHandler> = {
       return { to: settings(language), message };
     },
   ),
-  verification: formAction({ role: "user", fields: nothing, page: settings }, async ({ actor, language }) => {
-    const t = translator(language, "account");
-    if (actor.isEmailVerified) return { to: settings(language), message: t("alreadyVerified") };
-    const isSent = await sendVerification({ userId: actor.id, email: actor.email, language }, new Date());
-    if (!isSent) throw refuseForNow(t("tooManyAttempts"), MAIL_WAIT_SECONDS);
-    return { to: settings(language), message: t("linkSent", { email: actor.email }) };
+  verification: formAction({ role: "user", fields: nothing, page: settings }, async ({ request, actor, language }) => {
+    const message = await sendVerificationAgain(actor, { request, language });
+    return { to: settings(language), message };
   }),
   password: formAction(
     { role: "user", fields: changePasswordSchema, page: settings },
     async ({ request, fields, actor, language }) => {
-      const session = await changePassword(fields, actor, { request, language });
-      return { to: settings(language), message: translator(language, "account")("passwordChanged"), cookies: [session.cookie] };
+      const { session, message } = await changePassword(fields, actor, { request, language });
+      return { to: settings(language), message, cookies: [session.cookie] };
     },
   ),
   mails: formAction(
@@ -87,7 +83,7 @@ export const settingsForms: Record<string, FormHandler> = {
     { role: "user", fields: z.object({ want: z.enum(["yes", "no"]) }), page: settings },
     async ({ fields, actor, language }) => {
       const t = translator(language, "account");
-      await (fields.want === "yes" ? makeOwnCalendar(actor.id) : revokeOwnCalendar(actor.id));
+      await (fields.want === "yes" ? makeOwnCalendar(actor) : revokeOwnCalendar(actor.id));
       return { to: settings(language), message: t(fields.want === "yes" ? "calendarMade" : "calendarRevoked") };
     },
   ),
@@ -106,8 +102,8 @@ export const settingsForms: Record<string, FormHandler> = {
     },
   ),
   "end-all-sessions": formAction({ role: "user", fields: nothing, page: sessions }, async ({ request, actor, language }) => {
-    const session = await endAllSessions(actor, request);
-    return { to: sessions(language), message: translator(language, "account")("allSessionsEnded"), cookies: [session.cookie] };
+    const { session, message } = await endAllSessions(actor, { request, language });
+    return { to: sessions(language), message, cookies: [session.cookie] };
   }),
   "sign-out": formAction({ role: "user", fields: nothing, page: page("/sign-in") }, async ({ actor, language }) => {
     await endSession(actor.sessionId, new Date());

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { addressKey, addressSchema } from "@/lib/accounts/address";
+import { addressKey, addressSchema, nameOfAddress } from "@/lib/accounts/address";
 import { consentRow } from "@/lib/accounts/consents";
 import { type Caller, fullNameSchema } from "@/lib/accounts/schema";
 import type { OpenIdProfile } from "@/lib/auth/elsewhere/providers";
@@ -47,7 +47,7 @@ export async function signInElsewhere(
 async function makeAccount(profile: OpenIdProfile, email: string, { request, language }: Caller, now: Date) {
   const emailKey = addressKey(email);
   const address = clientAddress(request);
-  const fullName = fullNameSchema.safeParse(profile.name ?? "").data ?? email.slice(0, email.indexOf("@"));
+  const fullName = fullNameSchema.safeParse(profile.name ?? "").data ?? nameOfAddress(email);
   const passwordHash = await hashPassword(randomBytes(PASSWORD_BYTES).toString("base64url"), { lane: "register", address });
   await db().user.createMany({
     data: { fullName, email, emailKey, passwordHash, language, emailVerifiedAt: now, lastLoginAt: now },

@@ -1,21 +1,40 @@
 import { addressKey } from "@/lib/accounts/address";
-import { mayMail } from "@/lib/accounts/mail-limit";
+import { enterAddress, mayMail } from "@/lib/accounts/mail-limit";
 import { mailVerifyLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import type { Caller } from "@/lib/accounts/schema";
+import type { UserActor } from "@/lib/auth/schema";
 import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
-import { AppError, refuseField } from "@/lib/errors";
+import { AppError, refuseField, refuseForNow } from "@/lib/errors";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+
+const WAIT_SECONDS = 3600;
 
 type Recipient = { userId: number; email: string; language: Language };
 
 /** Mails a link that proves an address; false where this account, or this address, was sent enough of them. */
 export async function sendVerification({ userId, email, language }: Recipient, now: Date): Promise<boolean> {
-  const token = await makeOneTimeToken({ userId, purpose: "verify_email", email }, now);
-  if (!token || !(await mayMail(email, false))) return false;
+  // Asked first: a new link ends the one before, which must stay good where no other may be sent.
+  const token = (await mayMail(email, "proof")) && (await makeOneTimeToken({ userId, purpose: "verify_email", email }, now));
+  if (!token) return false;
   await mailVerifyLink({ email, language }, token);
   return true;
+}
+
+/**
+ * Mails it once more to whoever is signed in.
+ * @returns what they are told
+ * @throws AppError RATE_LIMITED
+ */
+export async function sendVerificationAgain(actor: UserActor, { request, language }: Caller): Promise<string> {
+  const t = translator(language, "account");
+  const { id: userId, email, isEmailVerified } = actor;
+  if (isEmailVerified) return t("alreadyVerified");
+  await enterAddress({ request, language });
+  if (!(await sendVerification({ userId, email, language }, new Date()))) throw refuseForNow(t("tooManyAttempts"), WAIT_SECONDS);
+  return t("linkSent", { email });
 }
 
 /**
@@ -25,21 +44,22 @@ export async function sendVerification({ userId, email, language }: Recipient, n
 export async function verifyEmail(token: string, language: Language): Promise<{ email: string }> {
   const t = translator(language, "account");
   const now = new Date();
-  const found = await spendToken(token, "verify_email", now);
-  if (!found) throw refuseField("token", t("linkSpent"));
   try {
-    // A link that was mailed to the old address must not open the account any more.
-    await db().$transaction([
-      db().user.update({
-        where: { id: found.userId },
-        data: { email: found.email, emailKey: addressKey(found.email), emailVerifiedAt: now, updatedAt: now },
+    return await db().$transaction(async (tx) => {
+      const found = await spendToken(tx, { token, purpose: "verify_email" }, now);
+      if (!found) throw refuseField("token", t("linkSpent"));
+      const { userId, email } = found;
+      await tx.user.update({
+        where: { id: userId },
+        data: { email, emailKey: addressKey(email), emailVerifiedAt: now, updatedAt: now },
         select: { id: true },
-      }),
-      endOpenLinks(found.userId, now),
-    ]);
+      });
+      // A link that was mailed to the old address must not open the account any more.
+      await endOpenLinks(tx, userId, now);
+      return { email };
+    });
   } catch (error) {
     if (isTaken(error, "email_key")) throw new AppError("CONFLICT", t("addressTaken"));
     throw error;
   }
-  return { email: found.email };
 }

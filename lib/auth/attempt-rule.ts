@@ -10,10 +10,11 @@ const WIDER = { free: 800, firstWaitSeconds: 10 };
 /** An account under attack from many networks gives each unfamiliar one a single try instead of five. */
 const ACCOUNT_UNDER_ATTACK = 100;
 /**
- * Codes of an authenticator app are few (a million), and only who knows the password may try them: here the account itself is held up,
- * except where it has signed in from before. Recovery codes are too many to be guessed and stay a way in.
+ * Codes of an authenticator app are few (a million), and only who knows the password may try them; the own password is asked for of whoever has a
+ * session, which may be stolen. Here the account itself is held up, except where it has proven the same before: to sign in, to end all sessions and
+ * to set a new password by mail stay possible. Recovery codes are too many to be guessed and stay a way in.
  */
-const APP_CODES = { free: 50, firstWaitSeconds: 60 };
+const HELD_ACCOUNT = { free: 50, firstWaitSeconds: 60 };
 const NO_LIMIT = { free: Number.POSITIVE_INFINITY, firstWaitSeconds: 0 };
 const MAX_WAIT_SECONDS = 15 * 60;
 
@@ -40,7 +41,7 @@ export function secondsBlocked({ pair, network, wider, account, isFamiliar }: Kn
 /** The tallies after one more failure. */
 export function withFailure(
   { pair, network, wider, account, isFamiliar }: Known,
-  isAppCode: boolean,
+  isAccountHeld: boolean,
   now: Date,
 ): Omit<Known, "isFamiliar"> {
   const isUnderAttack = account.failures >= ACCOUNT_UNDER_ATTACK;
@@ -48,7 +49,7 @@ export function withFailure(
     pair: failed(pair, isUnderAttack && !isFamiliar ? { ...PAIR, free: 1 } : PAIR, now),
     network: failed(network, NETWORK, now),
     wider: failed(wider, WIDER, now),
-    account: failed(account, isAppCode ? APP_CODES : NO_LIMIT, now),
+    account: failed(account, isAccountHeld ? HELD_ACCOUNT : NO_LIMIT, now),
   };
 }
 

@@ -19,6 +19,9 @@ const FAMILIAR_MS = 30 * 24 * FORGET_AFTER_MS;
 export type Attempt = { kind: AttemptKind; account: string; address: string };
 type AttemptKind = SessionKind | "own-password" | "reset" | "app-code" | "recovery-code";
 
+/** What holds the account itself up, from wherever it is tried (HELD_ACCOUNT of lib/auth/attempt-rule.ts). */
+const HOLDS_ACCOUNT: readonly AttemptKind[] = ["app-code", "own-password"];
+
 /** Whether an attempt may be tried (null) or the seconds to wait, and whether the account has signed in from there. */
 type Begun = { waitSeconds: number | null; isFamiliar: boolean };
 
@@ -45,17 +48,17 @@ async function begin(attempt: Attempt, now: Date): Promise<Begun> {
   const known = await findKnown(db(), keys, now);
   const waitSeconds = secondsBlocked(known, now);
   if (waitSeconds !== null) return { waitSeconds, isFamiliar: known.isFamiliar };
-  return countFailure(keys, attempt.kind === "app-code", now);
+  return countFailure(keys, HOLDS_ACCOUNT.includes(attempt.kind), now);
 }
 
-function countFailure(keys: Keys, isAppCode: boolean, now: Date): Promise<Begun> {
+function countFailure(keys: Keys, isAccountHeld: boolean, now: Date): Promise<Begun> {
   return db().$transaction(async (tx) => {
     await lock(tx, keys);
     const known = await findKnown(tx, keys, now);
     const { isFamiliar } = known;
     const waitSeconds = secondsBlocked(known, now);
     if (waitSeconds !== null) return { waitSeconds, isFamiliar };
-    const next = withFailure(known, isAppCode, now);
+    const next = withFailure(known, isAccountHeld, now);
     const expiresAt = new Date(now.getTime() + FORGET_AFTER_MS);
     const parts = TALLIES.flatMap((part) => (keys[part] === null ? [] : [{ key: keys[part], ...next[part] }]));
     await tx.$executeRaw`

@@ -18,6 +18,11 @@ export function logSignIn({ kind, account, address }: SignIn, accountId: number 
   else log.info({ ...fields, accountId }, "Signed in");
 }
 
+/** Notes that somebody who is signed in did not know the password that is asked for once more: so does whoever stole a session. */
+export function logWrongPassword({ kind, id }: Pick<Actor, "kind" | "id">, address: string): void {
+  log.info({ kind, accountId: id, network: markOf(networkOf(address)) }, "A password that is asked for once more was wrong");
+}
+
 /** Notes that somebody who is signed in asked for what they may not do. */
 export function logForbidden(request: Request, { kind, id }: Pick<Actor, "kind" | "id">, needs: RequiredRole): void {
   const { pathname } = new URL(request.url);

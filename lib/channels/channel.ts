@@ -42,7 +42,7 @@ export async function tellByChannels(userId: number, content: MailContent, now: 
 
 /** What a person is offered in the settings, and has chosen; null for what is not configured. */
 export async function channelsOf(userId: number, now: Date) {
-  const href = telegramLink(userId, now);
+  const href = await telegramLink(userId, now);
   const isJoined = href !== null && (await hasTelegram(userId));
   return {
     pushKey: pushKey(),

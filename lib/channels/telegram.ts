@@ -15,11 +15,15 @@ const SIGNATURE_LETTERS = 24;
 /** An update of the bot, as much as is looked at: a message in a chat with one person. */
 export type TelegramUpdate = { message?: { text?: string; chat?: { id?: number; type?: string } } };
 
-/** The link by which a person begins a chat with the bot that is joined to their account; null where Telegram is not configured. */
-export function telegramLink(userId: number, now: Date): string | null {
-  if (!telegram.isOn()) return null;
+/**
+ * The link by which a person begins a chat with the bot that is joined to their account; null where Telegram is not configured. It ends with the
+ * sessions of the account: whoever was signed out must not be told by a link that they were given before.
+ */
+export async function telegramLink(userId: number, now: Date): Promise<string | null> {
+  const owner = telegram.isOn() && (await db().user.findUnique({ where: { id: userId }, select: { sessionVersion: true } }));
+  if (!owner) return null;
   const until = Math.floor((now.getTime() + LINK_MS) / 60_000);
-  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(claimOf(userId, until), SIGNATURE_LETTERS)}`;
+  return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(claimOf(userId, owner, until), SIGNATURE_LETTERS)}`;
 }
 
 /** Whether the bot writes to a person. */
@@ -38,14 +42,18 @@ export async function takeTelegramUpdate({ message }: TelegramUpdate, now: Date)
   if (chatId === undefined || !Number.isSafeInteger(chatId)) return;
   const text = message?.text ?? "";
   if (/^\/stop\b/.test(text)) await db().telegramChat.deleteMany({ where: { chatId } });
-  const userId = readStart(text, now);
-  if (userId === null) return;
-  // The newest join wins: a chat tells one account, an account is told in one chat.
-  await db().$transaction([
-    db().telegramChat.deleteMany({ where: { OR: [{ chatId }, { userId }] } }),
-    db()
-      .$executeRaw`INSERT INTO telegram_chats (user_id, chat_id, created_at) SELECT id, ${chatId}, ${now} FROM users WHERE id = ${userId}`,
-  ]);
+  const begun = readStart(text, now);
+  if (!begun) return;
+  const { userId } = begun;
+  await db().$transaction(async (tx) => {
+    // Locked before it is read: the end of all sessions, which ends the link, waits or is waited for.
+    const [owner] = await tx.$queryRaw<Owner[]>`
+      SELECT session_version AS "sessionVersion" FROM users WHERE id = ${userId} FOR SHARE`;
+    if (!owner || !isSameSecret(begun.signature, signatureOf(claimOf(userId, owner, begun.until), SIGNATURE_LETTERS))) return;
+    // The newest join wins: a chat tells one account, an account is told in one chat.
+    await tx.telegramChat.deleteMany({ where: { OR: [{ chatId }, { userId }] } });
+    await tx.telegramChat.create({ data: { userId, chatId, createdAt: now } });
+  });
 }
 
 /** Messages of the bot. */
@@ -68,13 +76,16 @@ function send(chatId: bigint, { title, text, href }: Note): Promise<boolean> {
   );
 }
 
-function readStart(text: string, now: Date): number | null {
+/** What a person begins the chat with, where its time is not over. */
+function readStart(text: string, now: Date): { userId: number; until: number; signature: string } | null {
   const [, id, until = "", signature = ""] = /^\/start (\d+)_(\d{1,10})_([\w-]+)$/.exec(text) ?? [];
   const userId = parseId(id);
   if (userId === null || Number(until) * 60_000 < now.getTime()) return null;
-  return isSameSecret(signature, signatureOf(claimOf(userId, Number(until)), SIGNATURE_LETTERS)) ? userId : null;
+  return { userId, until: Number(until), signature };
 }
 
-function claimOf(userId: number, until: number): string {
-  return `telegram ${userId} ${until}`;
+type Owner = { sessionVersion: number };
+
+function claimOf(userId: number, { sessionVersion }: Owner, until: number): string {
+  return `telegram ${userId} ${sessionVersion} ${until}`;
 }

@@ -1,8 +1,10 @@
 import { addressKey } from "@/lib/accounts/address";
 import { recordAudit } from "@/lib/audit/mutations";
+import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword, isPassword } from "@/lib/auth/password";
 import type { AdminActor, AdminRole } from "@/lib/auth/schema";
+import { logWrongPassword } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -37,7 +39,7 @@ type PasswordChange = { currentPassword: string; newPassword: string };
 
 /**
  * Changes the password of whoever calls. Every session ends with it; the one that is returned replaces the caller's own.
- * @throws AppError INVALID for a wrong current or a weak new password
+ * @throws AppError INVALID for a wrong current or a weak new password, RATE_LIMITED after several wrong ones
  */
 export async function changeAdminPassword(
   change: PasswordChange,
@@ -49,8 +51,14 @@ export async function changeAdminPassword(
   await checkNewPassword({ password: change.newPassword, about, field: "newPassword" }, t);
   const admin = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   const turn = { lane: "known", address: clientAddress(request) } as const;
-  const isRight = await isPassword(change.currentPassword, admin.passwordHash, turn);
-  if (!isRight) throw invalid("currentPassword", t("wrongPassword"));
+  // A session that was left open, or stolen, must not be a place to guess in.
+  const attempt: Attempt = { kind: "own-password", account: `staff ${actor.id}`, address: turn.address };
+  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  if (!(await isPassword(change.currentPassword, admin.passwordHash, turn))) {
+    logWrongPassword(actor, turn.address);
+    throw invalid("currentPassword", t("wrongPassword"));
+  }
+  await forgiveAttempt(attempt);
   const passwordHash = await hashPassword(change.newPassword, turn);
   const changed = await db().$transaction(async (tx) => {
     // The old digest in the condition: of two changes at once the second finds the first and is refused.

@@ -5,6 +5,7 @@ import { isPassword } from "@/lib/auth/password";
 import { makeRecoveryCodes, readRecoveryCode, recoveryCodeHash } from "@/lib/auth/recovery-codes";
 import type { AdminActor } from "@/lib/auth/schema";
 import { seal } from "@/lib/auth/sealed";
+import { logWrongPassword } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -124,6 +125,7 @@ async function checkPassword({ currentPassword, code }: Proof, { actor, request,
   const { passwordHash } = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   const turn = { lane: "known", address: attempt.address } as const;
   if (await isPassword(currentPassword, passwordHash, turn)) return attempt;
+  logWrongPassword(actor, attempt.address);
   throw new AppError("INVALID", t("wrongPassword"), { currentPassword: [t("wrongPassword")] });
 }
 

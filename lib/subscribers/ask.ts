@@ -16,7 +16,7 @@ const MAX_ALERTS = 20;
 export async function askForMailAlert(email: string, alert: JobAlert, language: Language, now: Date): Promise<void> {
   const emailKey = addressKey(email);
   const known = await db().subscriber.findUnique({ where: { emailKey }, select: { confirmedAt: true } });
-  if (!(await mayMail(email, known?.confirmedAt != null))) return;
+  if (!(await mayMail(email, known?.confirmedAt ? "confirmedAlert" : "alert"))) return;
   const to = await db().subscriber.upsert({
     where: { emailKey },
     create: { email, emailKey, language, createdAt: now },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressSchema } from "@/lib/accounts/address";
+import { enterAddress } from "@/lib/accounts/mail-limit";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { ALERT_FREQUENCIES } from "@/lib/alerts/schema";
 import { AppError, refuseField } from "@/lib/errors";
@@ -46,11 +47,12 @@ const ownPage = (language: Language, typed: Record<string, string>) => links.mai
 export const SUBSCRIBER_FORMS: Record<string, FormHandler> = {
   "mail-alert": formAction(
     { fields: askSchema, limit: ASKED, page: askPage, keep: ["email", "frequency"] },
-    async ({ fields, typed, language }) => {
+    async ({ request, fields, typed, language }) => {
       const criteria = criteriaOfSearch(lenientFilters(listQuery(typed)));
       if (!criteria) throw refuseField("search", translator(language, "alerts")("nothingToTakeOver"));
       const { email, title, frequency } = fields;
       const alert = { ...alertOfSearch(criteria, title, ""), emailNotifications: true, frequency };
+      await enterAddress({ request, language });
       // The answer is the same, and comes as soon, whoever has alerts already.
       inBackground("mail to confirm an alert", () => askForMailAlert(email, alert, language, new Date()));
       return { to: askPage(language, typed), message: translator(language, "subscribers")("asked", { email }) };

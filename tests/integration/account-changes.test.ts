@@ -95,6 +95,16 @@ describe("a forgotten password", () => {
     expect(await mailsSoFar()).toHaveLength(3);
   });
 
+  it("has a link that stays good where the new password could not be stored", async () => {
+    const { email } = await makeUser();
+    await users.forgotPassword({ email }, elsewhere());
+    const token = tokenIn((await mailsSoFar())[0]?.text);
+    await db().$executeRaw`ALTER TABLE users ADD CONSTRAINT no_new_password CHECK (session_version = 1)`;
+    expect((await users.resetPassword({ token, password: "a new one" }, elsewhere())).status).toBe(500);
+    await db().$executeRaw`ALTER TABLE users DROP CONSTRAINT no_new_password`;
+    expect((await users.resetPassword({ token, password: "a new one" }, elsewhere())).status).toBe(200);
+  });
+
   it("of two who use the link at once, lets one", async () => {
     const { email } = await makeUser();
     await users.forgotPassword({ email }, elsewhere());
@@ -132,6 +142,18 @@ describe("changing the password", () => {
     const guess = () => users.changePassword({ currentPassword: "wrong", newPassword: "a new one" }, user.cookie);
     for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
+  });
+
+  it("holds the account up that many networks guess at with its session", async () => {
+    const user = await makeUser();
+    const guess = (network: number, currentPassword = "wrong") =>
+      users.changePassword(
+        { currentPassword, newPassword: "a new one" },
+        { ...user.cookie, "x-forwarded-for": `203.0.113.${network}` },
+      );
+    for (let count = 0; count < 50; count++) expect((await guess(count)).status).toBe(400);
+    expect((await guess(50, TEST_PASSWORD)).status).toBe(429);
+    expect((await users.login({ email: user.email, password: TEST_PASSWORD }, elsewhere())).status).toBe(200);
   });
 
   it("is not held up by sign-ins of whoever names the account by its number, and holds up none", async () => {

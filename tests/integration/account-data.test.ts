@@ -75,10 +75,22 @@ async function makeFullAccount() {
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at) VALUES (${user.id}, '+919876543210', '', now(), now())`;
   await db().reminderDelivery.create({ data: { ...follow, moment: "2026-11-30.3", foundAt: new Date() } });
   await db().reminderMail.create({ data: { userId: user.id, day: new Date("2026-11-27"), mailId: randomUUID() } });
-  await makeOwnCalendar(user.id);
+  await makeOwnCalendar({ id: user.id, sessionId });
   await backgroundDone();
   return { id: user.id, cookie };
 }
+
+it("the first proof of its address by a reset empties every table but those of its consents and links", async () => {
+  const { id } = await makeFullAccount();
+  await db().user.update({ where: { id }, data: { emailVerifiedAt: null } });
+  await users.forgotPassword({ email: "asha@example.org" });
+  await backgroundDone();
+  const token = /token=([\w-]+)/.exec(readOutbox().at(-1)?.text ?? "")?.[1];
+  expect((await users.resetPassword({ token, password: "a new one" })).status).toBe(200);
+  const left = [];
+  for (const reference of await referencesToUsers()) if ((await countRows(reference, id)) > 0) left.push(reference.table);
+  expect(left).toEqual(["consents", "one_time_tokens"]);
+});
 
 it("the export names every table that points at a user, and an account of the test fills each", async () => {
   const { id, cookie } = await makeFullAccount();

@@ -4,6 +4,7 @@ import * as logoutRoute from "@/app/api/admin/logout/route";
 import * as meRoute from "@/app/api/admin/me/route";
 import { BEARER_SECONDS } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
+import { log } from "@/lib/log";
 import { readEnv } from "@/lib/settings";
 import { ensureFirstAdmin } from "@/lib/staff/first-admin";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
@@ -166,6 +167,22 @@ describe("POST /api/admin/change-password", () => {
     expect(await Promise.all(old.map(statusOfMe))).toEqual([401, 401, 401, 401]);
     expect((await login(admin.username, TEST_PASSWORD)).status).toBe(401);
     expect((await login(admin.username, "new password")).status).toBe(200);
+  });
+
+  it("slows guesses of whoever holds a session, and holds the account up that many networks guess at", async () => {
+    const [admin, other] = [await makeAdmin(), await makeAdmin()];
+    const guess = (network: number, { cookie }: typeof admin, password = "wrong") =>
+      change(password, "new password", { ...cookie, "x-forwarded-for": `203.0.113.${network}` });
+    const info = jest.spyOn(log, "info");
+    for (let count = 0; count < 5; count++) expect((await guess(0, admin)).status).toBe(400);
+    expect((await guess(0, admin)).status).toBe(429);
+    expect(info.mock.calls.filter(([, message]) => message === "A password that is asked for once more was wrong")).toHaveLength(
+      5,
+    );
+    for (let network = 1; network < 10; network++)
+      for (let count = 0; count < 5; count++) expect((await guess(network, admin)).status).toBe(400);
+    for (let network = 10; network < 13; network++) expect((await guess(network, admin, TEST_PASSWORD)).status).toBe(429);
+    expect((await guess(13, other, TEST_PASSWORD)).status).toBe(200);
   });
 
   it("refuses a wrong current password and a short new one, naming the field", async () => {

@@ -63,8 +63,8 @@ async function write(text: string, secret = BOT.TELEGRAM_WEBHOOK_SECRET, type = 
     .status;
 }
 
-const startText = (user: TestAccount, now = new Date()) =>
-  `/start ${new URL(telegramLink(user.id, now) ?? "").searchParams.get("start")}`;
+const startText = async (user: TestAccount, now = new Date()) =>
+  `/start ${new URL((await telegramLink(user.id, now)) ?? "").searchParams.get("start")}`;
 
 it("shows what is mailed on a browser that was chosen, for that browser's eyes alone", async () => {
   const user = await makeUser();
@@ -141,7 +141,7 @@ it("gives a browser to whoever subscribed on it last", async () => {
 
 it("writes by the Telegram bot to who began a chat by the link of their settings, until they stop or block it", async () => {
   const user = await makeUser();
-  expect(await write(startText(user))).toBe(200);
+  expect(await write(await startText(user))).toBe(200);
   await mail(user);
   expect(sent.map(({ url }) => url)).toEqual([`https://api.telegram.org/bot${BOT.TELEGRAM_BOT_TOKEN}/sendMessage`]);
   expect(JSON.parse(sent[0]?.body.toString() ?? "")).toEqual({
@@ -151,7 +151,7 @@ it("writes by the Telegram bot to who began a chat by the link of their settings
   await write("/stop");
   await mail(user);
   expect(sent).toHaveLength(1);
-  await write(startText(user));
+  await write(await startText(user));
   status = 403;
   await mail(user);
   expect(await db().telegramChat.count()).toBe(0);
@@ -159,11 +159,11 @@ it("writes by the Telegram bot to who began a chat by the link of their settings
 
 it("joins no chat by a forged or old link, from a group, or for a caller that is not Telegram", async () => {
   const [user, other] = [await makeUser(), await makeUser()];
-  const text = startText(user);
+  const text = await startText(user);
   expect(await write(text, "another secret")).toBe(401);
   await write(text, undefined, "group");
   await write(text.replace(`/start ${user.id}_`, `/start ${other.id}_`));
-  await write(startText(user, new Date(Date.now() - 2 * 60 * 60 * 1000)));
+  await write(await startText(user, new Date(Date.now() - 2 * 60 * 60 * 1000)));
   await write("/start");
   expect(await db().telegramChat.count()).toBe(0);
 });

@@ -9,6 +9,7 @@ import { addDays, dateOf, dayInIndia, dayOf, isOpen, lastDate } from "@/lib/date
 import { db } from "@/lib/db";
 import { type FeedEntry, writeFeed } from "@/lib/feeds/write-feed";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { eventsIn, idsIn } from "@/tests/support/feed-parsers";
 import { makeJobs } from "@/tests/support/population";
@@ -141,7 +142,7 @@ it("never names what was never public", async () => {
 });
 
 it("opens a person's dates by a private address, and to nobody once it is taken back", async () => {
-  const user = await db().user.create({ data: { email: "a@b.in", emailKey: "a@b.in", fullName: "Asha", passwordHash: "x" } });
+  const user = await makeUser();
   const [job] = await db().job.findMany({ where: { deadline: { gt: dateOf(TODAY) }, status: "published" }, take: 1 });
   const record = { userId: user.id, changedAt: {}, revision: 1 };
   const saved = { jobId: job?.id, title: "Clerk", department: "SSC", deadline: "2026-12-01" };
@@ -155,7 +156,7 @@ it("opens a person's dates by a private address, and to nobody once it is taken 
   };
   await db().accountRecord.create({ data: { ...record, kind: "savedJobs", key: "1", value: saved } });
   await db().accountRecord.create({ data: { ...record, kind: "trackedApplications", key: "typed", value: tracked } });
-  await makeOwnCalendar(user.id);
+  await makeOwnCalendar(user);
   const key = (await ownCalendarKey(user.id)) ?? "";
   const open = (given: string) => mine(new Request(`${SITE}/feeds/mine.ics?key=${given}`));
   const response = await open(key);
@@ -167,7 +168,7 @@ it("opens a person's dates by a private address, and to nobody once it is taken 
   expect((await open(key.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).status).toBe(404);
   await revokeOwnCalendar(user.id);
   expect((await open(key)).status).toBe(404);
-  await makeOwnCalendar(user.id);
+  await makeOwnCalendar(user);
   expect((await open(key)).status).toBe(404);
 });
 

@@ -77,7 +77,9 @@ export async function sendEveryMail(language: Language): Promise<void> {
 
   await accountMails.mailResetLink(owner, "a-token");
   await accountMails.mailVerifyLink(owner, "a-token");
-  await accountMails.mailPasswordChanged(owner);
+  await accountMails.mailPasswordChanged(owner, { ended: [] });
+  await accountMails.mailPasswordChanged(owner, { ended: ["calendar", "telegram", "sms"], isAnew: true });
+  await accountMails.mailSessionsEnded(owner, ["calendar"]);
   await accountMails.mailAddressChanging(owner);
   await accountMails.mailAccountDeleted(owner);
   await accountMails.mailUnusedAccount(owner, addDays(today, 31));

@@ -17,13 +17,24 @@ export type Flash = {
 export const FLASH_COOKIE = "niyukti_flash";
 const LIFE_SECONDS = 60;
 const SALT = "niyukti-flash";
-/** A cookie holds 4 KB, and encryption makes it a third longer. */
-const MAX_TEXT = 2_500;
+/** What browsers take of a cookie with all that is said of it; one that is longer is dropped, and with it the reason of a refusal. */
+const MAX_BYTES = 4_096;
 
-/** The Set-Cookie header that carries it to the next page, encrypted: neither a log nor another program of the browser reads what was typed. */
+/**
+ * The Set-Cookie header that carries it to the next page, encrypted: neither a log nor another program of the browser reads what was typed. Of
+ * values that are too long for a cookie together the longest are left out, never the reason. A letter of Hindi is three bytes, so what counts is the
+ * finished header.
+ */
 export async function flashCookie(flash: Flash): Promise<string> {
-  const short = JSON.stringify(flash).length > MAX_TEXT ? { ...flash, values: {} } : flash;
-  const token = await encode({ token: { flash: short }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS });
+  const cookie = await sealedCookie(flash);
+  const [longest] = Object.entries(flash.values).sort(([, a], [, b]) => Buffer.byteLength(b) - Buffer.byteLength(a));
+  if (Buffer.byteLength(cookie) <= MAX_BYTES || !longest) return cookie;
+  const values = Object.fromEntries(Object.entries(flash.values).filter(([name]) => name !== longest[0]));
+  return flashCookie({ ...flash, values });
+}
+
+async function sealedCookie(flash: Flash): Promise<string> {
+  const token = await encode({ token: { flash }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS });
   const secure = env.SITE_URL.startsWith("https://") ? "; Secure" : "";
   return `${FLASH_COOKIE}=${token}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

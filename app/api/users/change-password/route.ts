@@ -3,14 +3,12 @@ import { changePasswordSchema } from "@/lib/accounts/schema";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { translator } from "@/lib/i18n/translate";
 
 export const dynamic = "force-dynamic";
 
 /** Changes the password. All older sessions end; this browser, or this client, gets a new one. */
 export const POST = api({ role: "user", body: changePasswordSchema }, async ({ request, body, actor, language }) => {
-  const session = await changePassword(body, actor, { request, language });
-  const message = translator(language, "account")("passwordChanged");
+  const { session, message } = await changePassword(body, actor, { request, language });
   if (actor.carrier === "bearer") return respondPrivate({ message, token: session.bearer });
   return respondPrivate({ message }, { headers: { "set-cookie": session.cookie } });
 });

@@ -3,7 +3,6 @@ import { resetPasswordSchema } from "@/lib/accounts/schema";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
-import { translator } from "@/lib/i18n/translate";
 
 export const dynamic = "force-dynamic";
 
@@ -11,8 +10,8 @@ const LIMIT = { name: "reset-password", calls: 30, seconds: 600 };
 
 /** Sets a new password by the link of a mail. */
 export const POST = api({ body: resetPasswordSchema, limit: LIMIT, sameOrigin: true }, async ({ request, body, language }) => {
-  await resetPassword(body, { request, language });
-  return respondPrivate({ message: translator(language, "account")("passwordReset") });
+  const message = await resetPassword(body, { request, language });
+  return respondPrivate({ message });
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -21,8 +21,7 @@ export const DELETE = api({ role: "user", query: sessionsQuerySchema }, async ({
     const headers: Record<string, string> = query.id === actor.sessionId ? { "set-cookie": clearedCookie("user") } : {};
     return respondPrivate({ message: t("sessionEnded") }, { headers });
   }
-  const session = await endAllSessions(actor, request);
-  const message = t("allSessionsEnded");
+  const { session, message } = await endAllSessions(actor, { request, language });
   if (actor.carrier === "bearer") return respondPrivate({ message, token: session.bearer });
   return respondPrivate({ message }, { headers: { "set-cookie": session.cookie } });
 });

@@ -1,0 +1,36 @@
+import { nameOfAddress } from "@/lib/accounts/address";
+import { ownerOfToken } from "@/lib/accounts/one-time-tokens";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** Whether the new password that a link sets begins the account anew, for the page that asks for it. */
+export async function beginsAnew(token: string, now: Date): Promise<boolean> {
+  const owner = await ownerOfToken(token, "reset_password", now);
+  return owner !== null && owner.emailVerifiedAt === null;
+}
+
+type Holder = { id: number; email: string };
+
+/**
+ * Erases what was stored with an account whose address nobody had proven, once its owner proves it by a reset: whoever typed the address and knew the
+ * password may be another person, and neither is to read what the other writes. Consents stay: they prove how the account was made, without a word of
+ * who made it.
+ */
+export async function beginAnew(tx: Prisma.TransactionClient, { id, email }: Holder): Promise<void> {
+  const where = { where: { userId: id } };
+  await tx.accountRecord.deleteMany(where);
+  await tx.alertDelivery.deleteMany(where);
+  await tx.jobFollower.deleteMany(where);
+  await tx.stageDelivery.deleteMany(where);
+  await tx.reminderDelivery.deleteMany(where);
+  await tx.reminderMail.deleteMany(where);
+  await tx.mailOptOut.deleteMany(where);
+  // With the browsers that they were told on.
+  await tx.session.deleteMany(where);
+  // Links that were sent to other addresses, which are theirs.
+  await tx.oneTimeToken.deleteMany({ where: { userId: id, email: { not: email } } });
+  await tx.user.update({
+    where: { id },
+    data: { fullName: nameOfAddress(email), phone: null, recordsRevision: { increment: 1 } },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,137 @@
+import { GET as mine } from "@/app/feeds/mine.ics/route";
+import { endLastingAccess } from "@/lib/accounts/lasting-access";
+import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
+import { channelsOf } from "@/lib/channels/channel";
+import { takeTelegramUpdate, telegramLink } from "@/lib/channels/telegram";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { cookieOf, users } from "@/tests/support/account-calls";
+import { elsewhere, mailsSoFar, statusOfMe, tokenIn, useAccounts } from "@/tests/support/account-sessions";
+import { makeUser, TEST_PASSWORD, type TestAccount } from "@/tests/support/accounts";
+import { SMS, useSmsPlayer } from "@/tests/support/sms-player";
+
+const BOT = {
+  TELEGRAM_BOT_TOKEN: "123:abcdefghijklmnopqrstuvwxyz",
+  TELEGRAM_BOT_NAME: "niyukti_bot",
+  TELEGRAM_WEBHOOK_SECRET: "a-secret-of-the-webhook",
+};
+
+useAccounts();
+useSmsPlayer();
+beforeEach(() => Object.assign(env, BOT, SMS));
+afterEach(() => {
+  for (const name of Object.keys(BOT)) Object.assign(env, { [name]: undefined });
+});
+
+const startOf = async (userId: number) =>
+  `/start ${new URL((await telegramLink(userId, new Date())) ?? "").searchParams.get("start")}`;
+const join = (text: string, id: number) => takeTelegramUpdate({ message: { text, chat: { id, type: "private" } } }, new Date());
+
+/** What somebody who once had the account left behind: a calendar, a chat and a phone, and a link to the bot that was not used yet. */
+async function leaveBehind({ id, sessionId }: TestAccount) {
+  await makeOwnCalendar({ id, sessionId });
+  await join(await startOf(id), 77);
+  await db().$executeRaw`
+    INSERT INTO sms_numbers (user_id, number, code_hash, code_until, confirmed_at, created_at)
+    VALUES (${id}, '+919876543210', '', now(), now(), now())`;
+  return { key: (await ownCalendarKey(id)) ?? "", start: await startOf(id) };
+}
+
+const readsCalendar = async (key: string) => (await mine(new Request(`http://localhost/feeds/mine.ics?key=${key}`))).status;
+
+async function reset({ email }: { email: string }, password = "a new one"): Promise<Response> {
+  await users.forgotPassword({ email }, elsewhere());
+  const token = tokenIn((await mailsSoFar()).at(-1)?.text);
+  return users.resetPassword({ token, password }, elsewhere());
+}
+
+const WAYS: [string, (user: TestAccount) => Promise<Response>][] = [
+  ["a reset by mail", reset],
+  [
+    "a change of the password",
+    ({ cookie }) => users.changePassword({ currentPassword: TEST_PASSWORD, newPassword: "a new one" }, cookie),
+  ],
+  ["the end of all sessions", ({ cookie }) => users.endSessions(cookie)],
+];
+
+describe.each(WAYS)("after %s", (_name, act) => {
+  it("nobody reads the calendar or is told by the chat or the phone that were joined before, and the owner hears of it", async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    const { key, start } = await leaveBehind(user);
+    await makeOwnCalendar(other);
+    expect([await readsCalendar(key), await channelsOf(user.id, new Date())]).toMatchObject([
+      200,
+      { telegram: { isJoined: true }, sms: { number: { isConfirmed: true } } },
+    ]);
+    const answer = await act(user);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).message).toMatch(/calendar.+Telegram.+phone/);
+    await join(start, 78);
+    expect([await readsCalendar(key), await channelsOf(user.id, new Date())]).toMatchObject([
+      404,
+      { telegram: { isJoined: false }, sms: { number: null } },
+    ]);
+    const told = (await mailsSoFar()).at(-1);
+    expect(told).toMatchObject({ to: user.email, text: expect.stringMatching(/calendar[\s\S]+Telegram[\s\S]+phone/) });
+    expect(await db().calendarLink.count({ where: { userId: other.id } })).toBe(1);
+  });
+
+  it("says nothing of calendar, chat and phone where there was none", async () => {
+    const user = await makeUser();
+    expect((await (await act(user)).json()).message).not.toMatch(/calendar|Telegram|phone/);
+    expect(JSON.stringify(await mailsSoFar())).not.toMatch(/calendar|Telegram|phone/);
+  });
+});
+
+it("makes no calendar and joins no chat for a call that began while the sessions were being ended", async () => {
+  const user = await makeUser();
+  const start = await startOf(user.id);
+  const { begun } = await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+    await endLastingAccess(tx, user.id);
+    const calls = Promise.all([makeOwnCalendar(user), join(start, 77)]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { begun: calls };
+  });
+  await begun;
+  expect([await db().calendarLink.count(), await db().telegramChat.count()]).toEqual([0, 0]);
+});
+
+describe("the first proof of an address by a reset", () => {
+  const CLERK = { jobId: 5, title: "Clerk", department: "Banking", deadline: "2026-12-31" };
+  const saved = { savedJobs: [{ key: "5", value: CLERK, changedAt: {}, deletedAt: null }] };
+  const stranger = { fullName: "A Stranger", email: "owner@example.org", phone: "98765 43210", password: TEST_PASSWORD };
+
+  async function beforehand() {
+    const answer = await users.register(stranger, elsewhere());
+    const session = cookieOf(answer);
+    await users.mergeRecords({ records: saved }, session);
+    await users.changeMe({ email: "stranger@example.org", currentPassword: TEST_PASSWORD }, session);
+    const { user } = (await answer.json()) as { user: { id: number } };
+    await db().mailOptOut.create({ data: { userId: user.id, list: "alert" } });
+    await mailsSoFar();
+    return { ...user, session };
+  }
+
+  it("begins the account anew: nothing that an earlier holder stored is there, and the owner is told so", async () => {
+    const { id, session } = await beforehand();
+    const answer = await reset(stranger);
+    expect([answer.status, (await answer.json()).message]).toEqual([200, expect.stringMatching(/erased/)]);
+    expect(await statusOfMe(session)).toBe(401);
+    expect((await mailsSoFar()).at(-1)).toMatchObject({ to: stranger.email, text: expect.stringMatching(/erased/) });
+    const own = cookieOf(await users.login({ email: stranger.email, password: "a new one" }, elsewhere()));
+    expect(await (await users.me(own)).json()).toMatchObject({ id, fullName: "owner", phone: null, isEmailVerified: true });
+    expect((await (await users.records(own)).json()).records).toEqual({});
+    const all = await (await users.export(own)).text();
+    for (const theirs of ["Stranger", "stranger@", "43210", "Clerk", '"alert"']) expect(all).not.toContain(theirs);
+  });
+
+  it("is no such beginning where the address was proven before", async () => {
+    const user = await makeUser();
+    await users.mergeRecords({ records: saved }, user.cookie);
+    expect((await (await reset(user)).json()).message).not.toMatch(/erased/);
+    const own = cookieOf(await users.login({ email: user.email, password: "a new one" }, elsewhere()));
+    expect((await (await users.records(own)).json()).records.savedJobs).toHaveLength(1);
+    expect(await (await users.me(own)).json()).toMatchObject({ fullName: "Asha Verma" });
+  });
+});
