@@ -69,6 +69,14 @@ describe("JobPosting markup", () => {
     expect(posting?.baseSalary).toMatchObject({ value: { minValue: 44_900, maxValue: 142_400 } });
   });
 
+  it("gives a post without stated pay none of another post's", () => {
+    const posts = [post(1, { salaryRange: "Rs 1,23,100-2,15,900" }), post(2)];
+    const job = detail({ jobPositions: posts, salary: "Rs 1,23,100-2,15,900", salaryMin: 123_100, salaryMax: 215_900 });
+    expect(jobPostingOf(job, now, posts[0])?.baseSalary).toBeDefined();
+    expect(jobPostingOf(job, now, posts[1])?.baseSalary).toBeUndefined();
+    expect(jobPostingOf({ ...job, jobPositions: [post(1), post(2)] }, now, post(2))?.baseSalary).toBeDefined();
+  });
+
   it.each([
     ["10th pass", undefined],
     ["12th pass", ["high school"]],

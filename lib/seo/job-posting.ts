@@ -1,6 +1,7 @@
 import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 import { parsePay } from "@/lib/jobs/facts/pay";
+import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
@@ -38,7 +39,7 @@ const CREDENTIALS: Record<Qualification, string | null> = {
  */
 export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): JsonLd | null {
   if (!isOpen(job, now) || (job.jobPositions.length > 1 && !post)) return null;
-  const pay = post?.salaryRange ? parsePay(post.salaryRange) : payOf(job);
+  const pay = post ? parsePay(payOfPost(post, job) ?? "") : payOf(job);
   const levels = post ? qualificationLevelsOf(post.qualification) : job.qualificationLevels;
   return {
     "@context": "https://schema.org",
