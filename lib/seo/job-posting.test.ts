@@ -60,6 +60,14 @@ describe("JobPosting markup", () => {
     expect(JSON.stringify(unknown)).not.toContain("baseSalary");
   });
 
+  it("names no most where the notice states the least alone, and no figures of the centre for the level of a state", () => {
+    const posts = [post(1, { salaryRange: "From Rs 20,000" }), post(2, { salaryRange: "Level-6" })];
+    const job = detail({ jobPositions: posts, department: "State Government" });
+    const [from, level] = posts.map((one) => JSON.parse(JSON.stringify(jobPostingOf(job, now, one))));
+    expect(from.baseSalary.value).toEqual({ "@type": "QuantitativeValue", minValue: 20_000, unitText: "MONTH" });
+    expect(level).not.toHaveProperty("baseSalary");
+  });
+
   it("reads the pay of a post from its pay level, not the number of the level", () => {
     const posting = jobPostingOf(
       detail({ jobPositions: [post(1), post(2)] }),

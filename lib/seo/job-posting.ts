@@ -1,6 +1,6 @@
 import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
-import { parsePay } from "@/lib/jobs/facts/pay";
+import { type Pay, parsePay } from "@/lib/jobs/facts/pay";
 import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
@@ -39,7 +39,7 @@ const CREDENTIALS: Record<Qualification, string | null> = {
  */
 export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): JsonLd | null {
   if (!isOpen(job, now) || (job.jobPositions.length > 1 && !post)) return null;
-  const pay = post ? parsePay(payOfPost(post, job) ?? "") : payOf(job);
+  const pay = post ? parsePay(payOfPost(post, job) ?? "", job.department) : payOf(job);
   const levels = post ? qualificationLevelsOf(post.qualification) : job.qualificationLevels;
   return {
     "@context": "https://schema.org",
@@ -59,7 +59,7 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
       ? {
           "@type": "MonetaryAmount",
           currency: "INR",
-          value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max, unitText: "MONTH" },
+          value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max ?? undefined, unitText: "MONTH" },
         }
       : undefined,
     identifier: job.advertisementNumber
@@ -71,8 +71,8 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
   };
 }
 
-function payOf(job: JobDetailDto): { min: number; max: number } | null {
-  return job.salaryMin === null ? null : { min: job.salaryMin, max: job.salaryMax ?? job.salaryMin };
+function payOf({ salaryMin: min, salaryMax: max }: JobDetailDto): Pay | null {
+  return min === null ? null : { min, max };
 }
 
 /** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */

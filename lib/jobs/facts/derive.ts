@@ -26,11 +26,11 @@ export type DerivedColumns = {
  * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
  * the computed columns of rows whose texts have not changed.
  */
-const RULES_VERSION = 7;
+const RULES_VERSION = 8;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {
-  const pay = job.salary ? parsePay(job.salary) : null;
+  const pay = job.salary ? parsePay(job.salary, job.department) : null;
   return {
     places: placesOf(job.location),
     qualificationLevels: qualificationLevelsOf(
