@@ -2,11 +2,11 @@ import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 import { type Pay, parsePay } from "@/lib/jobs/facts/pay";
 import { payOfPost } from "@/lib/jobs/facts/post-pay";
-import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
 import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
-import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { PLACES, placeName } from "@/lib/places/places";
 import { escapeHtml } from "@/lib/seo/escape-html";
+import { educationOf, experienceOf } from "@/lib/seo/posting-requirements";
 
 /** A schema.org thing as it is written into the page. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
@@ -22,16 +22,6 @@ const SCHEMA_TYPES: Readonly<Record<string, string>> = {
   Apprentice: "OTHER",
 } satisfies Record<(typeof EMPLOYMENT_TYPES)[number], string>;
 
-/** credentialCategory takes these words alone; the 10th class has none. */
-const CREDENTIALS: Record<Qualification, string | null> = {
-  "10th": null,
-  "12th": "high school",
-  diploma: "associate degree",
-  graduate: "bachelor degree",
-  engineering: "bachelor degree",
-  postgraduate: "postgraduate degree",
-};
-
 /**
  * JobPosting markup of a job's page, or null where there must be none: the job has closed, or its notice holds several posts, each
  * of which has a page and markup of its own (Google: one job a page; expired jobs lose their markup). Nothing is invented: a fact
@@ -40,7 +30,6 @@ const CREDENTIALS: Record<Qualification, string | null> = {
 export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): JsonLd | null {
   if (!isOpen(job, now) || (job.jobPositions.length > 1 && !post)) return null;
   const pay = post ? parsePay(payOfPost(post, job) ?? "", job.department) : payOf(job);
-  const levels = post ? qualificationLevelsOf(post.qualification) : job.qualificationLevels;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -66,7 +55,8 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
       ? { "@type": "PropertyValue", name: job.recruitingOrganization, value: job.advertisementNumber }
       : undefined,
     totalJobOpenings: (post ? post.numberOfVacancies : job.positions) ?? undefined,
-    educationRequirements: credentialsOf(levels),
+    educationRequirements: educationOf({ job, post }),
+    experienceRequirements: experienceOf({ job, post }),
     directApply: false,
   };
 }
@@ -103,13 +93,4 @@ function locationsOf(job: JobDetailDto): unknown {
     address: { "@type": "PostalAddress", ...address, addressCountry: "IN" },
   }));
   return places.length === 1 ? places[0] : places;
-}
-
-function credentialsOf(levels: readonly Qualification[]): unknown {
-  const categories = [...new Set(levels.flatMap((level) => CREDENTIALS[level] ?? []))];
-  const credentials = categories.map((credentialCategory) => ({
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory,
-  }));
-  return credentials.length === 0 ? undefined : credentials.length === 1 ? credentials[0] : credentials;
 }

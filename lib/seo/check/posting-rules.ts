@@ -4,6 +4,7 @@ import { isAddress, isMoment, isText, isThing, isType, type Rule, type Thing, th
 /** Values that Google takes, in their exact spelling (Job posting structured data, September 2026). */
 const EMPLOYMENT = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"];
 const CREDENTIALS = ["high school", "associate degree", "bachelor degree", "professional certificate", "postgraduate degree"];
+const NONE = "no requirements";
 const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const TAGS = /<(?!\/?(?:p|ul|li)>|br ?\/?>)/;
 
@@ -100,11 +101,13 @@ export const POSTING_RULES: readonly Rule<Date>[] = [
   [
     "educationRequirements names a credential that Google does not know.",
     ({ educationRequirements }) =>
+      educationRequirements !== NONE &&
       thingsOf(educationRequirements).some(({ credentialCategory }) => !CREDENTIALS.includes(String(credentialCategory))),
   ],
   [
     "experienceRequirements counts no months.",
     ({ experienceRequirements }) =>
+      experienceRequirements !== NONE &&
       thingsOf(experienceRequirements).some(({ monthsOfExperience: months }) => !(typeof months === "number" && months >= 0)),
   ],
   ["directApply must say false: one applies on the site of the body.", ({ directApply }) => directApply !== false],

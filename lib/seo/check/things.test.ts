@@ -94,6 +94,7 @@ const FAULTS: [Kind, string, unknown, RegExp][] = [
   ["JobPosting", "identifier.value", "undefined", /identifier.value is empty/],
   ["JobPosting", "totalJobOpenings", "12", /whole number/],
   ["JobPosting", "educationRequirements.credentialCategory", "10th pass", /credential/],
+  ["JobPosting", "educationRequirements", "none", /credential/],
   ["JobPosting", "experienceRequirements", { monthsOfExperience: "2 years" }, /no months/],
   ["JobPosting", "directApply", true, /directApply/],
   ["JobPosting", "salary", 19_900, /does not have/],
