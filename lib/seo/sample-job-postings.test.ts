@@ -21,6 +21,12 @@ describe("the markup of every sample job", () => {
     for (const [job, position] of pages) expect(jobPostingOf(job, now, position) !== null).toBe(isOpen(job, now));
   });
 
+  it("is as right on Hindi pages", () => {
+    const written = open.map(([job, position]) => JSON.parse(JSON.stringify(jobPostingOf(job, now, position, "hi"))));
+    const faults = written.flatMap((posting) => faultsOf(posting, ASKED).map((fault) => ({ ...fault, title: posting.title })));
+    expect(faults.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   it.each(open.map(([job, position]) => [`${job.title}${position ? `: ${position.positionName}` : ""}`, job, position] as const))(
     "%s",
     (_name, job, position) => {

@@ -1,5 +1,6 @@
 import { isDay } from "@/lib/dates";
 import { isAddress, isMoment, isText, isThing, isType, type Rule, type Thing, thingsOf } from "@/lib/seo/check/fault";
+import { titleWithoutBody } from "@/lib/seo/post-title";
 
 /** Values that Google takes, in their exact spelling (Job posting structured data, September 2026). */
 const EMPLOYMENT = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"];
@@ -34,10 +35,14 @@ const amounts = (posting: Thing) => pay(posting).map(({ value }) => (isThing(val
 const figures = ({ minValue, maxValue, value }: Thing) => [minValue, maxValue, value].filter((figure) => figure !== undefined);
 const given = (value: unknown) => value !== undefined;
 
+const namesBody = (title: unknown, body: unknown) =>
+  isText(title) && isThing(body) && isText(body.name) && titleWithoutBody(title, body.name) !== title;
+
 /** What a JobPosting must not break beyond having what is required; asked at an instant. */
 export const POSTING_RULES: readonly Rule<Date>[] = [
   ["It has a property that a JobPosting does not have.", (it) => Object.keys(it).some((name) => !PROPERTIES.has(name))],
   ["title holds markup.", ({ title }) => /<[a-z/]|&#?\w+;/i.test(String(title ?? ""))],
+  ["title names the body, which is the hiringOrganization.", ({ title, hiringOrganization: body }) => namesBody(title, body)],
   ["description is the title alone.", ({ title, description }) => isText(description) && description === title],
   ["description is no HTML.", ({ description }) => isText(description) && !/<(?:p|br|li)\b/.test(description)],
   ["description holds markup other than p, br, ul and li.", ({ description }) => TAGS.test(String(description ?? ""))],

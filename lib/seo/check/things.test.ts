@@ -56,6 +56,7 @@ const FAULTS: [Kind, string, unknown, RegExp][] = [
   ["JobPosting", "@context", "http://schema.org", /^@context/],
   ["JobPosting", "@type", "Job", /no type/],
   ["JobPosting", "title", "SSC JE 2026: 1,340 posts", /name the post/],
+  ["JobPosting", "title", "Clerk - SSC", /title names the body/],
   ["JobPosting", "title", "Clerk <b>Grade II</b>", /title holds markup/],
   ["JobPosting", "title", "Research &amp; Development Officer", /title holds markup/],
   ["JobPosting", "description", "Junior Engineer (Civil)", /the title alone/],
