@@ -1,7 +1,7 @@
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { breadcrumbsOf } from "@/lib/seo/site-markup";
-import { addressesOf, credentialsOf, detail, post } from "@/tests/support/job-postings";
+import { addressesOf, detail, post } from "@/tests/support/job-postings";
 
 const now = new Date("2026-11-21T06:00:00Z");
 
@@ -21,40 +21,6 @@ describe("JobPosting markup", () => {
 
   it("stays on the notice where it has one post", () => {
     expect(jobPostingOf(detail({ jobPositions: [post(1)] }), now)).toMatchObject({ title: "Junior Engineer (Civil)" });
-  });
-
-  it("names the post without the body, which has a property of its own", () => {
-    const clerk = { title: "Clerk - SSC", recruitingOrganization: "Staff Selection Commission" };
-    expect(jobPostingOf(detail(clerk), now)).toMatchObject({ title: "Clerk" });
-    const posts = [post(1, { positionName: "Typist - SSC" }), post(2)];
-    expect(jobPostingOf(detail({ ...clerk, jobPositions: posts }), now, posts[0])).toMatchObject({ title: "Typist" });
-  });
-
-  describe("on a Hindi page", () => {
-    const asked = { title: "Junior Engineer (Civil) - SSC", applicationFee: "Rs 100", selectionProcess: "Interview" };
-    const inHindi = (change: Partial<JobDetailDto> = {}) =>
-      JSON.parse(JSON.stringify(jobPostingOf(detail({ ...asked, ...change }), now, undefined, "hi")));
-
-    it("is in Hindi where the page is, with the same identifier, days, places and figures", () => {
-      const english = JSON.parse(JSON.stringify(jobPostingOf(detail({ ...asked, advertisementNumber: "7/2026" }), now)));
-      const { title, description, hiringOrganization, ...others } = inHindi({ advertisementNumber: "7/2026" });
-      expect(title).toBe("जूनियर इंजीनियर (सिविल)");
-      expect(description).toContain("<p>योग्यता: सिविल इंजीनियरिंग में डिप्लोमा</p>");
-      expect(description).toContain("<p>आवेदन शुल्क: ₹100</p><p>चयन प्रक्रिया: इंटरव्यू</p>");
-      expect(hiringOrganization.name).toBe("कर्मचारी चयन आयोग");
-      expect(english).toMatchObject(others);
-    });
-
-    it("takes what the staff entered, and is as published where the page is", () => {
-      expect(inHindi({ titleHi: "कनिष्ठ अभियंता – एसएससी" }).title).toBe("कनिष्ठ अभियंता");
-      expect(inHindi({ title: "Keeper of Secrets - SSC" }).title).toBe("Keeper of Secrets");
-      expect(inHindi({ description: "Prose." }).description).toMatch(/^<p>Prose\.<\/p>/);
-    });
-
-    it("names a post as its page does", () => {
-      const posts = [post(1, { positionName: "Junior Engineer (Civil)" }), post(2)];
-      expect(jobPostingOf(detail({ jobPositions: posts }), now, posts[0], "hi")?.title).toBe("जूनियर इंजीनियर (सिविल)");
-    });
   });
 
   it("ends with the deadline in Indian time and says that one applies elsewhere", () => {
@@ -117,62 +83,6 @@ describe("JobPosting markup", () => {
     expect(jobPostingOf(job, now, posts[0])?.baseSalary).toBeDefined();
     expect(jobPostingOf(job, now, posts[1])?.baseSalary).toBeUndefined();
     expect(jobPostingOf({ ...job, jobPositions: [post(1), post(2)] }, now, post(2))?.baseSalary).toBeDefined();
-  });
-
-  it.each([
-    ["10th pass", undefined],
-    ["12th pass", ["high school"]],
-    ["Diploma in Civil Engineering", ["associate degree"]],
-    ["Graduate in any discipline", ["bachelor degree"]],
-    ["B.E. or B.Tech", ["bachelor degree"]],
-    ["Post Graduate", ["postgraduate degree"]],
-    ["ITI", ["professional certificate"]],
-    ["10th pass (Matriculation) and ITI in Fitter, Turner or COPA", ["professional certificate"]],
-    ["ITI or 12th pass (10+2)", ["professional certificate", "high school"]],
-    ["12th pass (10+2) in Science, or ITI, or Diploma", ["high school", "professional certificate", "associate degree"]],
-    ["10th pass (Matriculation), 12th pass (10+2) or Bachelor's degree, by post", undefined],
-    ["10th pass (Matriculation); ITI in Motor Mechanic for that trade", undefined],
-    ["Middle pass or ITI", undefined],
-    ["Class 8 pass", undefined],
-    ["Bachelor's degree and a Master's degree in Law", ["postgraduate degree"]],
-  ])("asks of %p the credentials %p", (qualification, expected) => {
-    const job = jobPostingOf(detail({ jobPositions: [post(1), post(2)] }), now, post(1, { qualification }));
-    expect(job && credentialsOf(job)).toEqual(expected ?? []);
-  });
-
-  it("takes schooling and experience from the data of the notice before its text", () => {
-    const asking = (facts: object) => detail({ notice: { posts: [{ name: "Clerk", ...facts }] } });
-    const levels = (...names: string[]) => ({ qualification: { anyOf: names.map((level) => ({ level })) } });
-    const written = (facts: object) => JSON.parse(JSON.stringify(jobPostingOf(asking(facts), now)));
-    expect(credentialsOf(written(levels("iti", "12th")))).toEqual(["professional certificate", "high school"]);
-    expect(credentialsOf(written(levels("10th", "graduate")))).toEqual([]);
-    expect(credentialsOf(written({}))).toEqual(["associate degree"]);
-    expect(written(levels()).educationRequirements).toBe("no requirements");
-    expect(written({ experienceMonths: 24 }).experienceRequirements).toEqual({
-      "@type": "OccupationalExperienceRequirements",
-      monthsOfExperience: 24,
-    });
-    expect(written({})).not.toHaveProperty("experienceRequirements");
-  });
-
-  it("asks of each post its own schooling and experience", () => {
-    const job = detail({
-      jobPositions: [post(1), post(2)],
-      notice: { posts: [{ name: "A" }, { name: "B", experienceMonths: 12, qualification: { anyOf: [{ level: "doctorate" }] } }] },
-    });
-    expect(jobPostingOf(job, now, post(1))?.experienceRequirements).toBeUndefined();
-    expect(jobPostingOf(job, now, post(2))).toMatchObject({
-      experienceRequirements: { monthsOfExperience: 12 },
-      educationRequirements: { credentialCategory: "postgraduate degree" },
-    });
-  });
-
-  it("escapes what the notice says, and is never its title alone", () => {
-    const posting = jobPostingOf(detail({ description: 'A <script>alert("1")</script>\n\nB & C' }), now);
-    expect(posting?.description).toMatch(
-      /^<p>A &#60;script&#62;alert\(&#34;1&#34;\)&#60;\/script&#62;<\/p><p>B &#38; C<\/p><p>Qual/,
-    );
-    expect(jobPostingOf(detail({ description: null }), now)?.description).not.toBe("Junior Engineer (Civil)");
   });
 
   it("names city and state, several states, or the country alone", () => {

@@ -1,17 +1,12 @@
 import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
 import { type Pay, parsePay } from "@/lib/jobs/facts/pay";
 import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
-import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
-import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
-import { shownText } from "@/lib/notice-text/shown-text";
 import { PLACES, placeName } from "@/lib/places/places";
-import { escapeHtml } from "@/lib/seo/escape-html";
-import { titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
 import { educationOf, experienceOf } from "@/lib/seo/posting-requirements";
+import { bodyOf, descriptionOf, titleOf } from "@/lib/seo/posting-texts";
 
 /** A schema.org thing as it is written into the page. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
@@ -46,7 +41,7 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto, l
     employmentType: job.employmentType ? SCHEMA_TYPES[job.employmentType] : undefined,
     hiringOrganization: {
       "@type": "Organization",
-      name: language === "en" ? job.recruitingOrganization : asWritten(shownBody(job, language).text),
+      name: bodyOf(job, language),
       sameAs: job.organisationWebsite ?? undefined,
     },
     jobLocation: locationsOf(job),
@@ -69,46 +64,6 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto, l
 
 function payOf({ salaryMin: min, salaryMax: max }: JobDetailDto): Pay | null {
   return min === null ? null : { min, max };
-}
-
-/** The name of the post without the body, which has a property of its own: of the title that the page shows, in its language. */
-function titleOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
-  const published = post?.positionName ?? job.title;
-  const cut = titleWithoutBody(published, job.recruitingOrganization);
-  const kind = post ? "post" : "title";
-  const shown = post ? shownText(published, kind, language) : shownTitle(job, language);
-  if (language === "en" || shown.lang === "en") return cut;
-  const isEntered = !post && job.titleHi;
-  const translated = isEntered
-    ? translatedWithoutBody(shown.text, published, job.recruitingOrganization)
-    : shownText(cut, kind, language).text;
-  // The Hindi name may be known where the published one is not.
-  return titleWithoutBody(asWritten(translated), asWritten(shownBody(job, language).text));
-}
-
-/** A text of a page without what only sets it: spaces that do not break, and what keeps a range in one line. */
-function asWritten(text: string): string {
-  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-}
-
-/** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */
-function descriptionOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
-  const t = translator(language, "job");
-  const said = (text: string | null | undefined, kind: TextKind | null) =>
-    text && language !== "en" ? asWritten(shownText(text, kind, language).text) : text;
-  const steps = selectionSteps(job.selectionProcess).map((step) => said(step, "step"));
-  const facts = [
-    [t("qualification"), said(post?.qualification ?? job.qualification, "qualification")],
-    [t("requirements"), said(post?.specificRequirements, null)],
-    [t("ageLimit"), said(job.ageLimit, "age")],
-    [t("fee"), said(job.applicationFee, "fee")],
-    [t("selection"), steps.join(", ")],
-  ];
-  const parts = [
-    ...(job.description?.split(/\n\s*\n/).map((part) => said(part, null)) ?? []),
-    ...facts.map(([label, text]) => text && `${label}: ${text}`),
-  ];
-  return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
 }
 
 /** A Place for each city, and for each state that no city of the list stands for; the country alone for an all-India post. */
