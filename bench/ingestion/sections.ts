@@ -38,5 +38,5 @@ function deadline({ cells, file }: BenchRow) {
 function pay({ cells }: BenchRow) {
   const text = salaryOf(cells.salary);
   const read = text === null ? null : parsePay(text);
-  return read && [read.min, read.max];
+  return read && [read.min, read.max ?? read.min];
 }

@@ -12,6 +12,7 @@ import { isOpen, opensOn } from "@/lib/dates";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { lifeOf, nextStage } from "@/lib/notice/life";
@@ -25,7 +26,7 @@ type Props = { job: JobDetailDto; post?: PositionDto; language: Language; now: D
 export function AnswerBlock({ job, post, language, now }: Props) {
   const t = translator(language, "job");
   const vacancies = post ? post.numberOfVacancies : job.positions;
-  const pay = post?.salaryRange ?? job.salary;
+  const pay = post ? payOfPost(post, job) : job.salary;
   const open = isOpen(job, now);
   const at = post && post.ordinal - 1;
   const seats = open && seatsOf(job, at);

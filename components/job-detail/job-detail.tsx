@@ -91,14 +91,14 @@ export function JobDetail({ job, post, sources, related, language, now }: Props)
         <ApplyPanel
           job={job}
           sources={sources}
-          title={language === "en" ? (post?.positionName ?? job.title) : title.text}
+          title={post ? nameOf(post, language) : keptFacts(job, language).title}
           path={path}
           language={language}
           now={now}
         />
       </div>
       <RelatedJobs related={related} language={language} now={now} />
-      <JsonLd thing={jobPostingOf(job, now, post)} />
+      <JsonLd thing={jobPostingOf(job, now, post, language)} />
       <JsonLd thing={breadcrumbsOf(breadcrumbs(job, post, language))} />
       {!post && eventsOfJob(job, language, now).map((event) => <JsonLd key={`${event.name} ${event.startDate}`} thing={event} />)}
     </article>
@@ -123,10 +123,15 @@ function FactBadges({ job, post, language }: Pick<Props, "job" | "post" | "langu
   );
 }
 
+/** A post in the words of the page: on an English one as published. */
+function nameOf({ positionName }: PositionDto, language: Language): string {
+  return language === "en" ? positionName : shownText(positionName, "post", language).text;
+}
+
 function breadcrumbs(job: JobDetailDto, post: PositionDto | undefined, language: Language) {
   const trail = [
     { name: translator(language, "job")("home"), url: addressOf(links.home(language)) },
-    { name: job.title, url: addressOf(links.job(language, job.id)) },
+    { name: keptFacts(job, language).title, url: addressOf(links.job(language, job.id)) },
   ];
-  return post ? [...trail, { name: post.positionName, url: addressOf(links.post(language, job.id, post.ordinal)) }] : trail;
+  return post ? [...trail, { name: nameOf(post, language), url: addressOf(links.post(language, job.id, post.ordinal)) }] : trail;
 }

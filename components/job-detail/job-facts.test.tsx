@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { JobFacts } from "@/components/job-detail/job-facts";
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { detail, post } from "@/tests/support/job-postings";
 
 const job = {
   id: 1,
@@ -30,6 +31,15 @@ it("says 'Not specified' for vacancies and age, and 'As per norms' for the salar
   expect(facts.get("Vacancies")).toBe("Not specified");
   expect(facts.get("Age limit")).toBe("Not specified");
   expect(facts.get("Monthly pay")).toBe("As per norms");
+});
+
+it("says 'As per norms' of a post that states no pay where another does: the job's is then that other's", () => {
+  const posts = [post(1, { salaryRange: "Rs 1,23,100-2,15,900" }), post(2)];
+  const html = renderToStaticMarkup(
+    <JobFacts job={detail({ jobPositions: posts, salary: "Rs 1,23,100-2,15,900" })} post={posts[1]} language="en" />,
+  );
+  expect(html).toContain("As per norms");
+  expect(html).not.toContain("1,23,100");
 });
 
 it("says what the notice says", () => {

@@ -4,6 +4,7 @@ import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
@@ -25,7 +26,7 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
     [t("publishedBody"), publishedName(job.recruitingOrganization, body)],
     [t("positions"), vacancies === null ? t("notSpecified") : formatNumber(vacancies, language)],
     [t("qualification"), said(post?.qualification ?? job.qualification, "qualification")],
-    [t("salary"), said(post?.salaryRange ?? job.salary, "pay") ?? t("asPerNorms")],
+    [t("salary"), said(post ? payOfPost(post, job) : job.salary, "pay") ?? t("asPerNorms")],
     [t("ageLimit"), said(job.ageLimit, "age") ?? t("notSpecified")],
     [t("fee"), said(job.applicationFee, "fee") ?? t("notSpecified")],
     [t("postedOn"), formatDay(job.postedOn, language)],

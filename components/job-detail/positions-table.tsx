@@ -3,6 +3,7 @@ import { NoticeText } from "@/components/notice-text/notice-text";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 
@@ -50,7 +51,7 @@ export function PositionsTable({ job, language, isMarked }: Props) {
 function PostRow({ post, job, language, isMarked }: Props & { post: PositionDto }) {
   const t = translator(language, "job");
   const name = <NoticeText text={post.positionName} kind="post" language={language} />;
-  const pay = post.salaryRange ?? job.salary;
+  const pay = payOfPost(post, job);
   return (
     <tr>
       <th scope="row">

@@ -9,7 +9,8 @@ import type { DialogJob } from "./fetch-job";
 /** Which of the jobs pays most and which has most vacancies. */
 export function CompareSummary({ jobs, language, t }: { jobs: DialogJob[]; language: Language; t: Translator<"compare"> }) {
   const { highestSalary, mostPositions } = compareSummary(jobs);
-  const pay = startingPay(highestSalary[0]?.salary ?? null);
+  const [best] = highestSalary;
+  const pay = best ? startingPay(best.salary, best.department) : null;
   const positions = mostPositions[0]?.positions ?? null;
   return (
     <dl className="mb-4 grid gap-3 sm:grid-cols-2">

@@ -106,8 +106,8 @@ function rowsOf(language: Language, t: Translator<"compare">): Row[] {
   ];
 }
 
-function SalaryCell({ job: { salary, shown }, t }: { job: DialogJob; t: Translator<"compare"> }) {
-  const score = salaryScore(startingPay(salary));
+function SalaryCell({ job: { salary, department, shown }, t }: { job: DialogJob; t: Translator<"compare"> }) {
+  const score = salaryScore(startingPay(salary, department));
   return (
     <>
       {shown.salary ? <Shown of={shown.salary} /> : t("asPerNorms")}

@@ -7,6 +7,7 @@ import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
+import { payForAll } from "@/lib/jobs/facts/post-pay";
 import { links } from "@/lib/links";
 import type { ShownText } from "@/lib/notice-text/shown-text";
 import { sourceHost } from "@/lib/web-address";
@@ -111,7 +112,7 @@ function Positions({ job, language, t }: Props) {
             </span>
             <span className="block text-muted text-sm">
               {t("vacancyCount", { count: post.numberOfVacancies })} · <Shown of={post.shown.qualification} /> ·{" "}
-              <Shown of={post.shown.salaryRange ?? job.shown.salary ?? asPerNorms(t)} />
+              <Shown of={post.shown.salaryRange ?? payForAll(posts, job.shown.salary) ?? asPerNorms(t)} />
             </span>
           </li>
         ))}

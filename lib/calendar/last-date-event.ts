@@ -19,7 +19,7 @@ export function lastDateEvent(job: DatedJob, language: Language): DayEvent {
   if (!job.isPublic) return { ...event, summary: translator(language, "feeds")("withdrawn"), isCancelled: true };
   const names = { title: shownTitle(job, language).text, organisation: shownBody(job, language).text };
   const endsAt = job.closesAt === null ? null : new Date(job.closesAt);
-  const till = endsAt === null ? t("lastDayEnds") : t("lastDayTill", { hour: formatHour(endsAt, language) });
+  const till = endsAt === null ? t("calendarNoHour") : t("lastDayTill", { hour: formatHour(endsAt, language) });
   return {
     ...event,
     endsAt,

@@ -9,7 +9,7 @@ import { etagOf } from "@/lib/http/etag";
 import type { TaggedBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
 import { parseId } from "@/lib/ids";
-import { searchJobs } from "@/lib/jobs/queries";
+import { lastChanges, searchJobs } from "@/lib/jobs/queries";
 import type { JobFilters } from "@/lib/jobs/schema";
 
 export const CALENDAR_TYPE = "text/calendar; charset=utf-8; method=PUBLISH";
@@ -61,7 +61,8 @@ function makerOf(subject: string, ending: string, asked: AskedList): (() => Prom
 async function feedOfList(format: FeedFormat, { filters, title, language, now }: AskedList): Promise<string> {
   const { jobs } = await searchJobs({ ...filters, open: true, sortBy: "latest", page: 1, limit: MAX_FEED_JOBS }, now);
   const { page: _page, limit: _limit, sortBy: _sortBy, open: _open, ...params } = filters;
-  return jobFeed(format, jobs, { params, language, title });
+  const changes = await lastChanges(jobs.map(({ id }) => id));
+  return jobFeed(format, jobs, { params, language, title, changes });
 }
 
 function isFormat(ending: string): ending is FeedFormat {

@@ -11,10 +11,10 @@ import { site, siteName } from "@/lib/site";
 /** Items of one feed: what a program that looks once a day must not miss, and no more than a phone reads at once. */
 export const MAX_FEED_JOBS = 50;
 
-type Of = { params: ListParams; language: Language; title: string };
+type Of = { params: ListParams; language: Language; title: string; changes: ReadonlyMap<number, Date> };
 
 /** The newest open jobs of a list as a feed. */
-export function jobFeed(format: FeedFormat, jobs: readonly JobDto[], { params, language, title }: Of): string {
+export function jobFeed(format: FeedFormat, jobs: readonly JobDto[], { params, language, title, changes }: Of): string {
   const t = translator(language, "feeds");
   const head = {
     page: site.url + links.home(language, params),
@@ -26,7 +26,8 @@ export function jobFeed(format: FeedFormat, jobs: readonly JobDto[], { params, l
   const entries = jobs.map((job) => {
     const [body = "", ...lines] = jobLines(job, language);
     const link = site.url + links.job(language, job.id);
-    return { id: link, link, title: shownTitle(job, language).text, lines, date: startOfDay(job.postedOn), author: body };
+    const date = startOfDay(job.postedOn);
+    return { id: link, link, title: shownTitle(job, language).text, lines, date, changedAt: changes.get(job.id), author: body };
   });
   return writeFeed(format, head, entries);
 }

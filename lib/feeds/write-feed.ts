@@ -12,8 +12,19 @@ export const FEED_TYPES = {
 
 export type FeedFormat = keyof typeof FEED_TYPES;
 
-/** One item. Its id stays for ever: a reader's program shows each once. Texts are plain, `lines` a paragraph each. */
-export type FeedEntry = { id: string; link: string; title: string; lines: readonly string[]; date: Date; author: string };
+/**
+ * One item. Its id stays for ever: a reader's program shows each once, and once more where it changed after its `date`, as a last date does that is
+ * moved. Texts are plain, `lines` a paragraph each.
+ */
+export type FeedEntry = {
+  id: string;
+  link: string;
+  title: string;
+  lines: readonly string[];
+  date: Date;
+  changedAt?: Date | undefined;
+  author: string;
+};
 
 export type FeedHead = {
   /** The page that shows the same. */
@@ -36,25 +47,43 @@ export function writeFeed(format: FeedFormat, head: FeedHead, entries: readonly 
     description: head.description,
     language: head.language === "hi" ? "hi-IN" : "en-IN",
     copyright: site.name,
-    updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
+    updated: new Date(Math.max(0, ...entries.map((entry) => lastChange(entry).getTime()))),
     feedLinks: { [format]: head.self },
     generator: site.name,
   });
-  for (const { id, link, title: text, lines, date, author } of entries) {
+  for (const entry of entries) {
+    const { id, link, title: text, lines, date } = entry;
     const content = lines.map((line) => `<p>${escapeHtml(plainText(line))}</p>`).join("");
+    const changed = lastChange(entry);
+    const author = plainText(entry.author);
     feed.addItem({
       id,
       guid: id,
       link,
       title: title(text),
-      description: content,
+      // JSON Feed alone takes its summary as plain text.
+      description: format === "json" ? lines.map(plainText).join("\n") : content,
       content,
-      date,
-      author: [{ name: plainText(author) }],
+      date: changed,
+      published: date,
+      // RSS takes an address of mail for an author, a name for a creator; of a change it knows nothing but what Atom does.
+      ...(format === "rss"
+        ? {
+            extensions: [
+              { name: "dc:creator", objects: { _text: author } },
+              { name: "atom:updated", objects: { _text: changed.toISOString() } },
+            ],
+          }
+        : { author: [{ name: author }] }),
     });
   }
   if (format === "json") return feed.json1();
   return format === "rss" ? feed.rss2() : feed.atom1();
+}
+
+/** The later of the two: a notice may be entered before the day on which it is posted. */
+function lastChange({ date, changedAt }: FeedEntry): Date {
+  return changedAt && changedAt > date ? changedAt : date;
 }
 
 /** A text as XML and calendars can hold it: control characters have no place there, not even escaped, nor has half a letter. */

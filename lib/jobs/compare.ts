@@ -18,8 +18,8 @@ const STEPS: readonly [Qualification, QualificationStep][] = [
 ];
 
 /** Starting monthly pay of a salary text in rupees; null where it states none. "Level-7 (44,900-1,42,400)" starts at 44,900, not 7. */
-export function startingPay(salary: string | null): number | null {
-  return salary === null ? null : (parsePay(salary)?.min ?? null);
+export function startingPay(salary: string | null, department: string | null = null): number | null {
+  return salary === null ? null : (parsePay(salary, department)?.min ?? null);
 }
 
 /** Salary score from 0, no pay stated, to 5, 75,000 rupees a month and more. */
@@ -40,7 +40,7 @@ export function qualificationStep(qualification: string): QualificationStep {
 /** The jobs with the highest starting pay and with the most vacancies: several where they are equal, none where none says. */
 export function compareSummary<Job extends JobDto>(jobs: readonly Job[]): { highestSalary: Job[]; mostPositions: Job[] } {
   return {
-    highestSalary: highest(jobs, (job) => startingPay(job.salary)),
+    highestSalary: highest(jobs, (job) => startingPay(job.salary, job.department)),
     mostPositions: highest(jobs, (job) => job.positions),
   };
 }

@@ -90,6 +90,15 @@ export function findJobs(ids: readonly number[]): Promise<JobDto[]> {
   );
 }
 
+/** When each of some published jobs was written last: of what is shown of it, the site map says the same. */
+export async function lastChanges(ids: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await readPublic(
+    (client) => client.$queryRaw<{ id: number; changedAt: string }[]>`
+    SELECT id, ${instant("updated_at")} AS "changedAt" FROM jobs WHERE id = ANY(${ids.filter(isId)}::int[]) AND ${PUBLIC_JOBS}`,
+  );
+  return new Map(rows.map(({ id, changedAt }) => [id, new Date(changedAt)]));
+}
+
 /** The posts of a published job in the order of its notice; null where there is no such job. */
 export async function findPositions(jobId: number): Promise<PositionDto[] | null> {
   if (!isId(jobId)) return null;

@@ -6,8 +6,6 @@ import { placeErrors } from "@/lib/notice/place-seats";
 import type { AgeRule, Notice, NoticePost } from "@/lib/notice/schema";
 import { reportedDoubts } from "@/lib/notice/templates/reported";
 
-/** The commission whose matrix is known; levels of others are taken as they are given. */
-const KNOWN_COMMISSION = 7;
 /** A cut-off day further from the last date than this is a slip more often than not. */
 const FAR_DAYS = 3 * 365 + 1;
 
@@ -86,12 +84,13 @@ function seatErrors(vacancies: NoticePost["vacancies"]): FieldIssue[] {
 
 const CATEGORY_COUNT = 5;
 
+/** Levels of a matrix that is not known are taken as they are given. */
 function payErrors(pay: NoticePost["pay"]): FieldIssue[] {
   if (pay?.kind === "range" && isNumber(pay.max) && pay.min > pay.max) {
     return [{ field: "pay.min", message: "The least pay is above the greatest" }];
   }
   const isUnknown =
-    pay?.kind === "level" && pay.commission === KNOWN_COMMISSION && !Object.hasOwn(CURRENT_MATRIX.levels, pay.level);
+    pay?.kind === "level" && pay.commission === CURRENT_MATRIX.number && !Object.hasOwn(CURRENT_MATRIX.levels, pay.level);
   return isUnknown ? [{ field: "pay.level", message: `There is no level ${pay.level} in the pay matrix` }] : [];
 }
 

@@ -97,7 +97,9 @@ function qualificationText(choices: readonly QualificationChoice[]): string {
 function payText(pay: NonNullable<NoticePost["pay"]>): string {
   if (pay.kind === "range") return pay.max ? `${rupees(pay.min)}-${RUPEES.format(pay.max / 100)}` : `From ${rupees(pay.min)}`;
   if (pay.kind !== "level") return `${rupees(pay.amount)} per month`;
-  const range = pay.commission === 7 ? CURRENT_MATRIX.levels[pay.level] : undefined;
+  // A level says nothing without its matrix, and one matrix alone is known.
+  if (pay.commission !== CURRENT_MATRIX.number) return `Pay Level-${pay.level} of the ${pay.commission}th CPC`;
+  const range = CURRENT_MATRIX.levels[pay.level];
   return `Pay Level-${pay.level}${range ? ` (Rs ${RUPEES.format(range.min)}-${RUPEES.format(range.max)})` : ""}`;
 }
 

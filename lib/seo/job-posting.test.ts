@@ -1,7 +1,7 @@
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { breadcrumbsOf } from "@/lib/seo/site-markup";
-import { addressesOf, credentialsOf, detail, post } from "@/tests/support/job-postings";
+import { addressesOf, detail, post } from "@/tests/support/job-postings";
 
 const now = new Date("2026-11-21T06:00:00Z");
 
@@ -60,6 +60,14 @@ describe("JobPosting markup", () => {
     expect(JSON.stringify(unknown)).not.toContain("baseSalary");
   });
 
+  it("names no most where the notice states the least alone, and no figures of the centre for the level of a state", () => {
+    const posts = [post(1, { salaryRange: "From Rs 20,000" }), post(2, { salaryRange: "Level-6" })];
+    const job = detail({ jobPositions: posts, department: "State Government" });
+    const [from, level] = posts.map((one) => JSON.parse(JSON.stringify(jobPostingOf(job, now, one))));
+    expect(from.baseSalary.value).toEqual({ "@type": "QuantitativeValue", minValue: 20_000, unitText: "MONTH" });
+    expect(level).not.toHaveProperty("baseSalary");
+  });
+
   it("reads the pay of a post from its pay level, not the number of the level", () => {
     const posting = jobPostingOf(
       detail({ jobPositions: [post(1), post(2)] }),
@@ -69,25 +77,12 @@ describe("JobPosting markup", () => {
     expect(posting?.baseSalary).toMatchObject({ value: { minValue: 44_900, maxValue: 142_400 } });
   });
 
-  it.each([
-    ["10th pass", undefined],
-    ["12th pass", ["high school"]],
-    ["Diploma in Civil Engineering", ["associate degree"]],
-    ["Graduate in any discipline", ["bachelor degree"]],
-    ["B.E. or B.Tech", ["bachelor degree"]],
-    ["Post Graduate", ["postgraduate degree"]],
-    ["ITI", undefined],
-  ])("asks of %p the credentials %p", (qualification, expected) => {
-    const job = jobPostingOf(detail({ jobPositions: [post(1), post(2)] }), now, post(1, { qualification }));
-    expect(job && credentialsOf(job)).toEqual(expected ?? []);
-  });
-
-  it("escapes what the notice says, and is never its title alone", () => {
-    const posting = jobPostingOf(detail({ description: 'A <script>alert("1")</script>\n\nB & C' }), now);
-    expect(posting?.description).toMatch(
-      /^<p>A &#60;script&#62;alert\(&#34;1&#34;\)&#60;\/script&#62;<\/p><p>B &#38; C<\/p><p>Qual/,
-    );
-    expect(jobPostingOf(detail({ description: null }), now)?.description).not.toBe("Junior Engineer (Civil)");
+  it("gives a post without stated pay none of another post's", () => {
+    const posts = [post(1, { salaryRange: "Rs 1,23,100-2,15,900" }), post(2)];
+    const job = detail({ jobPositions: posts, salary: "Rs 1,23,100-2,15,900", salaryMin: 123_100, salaryMax: 215_900 });
+    expect(jobPostingOf(job, now, posts[0])?.baseSalary).toBeDefined();
+    expect(jobPostingOf(job, now, posts[1])?.baseSalary).toBeUndefined();
+    expect(jobPostingOf({ ...job, jobPositions: [post(1), post(2)] }, now, post(2))?.baseSalary).toBeDefined();
   });
 
   it("names city and state, several states, or the country alone", () => {

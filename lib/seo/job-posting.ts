@@ -1,11 +1,12 @@
 import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
-import { translator } from "@/lib/i18n/translate";
-import { parsePay } from "@/lib/jobs/facts/pay";
-import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
+import type { Language } from "@/lib/i18n/languages";
+import { type Pay, parsePay } from "@/lib/jobs/facts/pay";
+import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import type { EMPLOYMENT_TYPES } from "@/lib/jobs/job/values";
-import type { JobDetailDto, PositionDto, Qualification } from "@/lib/jobs/schema";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { PLACES, placeName } from "@/lib/places/places";
-import { escapeHtml } from "@/lib/seo/escape-html";
+import { educationOf, experienceOf } from "@/lib/seo/posting-requirements";
+import { bodyOf, descriptionOf, titleOf } from "@/lib/seo/posting-texts";
 
 /** A schema.org thing as it is written into the page. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string; [property: string]: unknown };
@@ -21,36 +22,26 @@ const SCHEMA_TYPES: Readonly<Record<string, string>> = {
   Apprentice: "OTHER",
 } satisfies Record<(typeof EMPLOYMENT_TYPES)[number], string>;
 
-/** credentialCategory takes these words alone; the 10th class has none. */
-const CREDENTIALS: Record<Qualification, string | null> = {
-  "10th": null,
-  "12th": "high school",
-  diploma: "associate degree",
-  graduate: "bachelor degree",
-  engineering: "bachelor degree",
-  postgraduate: "postgraduate degree",
-};
-
 /**
  * JobPosting markup of a job's page, or null where there must be none: the job has closed, or its notice holds several posts, each
  * of which has a page and markup of its own (Google: one job a page; expired jobs lose their markup). Nothing is invented: a fact
- * that the notice does not state is left out.
+ * that the notice does not state is left out. Its texts are those of the page in its language, as Google asks; days, figures, places and the identifier
+ * are the same in each.
  */
-export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): JsonLd | null {
+export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto, language: Language = "en"): JsonLd | null {
   if (!isOpen(job, now) || (job.jobPositions.length > 1 && !post)) return null;
-  const pay = post?.salaryRange ? parsePay(post.salaryRange) : payOf(job);
-  const levels = post ? qualificationLevelsOf(post.qualification) : job.qualificationLevels;
+  const pay = post ? parsePay(payOfPost(post, job) ?? "", job.department) : payOf(job);
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
-    title: post?.positionName ?? job.title,
-    description: descriptionOf(job, post),
+    title: titleOf(job, post, language),
+    description: descriptionOf(job, post, language),
     datePosted: job.postedOn,
     validThrough: instantInIndia(closingInstant(job)),
     employmentType: job.employmentType ? SCHEMA_TYPES[job.employmentType] : undefined,
     hiringOrganization: {
       "@type": "Organization",
-      name: job.recruitingOrganization,
+      name: bodyOf(job, language),
       sameAs: job.organisationWebsite ?? undefined,
     },
     jobLocation: locationsOf(job),
@@ -58,34 +49,21 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto): 
       ? {
           "@type": "MonetaryAmount",
           currency: "INR",
-          value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max, unitText: "MONTH" },
+          value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max ?? undefined, unitText: "MONTH" },
         }
       : undefined,
     identifier: job.advertisementNumber
       ? { "@type": "PropertyValue", name: job.recruitingOrganization, value: job.advertisementNumber }
       : undefined,
     totalJobOpenings: (post ? post.numberOfVacancies : job.positions) ?? undefined,
-    educationRequirements: credentialsOf(levels),
+    educationRequirements: educationOf({ job, post }),
+    experienceRequirements: experienceOf({ job, post }),
     directApply: false,
   };
 }
 
-function payOf(job: JobDetailDto): { min: number; max: number } | null {
-  return job.salaryMin === null ? null : { min: job.salaryMin, max: job.salaryMax ?? job.salaryMin };
-}
-
-/** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */
-function descriptionOf(job: JobDetailDto, post: PositionDto | undefined): string {
-  const t = translator("en", "job");
-  const parts = [
-    ...(job.description?.split(/\n\s*\n/) ?? []),
-    `${t("qualification")}: ${post?.qualification ?? job.qualification}`,
-    post?.specificRequirements && `${t("requirements")}: ${post.specificRequirements}`,
-    job.ageLimit && `${t("ageLimit")}: ${job.ageLimit}`,
-    job.applicationFee && `${t("fee")}: ${job.applicationFee}`,
-    job.selectionProcess && `${t("selection")}: ${job.selectionProcess}`,
-  ];
-  return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
+function payOf({ salaryMin: min, salaryMax: max }: JobDetailDto): Pay | null {
+  return min === null ? null : { min, max };
 }
 
 /** A Place for each city, and for each state that no city of the list stands for; the country alone for an all-India post. */
@@ -102,13 +80,4 @@ function locationsOf(job: JobDetailDto): unknown {
     address: { "@type": "PostalAddress", ...address, addressCountry: "IN" },
   }));
   return places.length === 1 ? places[0] : places;
-}
-
-function credentialsOf(levels: readonly Qualification[]): unknown {
-  const categories = [...new Set(levels.flatMap((level) => CREDENTIALS[level] ?? []))];
-  const credentials = categories.map((credentialCategory) => ({
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory,
-  }));
-  return credentials.length === 0 ? undefined : credentials.length === 1 ? credentials[0] : credentials;
 }

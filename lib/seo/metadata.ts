@@ -15,6 +15,8 @@ type PageFacts = {
   feeds?: FeedLinks;
   /** What programs show beside a link to it. */
   picture?: LinkedPicture;
+  /** A view that search engines leave out, and whose links they follow. It names no other page as the one for it: Google takes that for the contrary. */
+  isLeftOut?: boolean;
 };
 
 /** Its sides in pixels. */
@@ -29,23 +31,26 @@ export function addressOf(path: string): string {
 }
 
 /** Title, description, keywords, canonical address, the other language and social tags of a public page. */
-export function pageMetadata({ language, path, title, description, keywords, feeds, picture }: PageFacts): Metadata {
+export function pageMetadata({ language, path, title, description, keywords, feeds, picture, isLeftOut }: PageFacts): Metadata {
   const address = (of: Language) => addressOf(links.page(of, path));
   return {
     title,
     description,
     keywords,
     alternates: {
-      canonical: address(language),
-      languages: { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") },
+      ...(!isLeftOut && {
+        canonical: address(language),
+        languages: { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") },
+      }),
       ...(feeds && { types: alternatesOf(feeds) }),
     },
+    ...(isLeftOut && { robots: { index: false, follow: true } }),
     openGraph: {
       type: "website",
       siteName: siteName(language),
       title,
       description,
-      url: address(language),
+      ...(!isLeftOut && { url: address(language) }),
       locale: language === "hi" ? "hi_IN" : "en_IN",
       ...(picture && { images: [picture] }),
     },

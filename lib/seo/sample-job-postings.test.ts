@@ -1,5 +1,8 @@
 import { dayInIndia, isOpen } from "@/lib/dates";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import { shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
+import { typeset } from "@/lib/notice-text/typeset";
 import { faultsOf } from "@/lib/seo/check/things";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { readSampleJobs } from "@/prisma/seed/samples";
@@ -19,6 +22,22 @@ describe("the markup of every sample job", () => {
   it("is there exactly where the job is open", () => {
     expect(open.length).toBeGreaterThan(300);
     for (const [job, position] of pages) expect(jobPostingOf(job, now, position) !== null).toBe(isOpen(job, now));
+  });
+
+  it("is as right on Hindi pages", () => {
+    const written = open.map(([job, position]) => JSON.parse(JSON.stringify(jobPostingOf(job, now, position, "hi"))));
+    const faults = written.flatMap((posting) => faultsOf(posting, ASKED).map((fault) => ({ ...fault, title: posting.title })));
+    expect(faults.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  it.each(["en", "hi"] as const)("names in %s what the heading of the page does", (language) => {
+    const plain = (text: string) => typeset(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+    const others = open.flatMap(([job, position]) => {
+      const heading = position ? shownText(position.positionName, "post", language) : shownTitle(job, language);
+      const title = String(jobPostingOf(job, now, position, language)?.title);
+      return plain(heading.text).includes(plain(title)) ? [] : [[heading.text, title]];
+    });
+    expect(others).toEqual([]);
   });
 
   it.each(open.map(([job, position]) => [`${job.title}${position ? `: ${position.positionName}` : ""}`, job, position] as const))(

@@ -12,8 +12,17 @@ test("a search that many type has a page of its own, which its filters name; wit
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const [full, few] = ["/jobs/bihar/graduate", "/jobs/lakshadweep/engineering"];
   expect(await read(full)).toEqual({ canonical: full, isKeptOut: false });
-  expect(await read("/?qualification=graduate&location=Bihar")).toMatchObject({ canonical: full });
-  expect((await read("/?qualification=graduate&location=Bihar&location=Goa")).canonical).not.toBe(full);
+  expect(await read("/?qualification=graduate&location=Bihar")).toEqual({ canonical: full, isKeptOut: false });
+  // Search engines leave all other lists out, and those name no other page as the one for them.
+  for (const address of [
+    "/?page=2",
+    "/?qualification=graduate&location=Bihar&page=2",
+    "/?qualification=graduate&location=Bihar&location=Goa",
+    "/?location=Lakshadweep&qualification=engineering",
+    "/jobs/ssc?page=2",
+  ]) {
+    expect(await read(address), address).toEqual({ canonical: undefined, isKeptOut: true });
+  }
   expect(await read(few)).toEqual({ canonical: few, isKeptOut: true });
   expect([full, few].map((path) => sitemap.includes(`${path}<`))).toEqual([true, false]);
   expect((await request.get("/jobs/bihar/no-such")).status()).toBe(404);

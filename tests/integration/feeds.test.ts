@@ -95,6 +95,24 @@ it("gives the ledger of corrections in each format under the same ids", async ()
   for (const format of ["rss", "json"]) expect(idsIn(format, await textOf(`corrections.${format}`))).toEqual(atom);
 });
 
+it("tells programs that a last date was moved: the item has changed since, and is the same one", async () => {
+  const [job] = await db().job.findMany({
+    where: { deadline: { gt: dateOf(TODAY) }, status: "published", closesAt: null },
+    orderBy: { postedOn: "desc" },
+    take: 1,
+  });
+  const itemOf = async () => {
+    await announceJobChanges();
+    const { items } = JSON.parse(await textOf("jobs.json"));
+    return items.find(({ id }: { id: string }) => id.endsWith(`/job/${job?.id}`));
+  };
+  const before = await itemOf();
+  const updatedAt = new Date(Date.now() + 60_000);
+  await db().job.update({ where: { id: job?.id }, data: { deadline: dateOf(addDays(TODAY, 50)), updatedAt } });
+  const { date_published } = before;
+  expect(await itemOf()).toMatchObject({ id: before.id, date_published, date_modified: updatedAt.toISOString() });
+});
+
 it("keeps the entry of a last date from change to change, with a rising number, and calls off what closes early or is withdrawn", async () => {
   const [job] = await db().job.findMany({ where: { deadline: { gt: dateOf(TODAY) }, status: "published" }, take: 1 });
   const id = job?.id ?? 0;

@@ -48,7 +48,7 @@ it("a saved job whose number no job can have is none, so that the person's calen
     await users.mergeRecords({ records: { savedJobs: [record(BEYOND), record(7)] } }, user.cookie)
   ).json();
   expect(records.savedJobs.map(({ key }: { key: string }) => key)).toEqual(["7"]);
-  await makeOwnCalendar(user.id);
+  await makeOwnCalendar(user);
   expect((await call(ownCalendar, `/feeds/mine.ics?key=${await ownCalendarKey(user.id)}`)).status).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { generateMetadata } from "@/app/[lang]/(site)/list/page";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { addDays, dateOf, dayInIndia } from "@/lib/dates";
@@ -69,6 +70,21 @@ it.each([
         ]
       : [],
   );
+});
+
+it.each([
+  [5, "qualification=12th&location=Bihar", `/jobs/${CLERKS}`],
+  [5, "qualification=12th&location=Bihar&sortBy=deadline", `/jobs/${CLERKS}`],
+  [5, "qualification=12th&location=Bihar&page=2", null],
+  [5, "qualification=12th", null],
+  [5, "page=2", null],
+  [4, "qualification=12th&location=Bihar", null],
+])("with %i open notices the list /?%s names %s as the page for it, or is left out and names none", async (open, query, page) => {
+  await writeClerks(7, open);
+  const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
+  const { alternates, robots } = await generateMetadata({ params: Promise.resolve({ lang: "en" }), searchParams });
+  expect(alternates?.canonical).toEqual(page === null ? undefined : expect.stringMatching(new RegExp(`${page}$`)));
+  expect(robots).toEqual(page === null ? { index: false, follow: true } : undefined);
 });
 
 it("says in sentences what is open, of closed notices nothing", async () => {

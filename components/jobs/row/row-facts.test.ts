@@ -27,6 +27,9 @@ it("says what is not stated, and keeps a pay in words", () => {
     "Age not specified",
   ]);
   expect(rowFacts({ ...unknown, salary: "Rs 500 per day" }, "en")[2]?.value.text).toBe("₹500 per day");
+  expect(rowFacts({ ...unknown, salary: "From Rs 20,000" }, "en")[2]?.value.text).toBe("From ₹20,000");
+  const ofState = { ...unknown, salary: "Pay Level-6", department: "State Government" };
+  expect(rowFacts(ofState, "en")[2]?.value.text).toBe("Pay Level-6");
 });
 
 it("says them in Hindi where all of a text is known, and marks what stays as published", () => {

@@ -20,16 +20,16 @@ export function rowFacts(job: JobDto, language: Language): RowFact[] {
   return [
     { key: "vacancies", label: t("vacancies"), value: { text: vacancies } },
     { key: "qualification", label: t("qualification"), value: shownText(job.qualification, "qualification", language) },
-    { key: "pay", label: t("pay"), value: shortPay(job.salary, language) ?? { text: t("payUnknown") } },
+    { key: "pay", label: t("pay"), value: shortPay(job, language) ?? { text: t("payUnknown") } },
     { key: "age", label: t("age"), value: shortAge(job.ageLimit, language) ?? { text: t("ageUnknown") } },
   ];
 }
 
-/** "₹35,400–1,12,400": the pay of a month that a text states; the text itself where it states none in figures. */
-function shortPay(salary: string | null, language: Language): ShownText | null {
+/** "₹35,400–1,12,400": the pay of a month that a text states; the text itself where it states none in figures, or not how much it can be. */
+function shortPay({ salary, department }: JobDto, language: Language): ShownText | null {
   if (salary === null) return null;
-  const pay = parsePay(salary);
-  if (pay === null) return shownText(salary, "pay", language);
+  const pay = parsePay(salary, department);
+  if (pay === null || pay.max === null) return shownText(salary, "pay", language);
   const from = formatRupees(pay.min, language);
   return { text: pay.min === pay.max ? from : `${from}–${formatNumber(pay.max, language)}` };
 }

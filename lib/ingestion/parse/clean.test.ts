@@ -77,6 +77,8 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Rs.25,500-81,100", "Rs.25,500-81,100"],
     ["Rs.20,000 per month", "Rs.20,000 per month"],
     ["₹1 - ₹5", null],
+    ["Pay Level-7 of the 8th CPC", "Pay Level-7 of the 8th CPC"],
+    ["Pay Matrix Level L-12 (Grade Pay Rs 4800)", "Pay Matrix Level L-12 (Grade Pay Rs 4800)"],
     ["Rs 500 per day", "Rs 500 per day"],
     [", salary and more", null],
   ])("salary %j: %j", (cell, salary) => expect(salaryOf(cell)).toBe(salary));

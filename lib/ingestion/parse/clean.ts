@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { parsePay } from "@/lib/jobs/facts/pay";
+import { namesOtherMatrix, parsePay } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
@@ -96,7 +96,7 @@ export function salaryOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.salary.value.max);
   if (text === null || isFragment(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
-  return !/\d/.test(text) || isWage || parsePay(text) !== null ? text : null;
+  return !/\d/.test(text) || isWage || parsePay(text) !== null || namesOtherMatrix(text) ? text : null;
 }
 
 /** An age limit as written, or null where an age in it is none that a recruitment can ask ("8 - 25 years"). */

@@ -40,6 +40,12 @@ describe("deriveJob", () => {
     expect(searchWords).not.toContain("itbp");
   });
 
+  it("knows no figures of a level of a state's matrix", () => {
+    const level = { ...job, salary: "Level-6" };
+    expect(deriveJob({ ...level, department: "State Government" }).salaryMin).toBeNull();
+    expect(deriveJob({ ...level, department: "Staff Selection Commission" }).salaryMin).toBe(35_400);
+  });
+
   it("knows no pay where the text states none", () => {
     expect(deriveJob({ ...job, salary: null })).toMatchObject({ salaryMin: null, salaryMax: null });
   });

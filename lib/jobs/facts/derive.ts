@@ -30,7 +30,7 @@ const RULES_VERSION = 8;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {
-  const pay = job.salary ? parsePay(job.salary) : null;
+  const pay = job.salary ? parsePay(job.salary, job.department) : null;
   return {
     places: placesOf(job.location),
     qualificationLevels: qualificationLevelsOf(

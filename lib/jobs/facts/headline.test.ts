@@ -14,6 +14,13 @@ it.each([
   ["the notice's words where no post states any", "Rs 28-44 LPA", [null, null], "Rs 28-44 LPA"],
   ["the notice's pay for a post without any", "Rs 50,000", ["Rs 30,000", null], "Rs 30,000-50,000"],
   ["what is known, beside what cannot be read", null, ["As per norms", "Rs 30,000-40,000"], "Rs 30,000-40,000"],
+  ["the least alone where a post says no more", null, ["From Rs 20,000", "Rs 30,000"], "From Rs 20,000"],
+  [
+    "each level that no matrix is known of",
+    null,
+    ["Pay Level-6 of the 8th CPC", "Pay Level-9 of the 8th CPC"],
+    "Pay Level-6 of the 8th CPC; Pay Level-9 of the 8th CPC",
+  ],
   ["nothing where nothing is stated", null, [null], null],
 ])("pays %s", (_, stated, ranges, expected) => {
   const { salary } = headlineOf(
@@ -33,6 +40,11 @@ it.each([
 it("is read back as the pay of all posts", () => {
   const { salary } = headlineOf([post("Pay Level-1"), post("Rs 1,01,500-1,67,400")], null);
   expect(parsePay(salary ?? "")).toEqual({ min: 18_000, max: 167_400 });
+});
+
+it("makes no rupees of the levels of a state", () => {
+  const { salary } = headlineOf([post("Level-6"), post("Level-9")], null, "State Government");
+  expect(salary).toBe("Level-6; Level-9");
 });
 
 it("sums vacancies and names each qualification once", () => {

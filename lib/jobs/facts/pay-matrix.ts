@@ -4,6 +4,8 @@
  */
 export type PayMatrix = {
   commission: string;
+  /** Which commission that is, as notices count them. */
+  number: number;
   /** First day of validity, YYYY-MM-DD. */
   effectiveFrom: string;
   /** Where the figures are from, and how sure they are. */
@@ -13,6 +15,7 @@ export type PayMatrix = {
 
 const SEVENTH_CPC: PayMatrix = {
   commission: "Seventh Central Pay Commission",
+  number: 7,
   effectiveFrom: "2016-01-01",
   source:
     "Central Civil Services (Revised Pay) Rules 2016 (G.S.R. 721(E)), from copies of the matrix by others; the most of levels 8 to 12 from general knowledge; level 13 since its index was raised to 2.67",

@@ -53,6 +53,13 @@ describe("parsePay", () => {
   it.each([
     "",
     "Pay Level 5 of the Rajasthan pay matrix",
+    "Pay Matrix Level L-12 (Grade Pay Rs 4800)",
+    "Level 6 in the pay matrix of Bihar",
+    "Pay Level-7 of the 8th CPC",
+    "Level 7 (8th Pay Commission)",
+    "Pay Level-7 of the 6th CPC",
+    "Level 4, Eighth Central Pay Commission",
+    "Level 4 (VI CPC)",
     "Grade Pay ₹4,600 – ₹5,400 (6th Pay Commission)",
     "As per norms",
     "Rs 1 - Rs 5",
@@ -75,6 +82,26 @@ describe("parsePay", () => {
     "12 posts",
   ])("finds no pay in %j", (text) => expect(parsePay(text)).toBeNull());
 
+  it.each<[string, number]>([
+    ["From Rs 20,000", 20_000],
+    ["Rs 20,000 onwards", 20_000],
+    ["Minimum Rs. 21,000/- per month", 21_000],
+    ["Starting at ₹30,000 plus allowances", 30_000],
+    ["Rs 25,000 and above", 25_000],
+    ["Rs 40,000+ per month", 40_000],
+  ])("knows of %j the least alone, %d", (text, min) => expect(parsePay(text)).toEqual({ min, max: null }));
+
+  it.each([
+    ["Level-6", "State Government", null],
+    ["Level-6", "State Police", null],
+    ["Pay Level-4", "Courts and Judiciary", null],
+    ["Level-6", "Staff Selection Commission", { min: 35_400, max: 112_400 }],
+    ["Level-6 (Rs 25,300-80,500)", "State Government", { min: 25_300, max: 80_500 }],
+    ["Pay Level-7 of the 7th CPC", null, { min: 44_900, max: 142_400 }],
+  ])("reads the level of %j of %p as %p: states have matrices of their own", (text, department, expected) => {
+    expect(parsePay(text, department)).toEqual(expected);
+  });
+
   it("never gives an implausible amount, whatever the text", () => {
     const texts = fc.oneof(
       fc.string(),
@@ -87,8 +114,9 @@ describe("parsePay", () => {
         const pay = parsePay(text);
         if (pay === null) return;
         expect(pay.min).toBeGreaterThanOrEqual(MIN_MONTHLY_PAY);
-        expect(pay.max).toBeGreaterThanOrEqual(pay.min);
-        expect(pay.max).toBeLessThanOrEqual(Math.max(MAX_MONTHLY_PAY, pay.min));
+        const max = pay.max ?? pay.min;
+        expect(max).toBeGreaterThanOrEqual(pay.min);
+        expect(max).toBeLessThanOrEqual(Math.max(MAX_MONTHLY_PAY, pay.min));
       }),
     );
   });

@@ -1,7 +1,8 @@
+import type { Department } from "@/lib/jobs/facts/departments";
 import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
 
-/** Starting and highest monthly pay in rupees; both are the same where a text names one amount. */
-export type Pay = { min: number; max: number };
+/** Starting and highest monthly pay in rupees; both are the same where a text names one amount, and the highest is null where it says "from" one. */
+export type Pay = { min: number; max: number | null };
 
 /** What a month can pay: below lies a wage a day, a mistyped figure or a list number, above a yearly or a project sum. */
 export const MIN_MONTHLY_PAY = 1_000;
@@ -26,8 +27,22 @@ const GRADE_PAY = /\b(?:gp|agp|grade\s*pay|pb|pay\s*band|scale)\b[\s:.-]*(?:of\s
 /** A grade pay is added to pay, also where a text gives a range of it. */
 const GRADE_PAYS =
   /\b(?:a?gp|grade\s*pay)\b[\s:.-]*(?:of\s*)?(?:rs\.?|₹)?[\s:.-]*\d[\d,]{0,6}\s*-\s*(?:rs\.?|₹)?\s*\d[\d,]{0,6}/g;
-/** Matrices with levels of their own: of universities, and those named after a state ("the Rajasthan pay matrix"). */
-const OTHER_MATRIX = /academic|state|\b(?!the\b|cpc\b|central\b|per\b|revised\b|in\b|of\b)[a-z]+ pay matrix/;
+/** Matrices with levels of their own: of universities, those named after a state ("the Rajasthan pay matrix"), and Rajasthan's, which says "Level L-12". */
+const OTHER_MATRIX =
+  /academic|state|\b(?!the\b|cpc\b|central\b|per\b|revised\b|in\b|of\b)[a-z]+ pay matrix|pay matrix (?:of|in) (?!the\b|7|level|central)|\b(?:level|lvl)\s*[-:.]?\s*l\s*-?\s*\d/;
+/** Another commission than that of the matrix that is known. */
+const OTHER_COMMISSION =
+  /\b(?:(?!7th)\d{1,2}(?:st|nd|rd|th)|fifth|sixth|eighth|v|vi|viii)\s*(?:th\s*)?(?:cpc|c\.p\.c|prc|(?:central |state )?pay\b)/;
+/** Departments of bodies that pay by a matrix of their state: a level that one names is not the centre's. */
+const OF_STATES: ReadonlySet<string> = new Set<Department>([
+  "State Government",
+  "State Police",
+  "Forest Department",
+  "Courts and Judiciary",
+]);
+/** What makes of one amount the least of a pay whose highest is not said. */
+const LEAST_BEFORE = /\b(?:from|min(?:imum)?\.?|at least|not less than|starting(?: from| at)?)[\s:]*(?:of\s*)?$/;
+const LEAST_AFTER = /^\s*(?:per month\s*)?(?:\+|onwards?\b|and above\b|or (?:more|above)\b)/;
 const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\.c))?/g;
 const PER_SHORT_TIME = String.raw`(?:per|a|an|each|\/)\s*(?:day|hours?|hrs?|diem|visit|lecture|class|period|session|shift|week|duty|case)\b`;
 const SHORT_WAGE = new RegExp(String.raw`${PER_SHORT_TIME}|\b(?:daily|hourly|weekly)\b`);
@@ -50,13 +65,14 @@ type Amount = {
  * The monthly pay that a salary text states, in rupees: the first amount or range (product.md, "Salary bands"), an amount a year
  * divided by 12, or the pay matrix where only a level is named. Null where the text states none, a wage by the day or hour, a bare
  * "2 lakh" without a period, or an amount that no month pays ("Rs 1 - Rs 5"); nothing is guessed.
+ * @param department whose text it is: bodies of states have levels of their own
  */
-export function parsePay(text: string): Pay | null {
+export function parsePay(text: string, department: string | null = null): Pay | null {
   const folded = foldPay(text);
   const levels = [...folded.matchAll(LEVEL)];
   const rest = folded.replace(LEVEL, " ").replace(GRADE_PAYS, " ").replace(GRADE_PAY, " ").replace(PAY_COMMISSION, " ");
   const found = findAmounts(rest);
-  if (found.length === 0) return payOfLevels(levels, folded);
+  if (found.length === 0) return department !== null && OF_STATES.has(department) ? null : payOfLevels(levels, folded);
   const amounts = found.filter(({ end }) => !SHORT_WAGE_AFTER.test(rest.slice(end)));
   const [first] = amounts;
   if (first === undefined) return null;
@@ -64,9 +80,19 @@ export function parsePay(text: string): Pay | null {
   return payOfAmounts(rest, first, amounts[1]);
 }
 
-/** Pay of the levels that a text names without amounts. Academic and state levels follow other matrices, so they stay unknown. */
+/** Whether a text names a pay level of a matrix that is not known: its pay is unknown, and yet it says something. */
+export function namesOtherMatrix(text: string): boolean {
+  const folded = foldPay(text);
+  return isOfOtherMatrix(folded) && folded.search(LEVEL) !== -1;
+}
+
+function isOfOtherMatrix(folded: string): boolean {
+  return OTHER_MATRIX.test(folded) || OTHER_COMMISSION.test(folded);
+}
+
+/** Pay of the levels that a text names without amounts. Levels of universities, states and other commissions follow other matrices, so they stay unknown. */
 function payOfLevels(levels: readonly RegExpMatchArray[], folded: string): Pay | null {
-  if (OTHER_MATRIX.test(folded)) return null;
+  if (isOfOtherMatrix(folded)) return null;
   const named = levels.flatMap(([, from, to]) => [from, to]).flatMap((level) => (level === undefined ? [] : [levelPay(level)]));
   const known = named.filter((pay) => pay !== null);
   const [lowest] = known;
@@ -77,7 +103,7 @@ function payOfLevels(levels: readonly RegExpMatchArray[], folded: string): Pay |
   };
 }
 
-function levelPay(level: string): Pay | null {
+function levelPay(level: string): { min: number; max: number } | null {
   const name = level.replace(/\s/g, "").replace(/^0+/, "").toUpperCase();
   return Object.hasOwn(CURRENT_MATRIX.levels, name) ? (CURRENT_MATRIX.levels[name] ?? null) : null;
 }
@@ -89,10 +115,15 @@ function payOfAmounts(text: string, first: Amount, second: Amount | undefined): 
   const min = monthly(first.value, unit, text, first.start, last.end);
   const max = isRange ? monthly(second.value, second.unit, text, first.start, last.end) : min;
   if (min === null || !isPlausible(min)) return null;
+  if (!isRange && isLeast(text, first)) return { min, max: null };
   return {
     min,
     max: max !== null && isPlausible(max) && max >= min ? max : min,
   };
+}
+
+function isLeast(text: string, { start, end }: Amount): boolean {
+  return LEAST_BEFORE.test(text.slice(0, start)) || LEAST_AFTER.test(text.slice(end));
 }
 
 /** An amount a month, or null where the text leaves open whether a sum in lakhs is a month's or a year's. */

@@ -22,6 +22,7 @@ it.each<[TextKind, string, string | null]>([
   ["body", "Odisha Public Service Commission (OPSC)", "ओडिशा लोक सेवा आयोग (ओपीएससी)"],
   ["department", "Courts and Judiciary", "न्यायालय"],
   ["pay", "Pay Level-10 (Rs 56,100-1,77,500)", "पे लेवल-10 (₹56,100–1,77,500)"],
+  ["pay", "Pay Level-7 of the 8th CPC", "8वें वेतन आयोग का पे लेवल-7"],
   ["pay", "Rs 28-44 LPA", "₹28–44 लाख सालाना"],
   ["age", "18-27 years; 5 years more for SC, ST and OBC", "18 से 27 वर्ष; एससी, एसटी और ओबीसी: 5 वर्ष की छूट"],
   ["age", "17 and a half to 21 years", "साढ़े 17 से 21 वर्ष"],

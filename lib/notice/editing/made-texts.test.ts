@@ -1,5 +1,6 @@
 import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { jobTemplates } from "@/lib/jobs/editing/templates/templates";
+import { parsePay } from "@/lib/jobs/facts/pay";
 import { madeTexts, textsToSet } from "@/lib/notice/editing/made-texts";
 
 const POST = {
@@ -40,6 +41,16 @@ it("says the data of a notice in the words of its texts", () => {
     positions: "12",
     vacancyBreakdown: "UR 4, EWS 1, OBC 3, SC 1, ST 1, EBC 2",
   });
+});
+
+it.each([
+  [{ kind: "level", commission: 6, level: "7" }, "Pay Level-7 of the 6th CPC"],
+  [{ kind: "level", commission: 8, level: "7" }, "Pay Level-7 of the 8th CPC"],
+  [{ kind: "range", min: 2_000_000 }, "From Rs 20,000"],
+])("says of %j no figure that the data do not state, and is read so", (pay, text) => {
+  const made = madeTexts({ ...FORM, notice: { ...FORM.notice, posts: [{ ...POST, pay }] } });
+  expect(made?.salary).toBe(text);
+  expect(parsePay(text)?.max ?? null).toBeNull();
 });
 
 it("says nothing while something in the data is wrong, so that the texts of before stay", () => {

@@ -15,6 +15,24 @@ it("finds nothing wrong with a page as the site writes it", () => {
   expect(textsOf(HTML)).toEqual([]);
 });
 
+const jobPage = (heading: string, title: string) =>
+  pageFaults(
+    {
+      html: `<h1 class="x">${heading}</h1><script type="application/ld+json">${JSON.stringify({ "@type": "JobPosting", title })}</script>`,
+      address: `${home}/job/1?lang=hi`,
+    },
+    ASKED,
+  ).map(({ text }) => text);
+
+it("finds a JobPosting that names another job than its page does", () => {
+  const fault = expect.stringMatching(/another job than the heading/);
+  expect(jobPage("R&amp;D Officer&#x27;s Aide 10–\u206012 <span>– SSC</span>", "R&D Officer's Aide 10-12")).not.toContainEqual(
+    fault,
+  );
+  expect(jobPage('<span lang="en">Clerk</span>', "Clerk")).not.toContainEqual(fault);
+  expect(jobPage("क्लर्क", "Clerk")).toContainEqual(fault);
+});
+
 const POSTING = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting"}</script>';
 
 it.each([

@@ -1,4 +1,5 @@
-import type { Fault } from "@/lib/seo/check/fault";
+import { typeset } from "@/lib/notice-text/typeset";
+import { type Fault, isText, isType } from "@/lib/seo/check/fault";
 import { type Asked, faultsOf } from "@/lib/seo/check/things";
 
 /** A page that search engines are asked to list: its HTML, and its address as the site map names it. */
@@ -34,15 +35,32 @@ const LANGUAGES = ["en-IN", "hi-IN", "x-default"];
 function dataFaults(html: string, address: string, asked: Asked): Fault[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
   const things = texts.map(parsed);
-  const postings = things.filter((thing) => (thing as { "@type"?: unknown } | null)?.["@type"] === "JobPosting").length;
+  const postings = things.filter((thing) => isType(thing, "JobPosting"));
   const faults = things.flatMap((thing) =>
     thing === null ? [{ level: "error" as const, text: "Structured data is no JSON." }] : faultsOf(thing, asked),
   );
-  if (postings > 1) faults.push({ level: "error", text: "It has several JobPostings: one job a page." });
-  if (postings > 0 && !JOB_PAGE.test(address.split("?")[0] ?? "")) {
+  if (postings.length > 1) faults.push({ level: "error", text: "It has several JobPostings: one job a page." });
+  if (postings.some(({ title }) => isText(title) && !headingOf(html).includes(plain(title)))) {
+    faults.push({ level: "error", text: "A JobPosting names another job than the heading, or in another language." });
+  }
+  if (postings.length > 0 && !JOB_PAGE.test(address.split("?")[0] ?? "")) {
     faults.push({ level: "error", text: "A list carries a JobPosting: those stand on pages of jobs alone." });
   }
   return faults;
+}
+
+/** The text of the heading. */
+function headingOf(html: string): string {
+  const [, inner = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  const text = inner
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex, code) => String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)));
+  return plain(text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
+}
+
+/** A text as pages set it, without the spaces and marks that only set it: the same of a title that is set and of one that is not. */
+function plain(text: string): string {
+  return typeset(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 }
 
 function parsed(text: string): unknown {

@@ -1,9 +1,11 @@
 import { isDay, startOfDay } from "@/lib/dates";
 import { isAddress, isMoment, isText, isThing, isType, type Rule, type Thing, thingsOf } from "@/lib/seo/check/fault";
+import { titleWithoutBody } from "@/lib/seo/post-title";
 
 /** Values that Google takes, in their exact spelling (Job posting structured data, September 2026). */
 const EMPLOYMENT = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"];
 const CREDENTIALS = ["high school", "associate degree", "bachelor degree", "professional certificate", "postgraduate degree"];
+const NONE = "no requirements";
 const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const TAGS = /<(?!\/?(?:p|ul|li)>|br ?\/?>)/;
 
@@ -35,10 +37,14 @@ const figures = ({ minValue, maxValue, value }: Thing) => [minValue, maxValue, v
 const beginningOf = (moment: string) => (isDay(moment) ? startOfDay(moment) : new Date(moment));
 const given = (value: unknown) => value !== undefined;
 
+const namesBody = (title: unknown, body: unknown) =>
+  isText(title) && isThing(body) && isText(body.name) && titleWithoutBody(title, body.name) !== title;
+
 /** What a JobPosting must not break beyond having what is required; asked at an instant. */
 export const POSTING_RULES: readonly Rule<Date>[] = [
   ["It has a property that a JobPosting does not have.", (it) => Object.keys(it).some((name) => !PROPERTIES.has(name))],
   ["title holds markup.", ({ title }) => /<[a-z/]|&#?\w+;/i.test(String(title ?? ""))],
+  ["title names the body, which is the hiringOrganization.", ({ title, hiringOrganization: body }) => namesBody(title, body)],
   ["description is the title alone.", ({ title, description }) => isText(description) && description === title],
   ["description is no HTML.", ({ description }) => isText(description) && !/<(?:p|br|li)\b/.test(description)],
   ["description holds markup other than p, br, ul and li.", ({ description }) => TAGS.test(String(description ?? ""))],
@@ -102,11 +108,13 @@ export const POSTING_RULES: readonly Rule<Date>[] = [
   [
     "educationRequirements names a credential that Google does not know.",
     ({ educationRequirements }) =>
+      educationRequirements !== NONE &&
       thingsOf(educationRequirements).some(({ credentialCategory }) => !CREDENTIALS.includes(String(credentialCategory))),
   ],
   [
     "experienceRequirements counts no months.",
     ({ experienceRequirements }) =>
+      experienceRequirements !== NONE &&
       thingsOf(experienceRequirements).some(({ monthsOfExperience: months }) => !(typeof months === "number" && months >= 0)),
   ],
   ["directApply must say false: one applies on the site of the body.", ({ directApply }) => directApply !== false],

@@ -8,9 +8,11 @@ import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedStats } from "@/lib/jobs/cache";
+import type { JobQuestion } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
-import { landingOf } from "@/lib/landings/landings";
+import { cachedLandingFacts } from "@/lib/landings/facts";
+import { landingOf, MIN_OPEN } from "@/lib/landings/landings";
 import { links, viewOf } from "@/lib/links";
 import type { PageQuery } from "@/lib/query-params";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -24,21 +26,26 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const language = languageOf((await params).lang);
   const t = translator(language, "home");
   const filters = lenientFilters(await searchParams);
-  const { sortBy: _sortBy, page: _page, limit: _limit, ...asked } = filters;
+  const { sortBy: _sortBy, page, limit: _limit, ...asked } = filters;
+  const landing = page === 1 ? await listedLanding(asked) : null;
+  // What can be filtered by has no end: search engines leave these lists out and follow their links, but for the one that a page of its own shows too,
+  // which stands for it.
+  return pageMetadata({
+    language,
+    path: landing ? links.landing("en", landing.path) : "/",
+    title: listWords(filters, language),
+    description: t("description"),
+    keywords: t("keywords"),
+    feeds: feedsOfList(language, asked, listWords(filters, language)),
+    isLeftOut: landing === null,
+  });
+}
+
+/** The landing of the same search where search engines are led to it. */
+async function listedLanding(asked: JobQuestion) {
   const landing = landingOf(asked);
-  // Filtered views are the home page's list in another order: search engines are sent to the page itself, or that of the same search, and follow
-  // its links.
-  return {
-    ...pageMetadata({
-      language,
-      path: landing ? links.landing("en", landing.path) : "/",
-      title: listWords(filters, language),
-      description: t("description"),
-      keywords: t("keywords"),
-      feeds: feedsOfList(language, asked, listWords(filters, language)),
-    }),
-    robots: { index: false, follow: true },
-  };
+  const facts = landing && (await readOrAway(() => cachedLandingFacts(landing)));
+  return facts && facts.notices >= MIN_OPEN ? landing : null;
 }
 
 /** / with filters, sort or page in its address: made for each request. */

@@ -31,7 +31,7 @@ export function jobToStore(fields: JobFields, origin: Origin): JobToStore {
     ...facts,
     department,
     recruitingOrganization: fields.recruitingOrganization || department,
-    ...(posts.length > 0 && headlineOf(posts, facts.salary ?? null)),
+    ...(posts.length > 0 && headlineOf(posts, facts.salary ?? null, department)),
     jobPositions: posts,
   };
   return { input, derived: deriveJob(input) };

@@ -6,8 +6,8 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-/** Title, description, keywords and canonical link of a department page, plain or filtered. */
-export function departmentMetadata(language: Language, slug: string): Metadata {
+/** Title, description, keywords and canonical link of a department page; filtered, without the link: search engines leave it out. */
+export function departmentMetadata(language: Language, slug: string, { isLeftOut = false } = {}): Metadata {
   const page = findDepartmentPage(slug);
   if (!page) return {};
   const t = translator(language, "departments");
@@ -20,5 +20,6 @@ export function departmentMetadata(language: Language, slug: string): Metadata {
     description: t("metaDescription", { name, exams }),
     keywords: t("keywords", { name, exams }),
     feeds: feedsOfList(language, page.own, name),
+    isLeftOut,
   });
 }

@@ -22,7 +22,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, department } = await params;
-  return { ...departmentMetadata(languageOf(lang), department), robots: { index: false, follow: true } };
+  return departmentMetadata(languageOf(lang), department, { isLeftOut: true });
 }
 
 /** A department page with filters, sort or page in its address: made for each request. */

@@ -1,0 +1,35 @@
+import { titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+
+it.each([
+  ["Graduate Apprentice - Canara Bank", "Canara Bank", "Graduate Apprentice"],
+  ["Graduate Apprentice – Canara Bank", "Canara Bank", "Graduate Apprentice"],
+  ["Probationary Officer - SBI PO", "State Bank of India (SBI)", "Probationary Officer"],
+  ["Junior Engineer (Civil) - SSC", "Staff Selection Commission", "Junior Engineer (Civil)"],
+  ["Clerk - Bombay High Court", "High Court of Judicature at Bombay", "Clerk"],
+  ["Forest Guard - Mizoram", "Mizoram Environment, Forest and Climate Change Department", "Forest Guard"],
+  ["Van Rakshak - MPESB", "Madhya Pradesh Forest Department (through MPESB)", "Van Rakshak"],
+  ["Technician - ISRO URSC", "U R Rao Satellite Centre (URSC)", "Technician"],
+  ["GIS Specialist - Pune Smart City", "Pune Smart City Development Corporation", "GIS Specialist"],
+  ["Constable - UP Police", "Uttar Pradesh Police Recruitment and Promotion Board (UPPRPB)", "Constable"],
+  ["Clerk - Mumbai - SBI - State Bank of India", "State Bank of India (SBI)", "Clerk - Mumbai"],
+  ["Clerk - A new body", "A new body", "Clerk"],
+])("takes the body from %j", (title, body, expected) => expect(titleWithoutBody(title, body)).toBe(expected));
+
+it.each([
+  ["Junior Engineer - Civil", "Staff Selection Commission"],
+  ["Manager - Finance", "Power Finance Corporation"],
+  ["Assistant Professor - Physics", "Central University of Karnataka"],
+  ["Officer - IT", "State Bank of India (SBI)"],
+  ["Assistant - Civil Service", "Meghalaya Civil Service Commission"],
+  ["Sub-Inspector", "Border Security Force (BSF)"],
+  ["Canara Bank", "Canara Bank"],
+  ["- Canara Bank", "Canara Bank"],
+  ["Clerk -", "Canara Bank"],
+])("leaves %j of %j as it is", (title, body) => expect(titleWithoutBody(title, body)).toBe(title));
+
+it("takes it from a translation that is divided alike", () => {
+  const of = (text: string) => translatedWithoutBody(text, "Clerk - SBI", "State Bank of India (SBI)");
+  expect(of("क्लर्क – एसबीआई")).toBe("क्लर्क");
+  expect(of("एसबीआई में क्लर्क")).toBe("एसबीआई में क्लर्क");
+  expect(translatedWithoutBody("क्लर्क – सिविल", "Clerk - Civil", "State Bank of India (SBI)")).toBe("क्लर्क – सिविल");
+});

@@ -1,0 +1,47 @@
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { jobPostingOf } from "@/lib/seo/job-posting";
+import { detail, post } from "@/tests/support/job-postings";
+
+const now = new Date("2026-11-21T06:00:00Z");
+
+it("names the post without the body, which has a property of its own", () => {
+  const clerk = { title: "Clerk - SSC", recruitingOrganization: "Staff Selection Commission" };
+  expect(jobPostingOf(detail(clerk), now)).toMatchObject({ title: "Clerk" });
+  const posts = [post(1, { positionName: "Typist - SSC" }), post(2)];
+  expect(jobPostingOf(detail({ ...clerk, jobPositions: posts }), now, posts[0])).toMatchObject({ title: "Typist" });
+});
+
+describe("on a Hindi page", () => {
+  const asked = { title: "Junior Engineer (Civil) - SSC", applicationFee: "Rs 100", selectionProcess: "Interview" };
+  const inHindi = (change: Partial<JobDetailDto> = {}) =>
+    JSON.parse(JSON.stringify(jobPostingOf(detail({ ...asked, ...change }), now, undefined, "hi")));
+
+  it("is in Hindi where the page is, with the same identifier, days, places and figures", () => {
+    const english = JSON.parse(JSON.stringify(jobPostingOf(detail({ ...asked, advertisementNumber: "7/2026" }), now)));
+    const { title, description, hiringOrganization, ...others } = inHindi({ advertisementNumber: "7/2026" });
+    expect(title).toBe("जूनियर इंजीनियर (सिविल)");
+    expect(description).toContain("<p>योग्यता: सिविल इंजीनियरिंग में डिप्लोमा</p>");
+    expect(description).toContain("<p>आवेदन शुल्क: ₹100</p><p>चयन प्रक्रिया: इंटरव्यू</p>");
+    expect(hiringOrganization.name).toBe("कर्मचारी चयन आयोग");
+    expect(english).toMatchObject(others);
+  });
+
+  it("takes what the staff entered, and is as published where the page is", () => {
+    expect(inHindi({ titleHi: "कनिष्ठ अभियंता – एसएससी" }).title).toBe("कनिष्ठ अभियंता");
+    expect(inHindi({ title: "Keeper of Secrets - SSC" }).title).toBe("Keeper of Secrets");
+    expect(inHindi({ description: "Prose." }).description).toMatch(/^<p>Prose\.<\/p>/);
+  });
+
+  it("names a post as its page does", () => {
+    const posts = [post(1, { positionName: "Junior Engineer (Civil)" }), post(2)];
+    expect(jobPostingOf(detail({ jobPositions: posts }), now, posts[0], "hi")?.title).toBe("जूनियर इंजीनियर (सिविल)");
+  });
+});
+
+it("escapes what the notice says, and is never its title alone", () => {
+  const posting = jobPostingOf(detail({ description: 'A <script>alert("1")</script>\n\nB & C' }), now);
+  expect(posting?.description).toMatch(
+    /^<p>A &#60;script&#62;alert\(&#34;1&#34;\)&#60;\/script&#62;<\/p><p>B &#38; C<\/p><p>Qual/,
+  );
+  expect(jobPostingOf(detail({ description: null }), now)?.description).not.toBe("Junior Engineer (Civil)");
+});

@@ -1,0 +1,53 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
+import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
+import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
+import { escapeHtml } from "@/lib/seo/escape-html";
+import { titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+
+/** The name of the post without the body, which has a property of its own: of the title that the page shows, in its language. */
+export function titleOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
+  const published = post?.positionName ?? job.title;
+  const cut = titleWithoutBody(published, job.recruitingOrganization);
+  const kind = post ? "post" : "title";
+  const shown = post ? shownText(published, kind, language) : shownTitle(job, language);
+  if (language === "en" || shown.lang === "en") return cut;
+  const isEntered = !post && job.titleHi;
+  const translated = isEntered
+    ? translatedWithoutBody(shown.text, published, job.recruitingOrganization)
+    : shownText(cut, kind, language).text;
+  // The Hindi name may be known where the published one is not.
+  return titleWithoutBody(asWritten(translated), bodyOf(job, language));
+}
+
+/** The name of the recruiting body in the language of the page. */
+export function bodyOf(job: JobDetailDto, language: Language): string {
+  return language === "en" ? job.recruitingOrganization : asWritten(shownBody(job, language).text);
+}
+
+/** A text of a page without what only sets it: spaces that do not break, and what keeps a range in one line. */
+function asWritten(text: string): string {
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+}
+
+/** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */
+export function descriptionOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
+  const t = translator(language, "job");
+  const said = (text: string | null | undefined, kind: TextKind | null) =>
+    text && language !== "en" ? asWritten(shownText(text, kind, language).text) : text;
+  const steps = selectionSteps(job.selectionProcess).map((step) => said(step, "step"));
+  const facts = [
+    [t("qualification"), said(post?.qualification ?? job.qualification, "qualification")],
+    [t("requirements"), said(post?.specificRequirements, null)],
+    [t("ageLimit"), said(job.ageLimit, "age")],
+    [t("fee"), said(job.applicationFee, "fee")],
+    [t("selection"), steps.join(", ")],
+  ];
+  const parts = [
+    ...(job.description?.split(/\n\s*\n/).map((part) => said(part, null)) ?? []),
+    ...facts.map(([label, text]) => text && `${label}: ${text}`),
+  ];
+  return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
+}
