@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { askForReset, resetPassword } from "@/lib/accounts/passwords";
 import { registerUser } from "@/lib/accounts/register";
-import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, verifyEmailSchema } from "@/lib/accounts/schema";
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  registerFieldsSchema,
+  resetPasswordSchema,
+  verifyEmailSchema,
+} from "@/lib/accounts/schema";
 import { settingsForms } from "@/lib/accounts/settings-forms";
 import { signInUser } from "@/lib/accounts/sign-in";
 import { optOut, readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
@@ -37,7 +43,7 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
   ),
   register: formAction(
     {
-      fields: registerSchema.extend(confirmed),
+      fields: registerFieldsSchema.extend(confirmed),
       limit: { name: "register-form", ...GUESSES },
       page: page("/register"),
       keep: ["fullName", "email", "phone"],
