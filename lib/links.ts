@@ -24,6 +24,8 @@ export type ListParams = {
   sortBy?: string;
   open?: boolean;
   page?: number;
+  /** Rows of a page, where it is not what the page has by itself (components/jobs/list-params.ts). */
+  limit?: number;
   view?: ListView;
 };
 
@@ -58,7 +60,7 @@ export const links = {
   /** The page of an address that has alerts without an account. */
   mailAlerts: (language: Language, token: string) => address("/settings/mail-alerts", language, { token }),
   /** The page that keeps an alert for a list: of an account, or by a mail address alone. */
-  alertOfSearch: (language: Language, params: ListParams) => address("/settings/alert", language, listQuery(params)),
+  alertOfSearch: (language: Language, params: ListParams) => address("/settings/alert", language, listQuery(asQuestion(params))),
   /** The ledger of corrections, and its feed. */
   corrections: (language: Language, page = 1) => address(page === 1 ? "/corrections" : `/corrections/${page}`, language),
   correctionFeed: (language: Language, format: "rss" | "atom" | "json" = "atom") =>
@@ -83,8 +85,7 @@ export const links = {
   contactCall: (language: Language) => address("/api/contact", language),
   page: (language: Language, path: string) => address(path, language),
   api: {
-    jobs: ({ view: _view, ...params }: ListParams & { limit: number }) =>
-      address("/api/jobs", "en", { ...listQuery(params), limit: String(params.limit) }),
+    jobs: ({ view: _view, ...params }: ListParams & { limit: number }) => address("/api/jobs", "en", listQuery(params)),
   },
   /** Where a browser begins to sign in by another site (lib/auth/elsewhere). */
   signInElsewhere: (language: Language, provider: string, next?: string) =>
@@ -112,13 +113,14 @@ function listQuery(params: ListParams): Query {
     open: params.open ? "1" : undefined,
     sortBy: params.sortBy === defaultSort(params) || params.sortBy === "relevance" ? undefined : params.sortBy,
     page: params.page && params.page > 1 ? String(params.page) : undefined,
+    limit: params.limit?.toString(),
     view: params.view === "list" ? undefined : params.view,
   };
 }
 
 /** Which jobs a list holds, without how a page shows them. */
 function asQuestion(params: ListParams): ListParams {
-  return { ...params, sortBy: undefined, open: undefined, page: undefined, view: undefined };
+  return { ...params, sortBy: undefined, open: undefined, page: undefined, limit: undefined, view: undefined };
 }
 
 type Query = Record<string, OneOrMore<string> | undefined>;

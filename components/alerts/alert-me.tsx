@@ -21,10 +21,9 @@ type Props = { filters: JobFilters; language: Language; className?: string };
 export function AlertMe({ filters, language, className = "" }: Props) {
   const criteria = criteriaOfSearch(filters);
   if (!criteria) return null;
-  const params = { ...listParams(filters, "list"), sortBy: undefined, page: undefined, open: undefined };
   return (
     <a
-      href={links.alertOfSearch(language, params)}
+      href={links.alertOfSearch(language, listParams(filters, "list"))}
       rel="nofollow"
       data-dialog="#alert-me"
       data-alert-search={JSON.stringify({ title: listWords(filters, language), criteria } satisfies OfferedAlert)}

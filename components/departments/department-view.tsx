@@ -11,7 +11,7 @@ import { BANNERS, type DepartmentPage } from "@/lib/departments/schema";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobFilters, JobSort, OpenFigures } from "@/lib/jobs/schema";
+import { DEPARTMENT_PAGE_SIZE, type JobFilters, type JobSort, type OpenFigures } from "@/lib/jobs/schema";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import type { CountedLanding } from "@/lib/landings/counted";
 import { type ListView, links } from "@/lib/links";
@@ -66,6 +66,7 @@ export function DepartmentView({ department, language, filters, view, page, open
       <JobResults
         {...page}
         filters={filters}
+        pageSize={DEPARTMENT_PAGE_SIZE}
         language={language}
         view={view}
         now={now}
@@ -90,7 +91,12 @@ export function DepartmentView({ department, language, filters, view, page, open
             <AllIndia
               {...also}
               place={also.place[language]}
-              href={links.home(language, { ...listParams(filters, view), page: undefined, location: ALL_INDIA.name, open: true })}
+              href={links.home(language, {
+                ...listParams(filters, view, DEPARTMENT_PAGE_SIZE),
+                page: undefined,
+                location: ALL_INDIA.name,
+                open: true,
+              })}
               language={language}
               now={now}
             />

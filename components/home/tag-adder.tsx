@@ -15,17 +15,14 @@ type Props = {
 
 /** The form of a tag of one's own: a GET form. With a script, Add is disabled where the tag is blank or there already. */
 export function TagAdder({ tags, maxTags, kept, addLabel, children }: Props) {
-  // Null until something was typed: before the script arrives, and without one, the button must work.
+  // Null until the script runs: before it arrives, and without one, the button must work.
   const [text, setText] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = fieldOf(form.current);
-    if (field && (field.value !== "" || field === document.activeElement)) setText(field.value);
-  }, []);
+  useEffect(() => setText(fieldOf(form.current)?.value ?? ""), []);
   const tag = normalised(text ?? "");
   const isUseless = text !== null && (tag === "" || tags.includes(tag) || tags.length >= maxTags);
   const read = (event: FormEvent) => event.target instanceof HTMLInputElement && setText(event.target.value);
-  // Once something is typed the address is written as links write it; without a script the server joins the two.
+  // The address is written as links write it; without a script the server joins the two.
   const leaveOut = () => {
     const field = fieldOf(form.current);
     if (field && text !== null) field.name = "";
@@ -35,7 +32,6 @@ export function TagAdder({ tags, maxTags, kept, addLabel, children }: Props) {
       ref={form}
       action="/"
       method="get"
-      onFocus={({ target }) => target instanceof HTMLInputElement && setText((before) => before ?? "")}
       onChange={read}
       onSubmit={leaveOut}
       className="flex max-w-md flex-wrap items-end gap-2"

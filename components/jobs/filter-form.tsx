@@ -17,6 +17,8 @@ export type FilterFormProps = {
   total: number;
   language: Language;
   view: ListView;
+  /** Rows of a page, where the address asks for a number of its own. */
+  limit?: number;
   action: string;
   hrefOf: (change: ListParams) => string;
   clearHref: string;
@@ -38,6 +40,7 @@ export function FilterForm({
   total,
   language,
   view,
+  limit,
   action,
   hrefOf,
   clearHref,
@@ -51,6 +54,7 @@ export function FilterForm({
       {filters.tags && <input type="hidden" name="tags" value={filters.tags.join(",")} />}
       {filters.sortBy !== defaultSort(filters) && <input type="hidden" name="sortBy" value={filters.sortBy} />}
       {view !== "list" && <input type="hidden" name="view" value={view} />}
+      {limit !== undefined && <input type="hidden" name="limit" value={limit} />}
       {filters.open && <input type="hidden" name="open" value="1" />}
       {language !== "en" && <input type="hidden" name="lang" value={language} />}
       <div data-sheet-body="" className="filter-body">

@@ -7,7 +7,7 @@ import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobDto, JobFilters, JobSort } from "@/lib/jobs/schema";
+import { HOME_PAGE_SIZE, type JobDto, type JobFilters, type JobSort } from "@/lib/jobs/schema";
 import type { GroupCounts } from "@/lib/jobs/search/counts";
 import { type OwnFilters, withoutOwn } from "@/lib/jobs/search/filters";
 import type { JobFacets, WiderList } from "@/lib/jobs/search/list-schema";
@@ -31,6 +31,8 @@ type Props = {
   groups: GroupCounts;
   facets: JobFacets;
   filters: JobFilters;
+  /** Rows that the page has where its address asks for no other number. */
+  pageSize?: number;
   language: Language;
   view: ListView;
   now: Date;
@@ -70,10 +72,24 @@ type Props = {
 
 /** Filters beside, sort and view above, the cards, the pages: the list of the home and department pages. */
 export function JobResults(props: Props) {
-  const { jobs, total, groups, language, view, now, action, heading, sorts, empty, own = {}, withLastPage } = props;
+  const {
+    jobs,
+    total,
+    groups,
+    language,
+    view,
+    now,
+    action,
+    heading,
+    sorts,
+    empty,
+    own = {},
+    withLastPage,
+    pageSize = HOME_PAGE_SIZE,
+  } = props;
   const filters = withoutOwn(props.filters, own);
   const t = translator(language, "jobs");
-  const params = listParams(filters, view);
+  const params = listParams(filters, view, pageSize);
   const hrefOf = (change: ListParams) => props.hrefOf({ ...params, page: undefined, ...change });
   const lastPage = Math.ceil(total / filters.limit);
   const active = activeFilters(filters, language, props.reading);
@@ -90,6 +106,7 @@ export function JobResults(props: Props) {
           total={total}
           language={language}
           view={view}
+          limit={params.limit}
           action={action}
           hrefOf={hrefOf}
           clearHref={hrefOf(NO_SIDEBAR_FILTERS)}

@@ -16,6 +16,7 @@ export function keptParams(params: ListParams, language: Language, changed: read
     vacancies: params.vacancies?.toString(),
     open: params.open ? "1" : undefined,
     page: undefined,
+    limit: params.limit?.toString(),
     lang: language === "en" ? undefined : language,
   };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, OneOrMore<string>] => entry[1] !== undefined));

@@ -24,11 +24,6 @@ export function ListActions({ language }: { language: Language }) {
           {t("examCalendar")}
         </ButtonLink>
       </div>
-      <noscript>
-        <p id="alerts" className="mt-2 text-muted text-sm">
-          <span id="tracker">{t("needScript")}</span>
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -7,7 +7,10 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 
-/** What every public page can do beside reading: save, compare, apply, and the four actions of the floating menu. */
+/**
+ * What every public page can do beside reading: save, compare, apply, and the four actions of the floating menu. Where no script runs, that all of
+ * it needs one: the style sheet puts the line on top, where an address of a dialog or a comparison looks for it too.
+ */
 export function SiteActions({ language }: { language: Language }) {
   const t = translator(language, "jobs");
   return (
@@ -28,6 +31,11 @@ export function SiteActions({ language }: { language: Language }) {
           compareFullHelp: t("compareFullHelp"),
         }}
       />
+      <noscript>
+        <p id="alerts" className="page no-print py-1 text-muted text-sm">
+          <span id="tracker">{t("needScript")}</span>
+        </p>
+      </noscript>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { registerUser } from "@/lib/accounts/register";
 import {
   forgotPasswordSchema,
   loginSchema,
-  registerBodySchema,
+  registerFieldsSchema,
   resetPasswordSchema,
   verifyEmailSchema,
 } from "@/lib/accounts/schema";
@@ -43,7 +43,7 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
   ),
   register: formAction(
     {
-      fields: registerBodySchema.extend(confirmed),
+      fields: registerFieldsSchema.extend(confirmed),
       limit: { name: "register-form", ...GUESSES },
       page: page("/register"),
       keep: ["fullName", "email", "phone"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addressSchema } from "@/lib/accounts/address";
-import { PASSWORD_MAX } from "@/lib/auth/password-rule";
+import { isTooShort, PASSWORD_MAX } from "@/lib/auth/password-rule";
+import type { OwnWords } from "@/lib/http/input/issue-messages";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 
 /** The user of a login answer and of `niyukti_user` (product.md, "Shapes of the API"). */
@@ -52,11 +53,19 @@ const phoneSchema = z
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
 const tokenSchema = z.string().min(1).max(200);
 
-export const registerBodySchema = z.object({
+/** The fields of a registration. The plain form tells that its two passwords differ before it tells that they are short (spec section 5). */
+export const registerFieldsSchema = z.object({
   fullName: fullNameSchema,
   email: addressSchema,
   phone: phoneSchema,
   password: passwordSchema,
+});
+
+export const registerBodySchema = registerFieldsSchema.extend({
+  // Here too, so that everything that is wrong is told at once; what asks a list or the other fields is asked afterwards (lib/auth/new-password.ts).
+  password: passwordSchema.refine((password) => password === "" || !isTooShort(password), {
+    params: { words: "passwordTooShort" satisfies OwnWords },
+  }),
 });
 
 // What is no address has no account: it is answered like a wrong password, not like a wrong input.

@@ -69,13 +69,35 @@ export const EXAM_REQUIRED = [
   "officialWebsite",
 ] as const satisfies readonly ExamFieldName[];
 
-const DATES = {
+/** What the form and the messages call each field. */
+export const EXAM_LABELS = {
+  title: "Exam title",
+  conductingOrganization: "Conducting organization",
   examDate: "Exam date",
   registrationStartDate: "Registration start",
   registrationEndDate: "Registration end",
+  applicationFee: "Application fee",
+  examPattern: "Exam pattern",
+  eligibility: "Eligibility",
+  officialWebsite: "Official website",
   resultsDate: "Results date",
   admitCardDate: "Admit card date",
-} as const satisfies Partial<Record<ExamFieldName, string>>;
+  syllabus: "Syllabus",
+  location: "Location",
+  duration: "Duration",
+  totalMarks: "Total marks",
+  examMode: "Exam mode",
+  languagesAvailable: "Languages available",
+  jobId: "Listing",
+} as const satisfies Record<ExamFieldName, string>;
+
+const DATES = [
+  "examDate",
+  "registrationStartDate",
+  "registrationEndDate",
+  "resultsDate",
+  "admitCardDate",
+] as const satisfies readonly ExamFieldName[];
 
 export type ExamIssue = { field: string; message: string };
 export type CheckedExam = { fields: ExamFields; issues: [] } | { fields: null; issues: [ExamIssue, ...ExamIssue[]] };
@@ -98,9 +120,8 @@ function examIssues(fields: ExamFields): ExamIssue[] {
   if (missing.length > 0) {
     return missing.map((field) => ({ field, message: `${MISSING_FIELDS.title} - ${MISSING_FIELDS.description}` }));
   }
-  const dates = Object.keys(DATES) as (keyof typeof DATES)[];
-  const wrong = dates.filter((field) => fields[field] !== "" && !isDay(fields[field]));
-  if (wrong.length > 0) return wrong.map((field) => ({ field, message: `${DATES[field]} must be a date (YYYY-MM-DD)` }));
+  const wrong = DATES.filter((field) => fields[field] !== "" && !isDay(fields[field]));
+  if (wrong.length > 0) return wrong.map((field) => ({ field, message: `${EXAM_LABELS[field]} must be a date (YYYY-MM-DD)` }));
   return [...orderIssues(fields), ...websiteIssues(fields)];
 }
 
@@ -113,9 +134,14 @@ function websiteIssues({ officialWebsite }: ExamFields): ExamIssue[] {
   return isWebAddress(officialWebsite) ? [] : [{ field: "officialWebsite", message: "Official website must be a valid URL" }];
 }
 
-function toIssue(issue: z.core.$ZodIssue): ExamIssue {
-  const field = issue.path.join(".");
-  return { field: field || "body", message: field === "" ? "The exam must be an object" : issue.message };
+/** An issue as people read it: what the schema of every text says has no name of a field in it. */
+function toIssue({ path, message }: z.core.$ZodIssue): ExamIssue {
+  const field = path.join(".");
+  if (field === "") return { field: "body", message: "The exam must be an object" };
+  return {
+    field,
+    message: message.startsWith("Must ") ? `${EXAM_LABELS[field as ExamFieldName] ?? field}: ${message}` : message,
+  };
 }
 
 /** The form of a stored exam: what an edit starts from. */

@@ -13,7 +13,8 @@ export type HelpGroup = { id: string; title: string; questions: HelpQuestion[] }
  */
 export function readHelp(t: Translator<"help">, sources: string | null): HelpGroup[] {
   return HELP_GROUPS.map((group) => ({
-    id: group,
+    // Not the bare name: `#alerts` and `#exams` are addresses of dialogs.
+    id: `about-${group}`,
     title: t(`groups.${group}.title`),
     questions: QUESTIONS.map((name) => ({
       id: `${group}-${name}`,

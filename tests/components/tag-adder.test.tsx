@@ -23,6 +23,7 @@ async function useBeforeScripts(use: (field: HTMLInputElement) => void): Promise
 afterEach(() => document.body.replaceChildren());
 
 it.each<[string, (field: HTMLInputElement) => void]>([
+  ["never touched", () => undefined],
   ["entered and left blank", (field) => field.focus()],
   ["filled with a tag that is there already", (field) => (field.value = " CLERK ")],
 ])("a field %s before the scripts arrive adds nothing", async (_, use) => {

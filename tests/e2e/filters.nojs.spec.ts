@@ -28,6 +28,13 @@ test("nothing promises what needs a script", async ({ reader: page }) => {
   await expect(page.locator("noscript #alerts")).toContainText("need JavaScript");
 });
 
+for (const address of ["/?compare=1,2", "/?job=1", "/exams", "/job/1"]) {
+  test(`${address} says on its first screen what needs a script`, async ({ reader: page }) => {
+    await page.goto(address);
+    await expect(page.locator("noscript #alerts")).toBeInViewport();
+  });
+}
+
 test("the other language keeps the filters of a list", async ({ reader: page }) => {
   await page.goto("/?location=Delhi&search=officer&sortBy=deadline&page=2");
   await page.getByRole("link", { name: /हिन्दी/ }).click();

@@ -67,6 +67,15 @@ describe("POST /api/users/register", () => {
     expect((await response.json()).message).toBe("Password must be at least 6 characters long");
   });
 
+  it("names all that is wrong at once, a short password too", async () => {
+    const wrong = { fullName: " ", email: "a@b", password: "12345" };
+    const { message, errors } = await (await users.register(wrong, elsewhere())).json();
+    expect(Object.keys(errors)).toEqual(["fullName", "email", "password"]);
+    expect([message, errors.password]).toEqual([errors.fullName[0], ["Password must be at least 6 characters long"]]);
+    const blank = await (await users.register({ ...wrong, password: "" }, elsewhere())).json();
+    expect(blank.errors.password).toHaveLength(1);
+  });
+
   it("takes a blank phone and unknown fields as none", async () => {
     const response = await users.register({ ...asha, phone: " ", role: "admin", isActive: false }, elsewhere());
     expect((await response.json()).user.phone).toBeNull();

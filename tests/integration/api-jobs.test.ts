@@ -117,7 +117,7 @@ describe("GET /api/jobs", () => {
     ["page", "x"],
     ["page", "99999999999999999999"],
     ["qualification", "phd"],
-    ["salaryRange", "above-75k"],
+    ["salaryRange", "above-80k"],
     ["postedDate", "yesterday"],
     ["sortBy", "salary"],
     ["open", "perhaps"],

@@ -17,6 +17,10 @@ const LABELLED = [
   "token",
 ] as const;
 
+/** Rules that the specification has words for: a schema names them as `words` among the params of its refinement. */
+const OWN_WORDS = ["passwordTooShort"] as const;
+export type OwnWords = (typeof OWN_WORDS)[number];
+
 /** What a message calls a field. */
 export function fieldLabel(field: string, t: Translator<"api">): string {
   const labelled = LABELLED.find((name) => name === field);
@@ -48,6 +52,10 @@ function describe(issue: z.core.$ZodIssue, name: string, t: Translator<"api">): 
         : t("atLeast", { name, limit: Number(issue.minimum) });
     case "invalid_type":
       return issue.input === undefined ? t("required", { name }) : t("invalid", { name });
+    case "custom": {
+      const words = OWN_WORDS.find((name) => name === issue.params?.words);
+      return words ? t(words) : t("invalid", { name });
+    }
     default:
       return t("invalid", { name });
   }

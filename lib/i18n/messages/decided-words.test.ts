@@ -21,6 +21,9 @@ const CHOSEN = {
     "jobs.showing": "कुल {total} में से {count} दिख रही हैं",
     "jobs.empty": "इस खोज में कोई भर्ती नहीं मिली",
     "exams.mode": "परीक्षा का तरीका",
+    "exams.subscribeAddress": "कैलेंडर का लिंक कॉपी करें",
+    "feeds.calendarAddress": "कैलेंडर का लिंक कॉपी करें",
+    "account.page.calendarAddress": "कैलेंडर का लिंक कॉपी करें",
     "exams.admitCard": "एडमिट कार्ड (प्रवेश पत्र)",
     "exams.admitCardShort": "एडमिट",
     "exams.registrationEndShort": "फ़ॉर्म",
@@ -72,6 +75,8 @@ const CHOSEN = {
     "jobs.beyondEnd": "There are only # pages",
     "jobs.searchedFor": "Your search:",
     "exams.subscribeAddress": "Copy the calendar link",
+    "feeds.calendarAddress": "Copy the calendar link",
+    "account.page.calendarAddress": "Copy the calendar link",
     "exams.show": "Search",
     "exams.inDays": "in {days",
     "site.notFoundHelp": "Start again from all jobs.",
@@ -91,4 +96,8 @@ it.each(rows)("says in %s under %s what was chosen", (language, key, words) => {
   expect(
     key.split(".").reduce<Tree | string>((at, part) => (typeof at === "string" ? at : (at[part] ?? "")), messages[language]),
   ).toContain(words);
+});
+
+it("calls the notice of a body one thing in Hindi: विज्ञप्ति", () => {
+  expect(JSON.stringify(messages.hi)).not.toContain("आधिकारिक सूचना");
 });

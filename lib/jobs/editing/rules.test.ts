@@ -98,6 +98,9 @@ it.each([
   ["a start tomorrow", { applicationStartDate: "2026-11-22" }, ["Application start date cannot be in the future"]],
   ["no vacancies", { positions: 0 }, ["Number of vacancies must be at least 1"]],
   ["a title that is a list", { title: ["x"] }, ["Job title: Must be text"]],
+  ["positions that are a text", { jobPositions: "x" }, ["Positions: Must be a list"]],
+  ["a position that is a number", { jobPositions: [5] }, ["Position 1: Must be an object"]],
+  ["a position whose name is a number", { jobPositions: [{ positionName: 5 }] }, ["Position 1: Position name: Must be text"]],
 ])("judges %s", (_what, change, expected) => {
   expect(messages({ ...JOB, ...change })).toEqual(expected);
 });

@@ -37,7 +37,7 @@ export const jobFieldsSchema = z.preprocess(
     useMultiplePositions: z.preprocess((value) => value ?? false, z.boolean("Must be true or false")),
     jobPositions: z.preprocess(
       (value) => value ?? [],
-      z.array(positionSchema()).max(MAX_POSITIONS, `At most ${MAX_POSITIONS} positions`),
+      z.array(positionSchema(), "Must be a list").max(MAX_POSITIONS, `At most ${MAX_POSITIONS} positions`),
     ),
   }),
 ) as unknown as z.ZodType<JobFields>;
@@ -50,11 +50,14 @@ function withoutHidden(fields: unknown): unknown {
 }
 
 function positionSchema() {
-  return z.object({
-    ...forEachName(POSITION_NAMES, (name) => formSchema(POSITION_FIELDS[name])),
-    // Judged by the rules, which name the position; NaN stands for what is no number.
-    numberOfVacancies: z.preprocess((value) => toNumber(value ?? 1), z.union([z.number(), z.nan()])),
-  });
+  return z.object(
+    {
+      ...forEachName(POSITION_NAMES, (name) => formSchema(POSITION_FIELDS[name])),
+      // Judged by the rules, which name the position; NaN stands for what is no number.
+      numberOfVacancies: z.preprocess((value) => toNumber(value ?? 1), z.union([z.number(), z.nan()])),
+    },
+    "Must be an object",
+  );
 }
 
 /** What a control may hold. Days are judged by the rules, which know today. */

@@ -1,3 +1,4 @@
+import { SALARY_RANGES } from "@/lib/jobs/schema";
 import { lenientFilters, strictFiltersSchema } from "@/lib/jobs/search/filters";
 
 const DEFAULTS = { sortBy: "latest", page: 1, limit: 10 };
@@ -89,9 +90,13 @@ it.each<[string, string]>([
   expect(strict(Object.fromEntries(new URLSearchParams(query))).data?.sortBy).toBe(sortBy);
 });
 
-it("takes the pay band of alerts on pages alone", () => {
-  expect(lenient("salaryRange=above-75k")).toEqual({ ...DEFAULTS, salaryRange: "above-75k" });
-  expect(strict({ salaryRange: "above-75k" }).success).toBe(false);
+it("takes the pay band of alerts on pages and in the call that refreshes them, and names the bands of the filter to who sends another", () => {
+  const taken = { ...DEFAULTS, salaryRange: "above-75k" };
+  expect(lenient("salaryRange=above-75k")).toEqual(taken);
+  expect(strict({ salaryRange: "above-75k" }).data).toEqual(taken);
+  expect(strict({ salaryRange: "above-80k" }).error?.issues).toEqual([
+    expect.objectContaining({ code: "invalid_value", path: ["salaryRange"], values: SALARY_RANGES }),
+  ]);
 });
 
 it("gives way from its defaults to those of the page, and from those to the address", () => {

@@ -50,7 +50,8 @@ const parameters = {
   department: several(name),
   location: several(name),
   qualification: several(z.enum(QUALIFICATIONS)),
-  salaryRange: several(z.enum(SALARY_RANGES)),
+  // The band of alerts is taken too: an alert leads to the list of its jobs, which asks this call whether it has changed.
+  salaryRange: several(z.enum(SALARY_RANGES), z.enum(SALARY_FILTERS)),
   employmentType: several(z.enum(EMPLOYMENT_TYPES)),
   category: several(z.enum(JOB_CATEGORIES)),
   stage: several(z.enum(STAGES)),
@@ -80,7 +81,6 @@ const lenientSchema = z
     department: severalKept(name),
     location: severalKept(name),
     qualification: severalKept(z.enum(QUALIFICATIONS)),
-    // Pages also take the band of alerts: an alert leads to the list of its jobs.
     salaryRange: severalKept(z.enum(SALARY_FILTERS)),
     employmentType: severalKept(z.enum(EMPLOYMENT_TYPES)),
     category: severalKept(z.enum(JOB_CATEGORIES)),

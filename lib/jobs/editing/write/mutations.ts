@@ -30,6 +30,7 @@ import {
   statusColumns,
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
+import { writePositions } from "@/lib/jobs/editing/write/write-positions";
 import { forEachName } from "@/lib/jobs/job/field";
 import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
 import { announcedStart } from "@/lib/notice/announced-start";
@@ -128,8 +129,15 @@ export async function updateJob(
     if (!fields) throw refuse(issues);
     checkPublishAt(current, fields.deadline);
     const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);
-    return { job: await saveFields(tx, { current, fields, notice, actor, now, correction }) };
+    return {
+      job: await saveFields(tx, { current, fields, notice, actor, now, correction, positionIds: idsOf(given.jobPositions) }),
+    };
   });
+}
+
+/** What a call names its posts by, in order: the form takes no number, since what a post says is the same with one and without. */
+function idsOf(posts: unknown): unknown[] {
+  return Array.isArray(posts) ? posts.map((post: { id?: unknown }) => post.id) : [];
 }
 
 /** Whether a call would leave the stored notice as it is. */
@@ -144,14 +152,24 @@ function checkPublishAt({ publishAt }: AdminJobDto, deadline: string): void {
   throw refuse([{ field: "deadline", message: "Publication time cannot be after the deadline" }]);
 }
 
-type Saving = Act & { current: AdminJobDto; fields: JobFields; notice?: Notice | null; correction?: Correction };
+type Saving = Act & {
+  current: AdminJobDto;
+  fields: JobFields;
+  notice?: Notice | null;
+  correction?: Correction;
+  /** What the call names each of its posts by; none where it names no posts. */
+  positionIds?: readonly unknown[];
+};
 
 /** Writes checked fields, and the notice where one is given, over a locked job; one that would not change is left as it is. */
-export async function saveFields(tx: Tx, { current, fields, notice, actor, now, correction }: Saving): Promise<AdminJobDto> {
+export async function saveFields(
+  tx: Tx,
+  { current, fields, notice, actor, now, correction, positionIds = [] }: Saving,
+): Promise<AdminJobDto> {
   const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
   const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
   await markCorrection(tx, correction ?? "corrigendum");
-  await tx.position.deleteMany({ where: { jobId: current.id } });
+  await writePositions(tx, current.id, toStore.input, positionIds);
   await tx.job.update({
     where: { id: current.id },
     data: {
@@ -162,7 +180,6 @@ export async function saveFields(tx: Tx, { current, fields, notice, actor, now, 
       version: { increment: 1 },
       editedAt: now,
       updatedAt: now,
-      jobPositions: { create: positionsOf(toStore.input) },
     },
   });
   const job = await reread(tx, current.id);

@@ -24,7 +24,7 @@ export default async function AlertOfSearchPage(props: AccountPageProps) {
   const { language, flash } = await readAccountPage("/settings/alert", props);
   const filters = lenientFilters(await props.searchParams);
   if (!criteriaOfSearch(filters)) notFound();
-  const params = { ...listParams(filters, "list"), sortBy: undefined, page: undefined, open: undefined };
+  const params = { ...listParams(filters, "list"), sortBy: undefined, page: undefined, limit: undefined, open: undefined };
   const user = await currentUser();
   const t = translator(language, "alerts");
   const words = listWords(filters, language);

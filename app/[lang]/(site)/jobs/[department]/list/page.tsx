@@ -7,7 +7,7 @@ import { FailedList } from "@/components/jobs/list-states";
 import { departmentFilters, findDepartmentPage, pageFiltersOf, searchesOf } from "@/lib/departments/pages";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { languageOf } from "@/lib/i18n/languages";
-import { QUALIFICATIONS } from "@/lib/jobs/schema";
+import { DEPARTMENT_PAGE_SIZE, QUALIFICATIONS } from "@/lib/jobs/schema";
 import { openFigures, searchesThatFind } from "@/lib/jobs/search/counts";
 import { withoutOwn } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
@@ -45,7 +45,7 @@ export default async function FilteredDepartmentPage({ params, searchParams }: P
     ]),
   );
   if (!found) {
-    const asked = listParams(withoutOwn(filters, department.own), view);
+    const asked = listParams(withoutOwn(filters, department.own), view, DEPARTMENT_PAGE_SIZE);
     return <FailedList language={language} retryHref={links.department(language, slug, asked)} />;
   }
   const [page, active, open, also, levels] = found;

@@ -1,0 +1,27 @@
+import { checkExam } from "@/lib/exams/admin-schema";
+
+const EXAM = {
+  title: "Combined Graduate Level Examination",
+  conductingOrganization: "Staff Selection Commission",
+  examDate: "2026-12-15",
+  registrationStartDate: "2026-11-10",
+  registrationEndDate: "2026-11-20",
+  eligibility: "A degree",
+  officialWebsite: "https://ssc.gov.in",
+};
+
+it.each<[string, object, string, string]>([
+  ["languages that are a list", { languagesAvailable: ["English"] }, "languagesAvailable", "Languages available: Must be text"],
+  [
+    "a fee that is too long",
+    { applicationFee: "x".repeat(1001) },
+    "applicationFee",
+    "Application fee: Must be at most 1000 characters",
+  ],
+  ["marks that are a list", { totalMarks: ["x"] }, "totalMarks", "Total marks must be a whole number"],
+  ["a mode of its own", { examMode: "Oral" }, "examMode", "Exam mode must be one of: Online, Offline, Both"],
+  ["a listing that is a word", { jobId: "x" }, "jobId", "Listing must be a number"],
+  ["no title", { title: "" }, "title", "Missing Required Fields - Please fill in all required fields marked with *"],
+])("names the field of %s in the message", (_what, change, field, message) => {
+  expect(checkExam({ ...EXAM, ...change }).issues).toEqual([{ field, message }]);
+});
