@@ -112,17 +112,3 @@ test("a form with changes asks before it is left, and no longer once they are sa
   await screen.findByRole("button", { name: "Save changes" });
   expect(asksOnLeaving()).toBe(false);
 });
-
-test.each([
-  ["published", "The changes are saved and live."],
-  ["draft", "The changes are saved. The draft is not public yet."],
-  ["scheduled", "The changes are saved. The job will be published at its time."],
-  ["withdrawn", "The changes are saved. The job stays withdrawn."],
-] as const)("a %s job says of its saved changes who can see them", async (status, said) => {
-  const job = storedJob({ status });
-  answerJobForm({ "/api/admin/jobs/7": () => ({ ...job, version: 2 }) });
-  const user = await openJobForm({ job });
-  await fill(user, fieldOf("Salary"), "Rs 30,000");
-  await user.click(buttonOf("Save changes"));
-  await expectToast("Job Updated", said);
-});

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { fill } from "@/tests/support/dialog-page";
+import { expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
 import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
@@ -59,4 +59,18 @@ test("a change of status that another editor was before is not made: who saved, 
   await user.click(buttonOf("Publish now"));
   const dialog = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
   expect(dialog.textContent).toContain("ravi saved it");
+});
+
+test.each([
+  ["published", "The changes are saved and live."],
+  ["draft", "The changes are saved. The draft is not public yet."],
+  ["scheduled", "The changes are saved. The job will be published at its time."],
+  ["withdrawn", "The changes are saved. The job stays withdrawn."],
+] as const)("a %s job says of its saved changes who can see them", async (status, said) => {
+  const job = storedJob({ status });
+  answerJobForm({ "/api/admin/jobs/7": () => ({ ...job, version: 2 }) });
+  const user = await openJobForm({ job });
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
+  await user.click(buttonOf("Save changes"));
+  await expectToast("Job Updated", said);
 });

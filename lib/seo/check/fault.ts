@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/dates";
+import { isDay, startOfDay } from "@/lib/dates";
 
 /** What is wrong with markup: an error keeps a page out or misleads, a warning makes it poorer. */
 export type Fault = { level: "error" | "warning"; text: string };
@@ -42,6 +42,11 @@ export function isMoment(value: unknown): value is string {
   return (
     isText(value) && (isDay(value) || (INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10))))
   );
+}
+
+/** When a day or an instant begins: a day in India, five and a half hours before it does in Greenwich. */
+export function beginningOf(moment: string): Date {
+  return isDay(moment) ? startOfDay(moment) : new Date(moment);
 }
 
 /** Where a property holds what stands for nothing: null, a blank text, or a text that a program wrote for nothing. */

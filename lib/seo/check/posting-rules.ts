@@ -1,5 +1,15 @@
-import { isDay, startOfDay } from "@/lib/dates";
-import { isAddress, isMoment, isText, isThing, isType, type Rule, type Thing, thingsOf } from "@/lib/seo/check/fault";
+import { isDay } from "@/lib/dates";
+import {
+  beginningOf,
+  isAddress,
+  isMoment,
+  isText,
+  isThing,
+  isType,
+  type Rule,
+  type Thing,
+  thingsOf,
+} from "@/lib/seo/check/fault";
 import { titleWithoutBody } from "@/lib/seo/post-title";
 
 /** Values that Google takes, in their exact spelling (Job posting structured data, September 2026). */
@@ -33,8 +43,6 @@ const addresses = (posting: Thing) => thingsOf(posting.jobLocation).map(({ addre
 const pay = ({ baseSalary }: Thing) => thingsOf(baseSalary);
 const amounts = (posting: Thing) => pay(posting).map(({ value }) => (isThing(value) ? value : {}));
 const figures = ({ minValue, maxValue, value }: Thing) => [minValue, maxValue, value].filter((figure) => figure !== undefined);
-/** A day begins in India, five and a half hours before it does in Greenwich. */
-const beginningOf = (moment: string) => (isDay(moment) ? startOfDay(moment) : new Date(moment));
 const given = (value: unknown) => value !== undefined;
 
 const namesBody = (title: unknown, body: unknown) =>

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { type Agent, globalAgent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
+
+const PATIENCE_MS = 2_000;
+let site: SiteServer;
+beforeEach(async () => {
+  site = await openSiteServer({ host: "127.0.0.1", port: 0, trustedProxies: 0, isDevelopment: false, patienceMs: PATIENCE_MS });
+});
+afterEach(() => {
+  // Where a client keeps its connection, a server that stops waits half a second for what is on its way.
+  globalAgent.destroy();
+  return site.close();
+});
+
+/** Sends a request as it is written, and answers the status and the body. */
+async function ask(path: string, method = "GET", agent?: Agent): Promise<{ status: number | undefined; body: string }> {
+  const asked = request({ port: site.port, host: "127.0.0.1", path, method, agent }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  let body = "";
+  for await (const part of answer) body += part;
+  return { status: answer.statusCode, body };
+}
+
+describe("the server in front of Next", () => {
+  beforeEach(() => site.serve(({ url }, response) => response.end(url)));
+
+  it.each(["/job/%", "/job/%E0%A4%A", "/job/%00", "/%FF?lang=hi"])(
+    "leads %s, which is no text, to where no page is",
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body]).toEqual([200, `/no-such-page${path.endsWith("lang=hi") ? "?lang=hi" : ""}`]);
+    },
+  );
+
+  it("leads a call of such an address to where no call is", async () => {
+    expect((await ask("/api/jobs/%E0%A4%A")).body).toBe("/api/no-such-call");
+  });
+
+  it.each(["/jobs/%E0%A4%95?search=%00%", "/measures"])("leaves %s as it is", async (address) => {
+    expect((await ask(address)).body).toBe(address);
+  });
+
+  it.each(["/measure/echo", "/measure", "/measure.rsc", "/%6DEASURE/empty"])("has no pages of measurements: %s", async (path) => {
+    expect((await ask(path)).body).toBe("/no-such-page");
+  });
+
+  it.each([
+    "/settings/../faq?utm=mine",
+    "/api/../jobs/banking?compare=5",
+    "/x/%2e%2E/measure/echo",
+    "/./measure/echo",
+    "/x\\..\\measure",
+    "/faq#/../measure",
+  ])("leads %s, which names its page by a detour, to where nothing is", async (path) => {
+    expect((await ask(path)).body).toMatch(/^\/(?:no-such-page|api\/no-such-call)\??/);
+  });
+
+  it.each(["/job/5.", "/share/5.en.png", "/a..b", "/.well-known/x", "//x", "/%5Cx"])("leaves the dots of %s", async (path) => {
+    expect((await ask(path)).body).toBe(path);
+  });
+
+  it("takes an address with an origin for its path, whatever host it names, and no target that is no path", async () => {
+    expect((await ask("http://evil.example/faq?lang=hi")).body).toBe("/faq?lang=hi");
+    expect((await ask("http://evil.example")).body).toBe("/");
+    expect((await ask("*", "OPTIONS")).status).toBe(400);
+  });
+
+  it("takes a search of 5,000 letters of any script", async () => {
+    const address = `/api/jobs?search=${"%E0%A4%95".repeat(5_000)}`;
+    const { status, body } = await ask(address);
+    expect({ status, length: body.length }).toEqual({ status: 200, length: address.length });
+  });
+
+  it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
+    expect((await ask("/", method)).status).toBe(405);
+  });
+});
+
+it.each([
+  ["a method that the site does not take", "TRACE / HTTP/1.1\r\nhost: x\r\n\r\n", 405],
+  ["no request", "\u0001\r\n\r\n", 400],
+  ["too large a head", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+  ["a target that is no path", "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n", 400],
+  ["a visitor while it starts", "GET / HTTP/1.1\r\nhost: x\r\n\r\n", 503],
+])("answers %s with the headers of every response", async (_what, text, status) => {
+  const socket = connect(site.port, "127.0.0.1").setEncoding("latin1");
+  socket.write(text);
+  const [answer] = (await once(socket, "data")) as [string];
+  socket.destroy();
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const header of [/^x-content-type-options: nosniff/im, /^strict-transport-security: /im, /^content-security-policy: /im])
+    expect(answer).toMatch(header);
+});
