@@ -71,7 +71,8 @@ export const toldProfile = (now: () => Date) =>
   profileSchema.refine(
     ({ dateOfBirth }) => {
       const { min, max } = birthDays(now());
-      return !dateOfBirth || (dateOfBirth >= min && dateOfBirth <= max);
+      // What is no day is refused as that.
+      return !dateOfBirth || !isDay(dateOfBirth) || (dateOfBirth >= min && dateOfBirth <= max);
     },
     { path: ["dateOfBirth"], error: () => `must be of somebody between ${MIN_AGE} and ${MAX_AGE} years old: check the year` },
   );

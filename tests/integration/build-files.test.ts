@@ -50,12 +50,15 @@ it("sends to who takes brotli the file that was made of a script when it was bui
   expect(brotliDecompressSync(readFileSync(path.join(folder, "static/chunks/a.js.br"))).toString()).toBe(SCRIPT);
 });
 
+it("has no file under an address that names it by a detour", async () => {
+  expect((await ask("/_next/static/chunks/../chunks/a.js", "br")).asked).toBe("/no-such-page");
+});
+
 it.each([
   ["/_next/static/chunks/a.js", "gzip"],
   ["/_next/static/chunks/a.js", "br;q=0"],
   ["/_next/static/chunks/unknown.js", "br"],
   ["/_next/static/chunks/a.woff2", "br"],
-  ["/_next/static/chunks/../chunks/a.js", "br"],
   ["/a.js", "br"],
 ])("leaves %s for who takes %s as it is asked for", async (address, accepted) => {
   const { asked, headers } = await ask(address, accepted);

@@ -18,7 +18,7 @@ function listing(change: Partial<ParsedJobInput> = {}, seenAt: string | null = n
     recruitingOrganization: "Example Board",
     location: "Pune, Maharashtra",
     qualification: "B.Tech",
-    salary: "Pay Level 6",
+    salary: "Pay Level 6 (Rs 35,400-1,12,400)",
     postedOn: "2026-01-01",
     deadline: "2026-02-01",
     jobPositions: [{ positionName: "Civil", qualification: "Diploma" }],
