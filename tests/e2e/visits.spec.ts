@@ -5,7 +5,9 @@ import { expect, test } from "@/tests/support/test";
 const WIDTHS = [320, 360, 768, 1280];
 
 /** Pages whose name is their own affair, in both languages. */
-const PAGES = ["/", "/?search=officer&view=grid", "/?search=zzzz", "/jobs/ssc", "/jobs/bihar/graduate", "/exams", "/job/1"];
+const PAGES = ["/", "/?search=officer&view=grid", "/jobs/ssc", "/jobs/bihar/graduate", "/exams", "/job/1"];
+/** A list that search engines leave out: it names no address as its own (docs/decisions/046). */
+const UNLISTED = ["/?search=zzzz"];
 
 const HEADINGS: Record<string, string> = {
   "/contact": "Contact us",
@@ -43,10 +45,9 @@ async function expectNamed(page: Page): Promise<void> {
   for (const hreflang of ["en-IN", "hi-IN", "x-default"]) {
     await expect(page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`)).toHaveCount(1);
   }
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
 }
 
-for (const path of [...PAGES, ...Object.keys(HEADINGS)]) {
+for (const path of [...PAGES, ...UNLISTED, ...Object.keys(HEADINGS)]) {
   test(`${path} names itself and its other language, is accessible in both themes and fits every width, in both languages`, async ({
     page,
   }) => {
@@ -56,8 +57,19 @@ for (const path of [...PAGES, ...Object.keys(HEADINGS)]) {
     ]) {
       await look(page, address ?? "");
       await expect(page.locator("html"), address).toHaveAttribute("lang", lang ?? "");
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-      expect(canonical?.includes("lang=hi"), address).toBe(lang === "hi");
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
+      const canonicals = await page
+        .locator('link[rel="canonical"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      if (UNLISTED.includes(path)) {
+        expect(canonicals, address).toEqual([]);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+        continue;
+      }
+      expect(
+        canonicals.map((href) => href?.includes("lang=hi")),
+        address,
+      ).toEqual([lang === "hi"]);
       await expectNamed(page);
     }
   });
@@ -85,6 +97,7 @@ const OF_ONE_REQUEST = ["etag", "content-length", "content-security-policy", "li
 test("HEAD of every public page answers as GET does, without the page", async ({ request }) => {
   for (const address of [
     ...PAGES,
+    ...UNLISTED,
     ...Object.keys(HEADINGS),
     ...OTHERS,
     ...MISSING,

@@ -32,7 +32,7 @@ export function Preview({ action, id }: { action: PreviewAction; id: number }) {
     // About the height of a blank preview: what stands below on narrow screens must not move away under a reader when it arrives.
     <section
       aria-label="Preview"
-      className="min-h-[36rem] min-w-0 xl:sticky xl:min-h-0 xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto"
+      className="min-h-[47rem] min-w-0 xl:sticky xl:min-h-0 xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto"
     >
       <h3 className="mb-2 text-lg">Preview</h3>
       {isError && <p className="text-muted">The preview could not be brought up to date.</p>}
