@@ -90,7 +90,7 @@ test("says where alerts are sent in Hindi too", async () => {
     return { user, close, group: within(dialog.getByRole("group", { name: "सूचनाएँ" })) };
   };
   const signedOut = await inForm();
-  signedOut.group.getByText(/साइन इन किए बिना ईमेल या एसएमएस से कुछ नहीं भेजा जाता/);
+  signedOut.group.getByText(/साइन इन किए बिना यहाँ सहेजे अलर्ट के लिए ईमेल या एसएमएस से कुछ नहीं भेजा जाता/);
   signedOut.group.getByText(/अभी इस साइट पर एसएमएस की सुविधा नहीं है/);
   signedOut.close();
 
