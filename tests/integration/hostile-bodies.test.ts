@@ -93,7 +93,7 @@ it("a call of the staff refuses what is nested deeper than anything it takes, an
   const job = await createJob();
   const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
   const headers = { ...staff.admin.bearer, "content-type": "application/json" };
-  const body = `{"title":"Other","notice":${deep}}`;
+  const body = `{"title":"Other","notice":${deep},"positions":${deep}}`;
   expect((await call(jobRoute.PUT, "/api/admin/jobs/x", { method: "PUT", id: job.id, headers, body })).status).toBe(400);
   expect((await send(jobRoute.GET, "GET", { id: job.id })).body.title).toBe("Junior Clerk");
 });

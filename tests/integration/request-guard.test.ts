@@ -1,26 +1,18 @@
 import { once } from "node:events";
-import { type Agent, globalAgent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
+import { askServer } from "@/tests/support/ask-server";
 
-const PATIENCE_MS = 2_000;
 let site: SiteServer;
 beforeEach(async () => {
-  site = await openSiteServer({ host: "127.0.0.1", port: 0, trustedProxies: 0, isDevelopment: false, patienceMs: PATIENCE_MS });
+  site = await openSiteServer({ host: "127.0.0.1", port: 0, trustedProxies: 0, isDevelopment: false });
 });
-afterEach(() => {
-  // Where a client keeps its connection, a server that stops waits half a second for what is on its way.
-  globalAgent.destroy();
-  return site.close();
-});
+afterEach(() => site.close());
 
 /** Sends a request as it is written, and answers the status and the body. */
-async function ask(path: string, method = "GET", agent?: Agent): Promise<{ status: number | undefined; body: string }> {
-  const asked = request({ port: site.port, host: "127.0.0.1", path, method, agent }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  let body = "";
-  for await (const part of answer) body += part;
-  return { status: answer.statusCode, body };
+async function ask(path: string, method = "GET"): Promise<{ status: number; body: string }> {
+  const { status, body } = await askServer(site.port, path, {}, method);
+  return { status, body: body.toString() };
 }
 
 describe("the server in front of Next", () => {
