@@ -2,6 +2,7 @@ import * as countsRoute from "@/app/api/alerts/counts/route";
 import { alertFilters } from "@/lib/alerts/criteria";
 import { countAlertMatches } from "@/lib/alerts/find-new-jobs";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
+import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -71,11 +72,16 @@ it("takes words that are operators elsewhere as words", async () => {
 it("leaves whoever else asks their turn while the words of many alerts are read", async () => {
   const nonsense = (seed: number) => Array.from({ length: 20 }, (_, i) => `qx${(seed * 977 + i * 131).toString(36)}zv`).join(" ");
   const alerts = Array.from({ length: 20 }, (_, i) => ({ ...base, keywords: "", search: nonsense(i + 1) }));
+  // As in a server: the index stays in memory, so that nothing waits for the database, which would be a turn for others.
+  setHearsOfWrites(true);
+  await countAlertMatches(alerts.slice(0, 1), NOON);
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   await countAlertMatches(alerts, NOON);
   clearInterval(timer);
-  expect(turns).toBeGreaterThanOrEqual(15);
+  setHearsOfWrites(false);
+  // None without it; how many a machine has in between depends on how fast it reads.
+  expect(turns).toBeGreaterThanOrEqual(5);
 });
 
 it("counts each alert with words as a search of its network", async () => {
