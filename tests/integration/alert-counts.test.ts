@@ -64,14 +64,13 @@ it("answers many alerts at once, in their order", async () => {
 });
 
 it("takes words that are operators elsewhere as words", async () => {
-  const response = await post({ alerts: [{ keywords: "'); DROP TABLE jobs; --, <script>, %_" }] });
-  expect(response.status).toBe(200);
+  expect((await post({ alerts: [{ keywords: "'); DROP TABLE jobs; --, <script>, %_" }] })).status).toBe(200);
   expect(await db().job.count()).toBe(400);
 });
 
 it("leaves whoever else asks their turn while the words of many alerts are read", async () => {
   const nonsense = (seed: number) => Array.from({ length: 20 }, (_, i) => `qx${(seed * 977 + i * 131).toString(36)}zv`).join(" ");
-  const alerts = Array.from({ length: 20 }, (_, i) => ({ ...base, keywords: "", search: nonsense(i + 1) }));
+  const alerts = Array.from({ length: 20 }, (_, i) => ({ ...base, keywords: "", search: nonsense(i) }));
   // As in a server: the index stays in memory, so that nothing waits for the database, which would be a turn for others.
   setHearsOfWrites(true);
   await countAlertMatches(alerts.slice(0, 1), NOON);
@@ -85,8 +84,8 @@ it("leaves whoever else asks their turn while the words of many alerts are read"
 });
 
 it("counts each alert with words as a search of its network", async () => {
-  const alerts = Array.from({ length: 50 }, () => ({ keywords: "clerk" }));
-  const ask = (address: string, body: unknown = { alerts }) => post(body, { "x-forwarded-for": address });
+  const alerts = Array(50).fill({ keywords: "clerk" });
+  const ask = (address: string) => post({ alerts }, { "x-forwarded-for": address });
   const statuses: number[] = [];
   for (let i = 0; i < 13; i++) statuses.push((await ask("198.51.100.77")).status);
   expect(statuses).toEqual([...Array(12).fill(200), 429]);
