@@ -66,6 +66,7 @@ export function ExamFacts({ exam, language }: { exam: ExamDto; language: Languag
         {syllabusHref && outside(syllabusHref, t("viewSyllabus"))}
         <ButtonLink
           href={links.examFeed(language, exam.id)}
+          rel="nofollow"
           aria-label={t("addToCalendarFor", { title: title.text })}
           className="max-sm:w-full"
         >

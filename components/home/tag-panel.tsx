@@ -84,6 +84,7 @@ function TagLink({ tag, label, tags, hrefOf, words }: TagLinkProps) {
   return (
     <a
       href={hrefOf(isChosen ? tags.filter((other) => other !== tag) : [...tags, tag])}
+      rel="nofollow"
       aria-label={isChosen ? words.remove : words.add}
       aria-current={isChosen ? "true" : undefined}
       className={`inline-flex min-h-11 items-center gap-1 rounded-md border px-3 text-ink no-underline hover:underline md:min-h-9 ${isChosen ? "border-neel bg-neel-soft font-semibold" : "border-line bg-surface hover:border-control"}`}
@@ -105,7 +106,7 @@ function ChosenTags({ tags, language, hrefOf }: { tags: readonly string[]; langu
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefOf([])} aria-label={t("clearTags")} className="md:min-h-9">
+      <ButtonLink href={hrefOf([])} rel="nofollow" aria-label={t("clearTags")} className="md:min-h-9">
         {t("clearAll")}
       </ButtonLink>
     </div>

@@ -17,6 +17,7 @@ export function ActiveFilterLinks({ filters, language, hrefOf }: Props) {
         <li key={key} className="max-w-full">
           <a
             href={hrefOf(without)}
+            rel="nofollow"
             aria-label={t("removeFilter", { label })}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md bg-neel-soft px-3 text-ink text-sm no-underline hover:underline md:min-h-8"
           >

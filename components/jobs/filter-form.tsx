@@ -82,7 +82,9 @@ export function FilterForm({
         ))}
       </div>
       <div className="filter-foot">
-        <ButtonLink href={clearHref}>{t("clearAll")}</ButtonLink>
+        <ButtonLink href={clearHref} rel="nofollow">
+          {t("clearAll")}
+        </ButtonLink>
         <Button variant="primary" type="submit" className="submits-choice">
           {t("apply")}
         </Button>

@@ -36,7 +36,7 @@ export function FilterGroup({ filter, language, isOpen, hrefOf }: Props) {
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name; the rule reads none that is chosen. */}
       <div role={isSeveral ? "group" : "radiogroup"} aria-labelledby={`${id}-label`} className="filter-choices">
         {isSeveral && chosen.length > 0 && (
-          <a id={`${id}-all`} href={hrefOf({ [name]: undefined })} className="choice-line filter-choice">
+          <a id={`${id}-all`} href={hrefOf({ [name]: undefined })} rel="nofollow" className="choice-line filter-choice">
             {all.label}
             {countOf(all)}
           </a>

@@ -34,7 +34,7 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, all }: Empt
       <ul className="mt-3 grid gap-1">
         {wider.map(({ without, total, search }) => (
           <li key={`${without} ${search?.rest ?? ""}`}>
-            <a href={hrefOf({ [without]: search?.rest })} className="inline-flex min-h-11 items-center md:min-h-8">
+            <a href={hrefOf({ [without]: search?.rest })} rel="nofollow" className="inline-flex min-h-11 items-center md:min-h-8">
               {t("wider", {
                 label: search?.names[language] ?? labelOf(without, active, language),
                 count: total,

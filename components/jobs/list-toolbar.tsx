@@ -55,6 +55,7 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, pa
             size="icon"
             key={choice}
             href={hrefOf({ view: choice, page: filters.page })}
+            rel="nofollow"
             aria-label={t(choice)}
             aria-current={view === choice ? "true" : undefined}
             className={view === choice ? "bg-neel-soft" : undefined}

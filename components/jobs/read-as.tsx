@@ -16,7 +16,9 @@ export function ReadAs({ readAs, without, exactly, search, language, hrefOf }: P
   return (
     <p className="text-sm/7">
       {readAs && t("readAs", { words: readAs[language] })} {without !== null && t("readWithout", { words: without })}{" "}
-      <a href={hrefOf({ search: exactly })}>{t("searchExactly", { words: search })}</a>
+      <a href={hrefOf({ search: exactly })} rel="nofollow">
+        {t("searchExactly", { words: search })}
+      </a>
     </p>
   );
 }

@@ -93,6 +93,35 @@ test("the home page has one address in its canonical link, its markup and the si
   expect(map).toContain(`hreflang="hi-IN" href="${canonical}/?lang=hi"`);
 });
 
+test("who follows links meets no list that a tag, another view or a filter less makes", async ({ request }) => {
+  for (const path of [
+    "/",
+    "/?qualification=12th&location=Bihar",
+    "/jobs/ssc",
+    "/?search=officer",
+    "/?search=zzzz&location=Bihar",
+  ]) {
+    const html = await (await request.get(path)).text();
+    const anchors = [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>/g)].map(([whole, href = ""]) => ({
+      isFollowed: !/rel="[^"]*nofollow/.test(whole),
+      keys: [...new URL(href.replaceAll("&amp;", "&"), "http://site.example").searchParams.keys()],
+      href,
+    }));
+    expect(anchors.length, path).toBeGreaterThan(20);
+    const combined = anchors.filter(({ keys }) => keys.includes("tags") || keys.includes("view"));
+    if (path !== "/jobs/ssc") expect(combined.length, path).toBeGreaterThan(10);
+    expect(
+      combined.filter(({ isFollowed }) => isFollowed).map(({ href }) => href),
+      path,
+    ).toEqual([]);
+    const narrowed = /<ul aria-label="Narrowed by[^"]*"[^>]*>.*?<\/ul>/s.exec(html)?.[0] ?? "";
+    expect(
+      [...narrowed.matchAll(/<a\b[^>]*>/g)].filter(([anchor]) => !anchor.includes("nofollow")),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("no markup holds an empty value", async ({ request }) => {
   for (const path of ["/", "/jobs/ssc", "/job/1", "/job/2", "/job/3?lang=hi"]) {
     const things = thingsOf(await (await request.get(path)).text());
