@@ -28,6 +28,8 @@ function readSettings(): Env {
 }
 
 const settings = readSettings();
+// Next would read a file .env by itself, now that the settings are read: half of the site would follow it, on another database than the one it names.
+process.env.__NEXT_PROCESSED_ENV = "true";
 const isCompiled = settings.NODE_ENV !== "development";
 process.env.UPLOAD_WORKER = path.resolve(
   isCompiled ? path.join(settings.NEXT_DIST_DIR, "process/upload-worker.mjs") : "lib/ingestion/upload/worker.mjs",
