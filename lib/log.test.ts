@@ -18,3 +18,28 @@ it("writes one JSON object a line, with no personal data and no secrets", () => 
     msg: "Saved",
   });
 });
+
+it("writes of an error of the database what went wrong and where, and nothing of the row: PostgreSQL repeats it whole", () => {
+  const line = logged(`
+    const driver = Object.assign(new Error("new row violates check constraint"), {
+      code: "23514", table: "users", detail: "Failing row contains (7, asha@secret.example, argon2-hash).", client: { secretKey: 7 },
+    });
+    driver.itself = driver;
+    const meta = { driverAdapterError: { cause: { ...driver, originalCode: "23514" } } };
+    log.error({ err: Object.assign(new Error("P2039", { cause: driver }), { meta }) }, "A call failed");
+    log.error({ err: driver }, "A connection was lost");`);
+  expect(line).not.toMatch(/secret|argon2/);
+  const [wrapped, bare] = line
+    .trim()
+    .split("\n")
+    .map((text) => JSON.parse(text));
+  expect(wrapped.err).toMatchObject({
+    type: "Error",
+    meta: { driverAdapterError: { cause: { originalCode: "23514", table: "users" } } },
+  });
+  expect(bare.err).toMatchObject({
+    message: "new row violates check constraint",
+    code: "23514",
+    stack: expect.stringContaining("at "),
+  });
+});

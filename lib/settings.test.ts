@@ -11,6 +11,23 @@ describe("readEnv", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", SEED: "", SITE_URL: "" })).toEqual(readEnv({}));
   });
 
+  it("leaves out what a file from Windows, or a hand, puts around a value, and takes nothing but spaces for unset", () => {
+    const given = {
+      PORT: "3001\r",
+      DATA_DIR: " /srv/data\r",
+      ADMIN_PASSWORD: "a password\r",
+      SITE_URL: "https://jobs.example/\r",
+    };
+    expect(readEnv({ ...given, MAIL_FROM: "\r", TRUST_PROXY: " ", SEED: "\t" })).toEqual({
+      ...readEnv({}),
+      PORT: 3001,
+      DATA_DIR: "/srv/data",
+      ADMIN_PASSWORD: "a password",
+      SITE_URL: "https://jobs.example",
+    });
+    expect(readEnv({ PORT: " " }).PORT).toBe(3000);
+  });
+
   it("names every wrong setting in one message and repeats no value", () => {
     const read = () =>
       readEnv({ PORT: "high", DATABASE_URL: "mysql://root:hunter2@db/x", SEED: "all", NEXTAUTH_SECRET: "short" });

@@ -152,10 +152,15 @@ export function readServerEnv(source: Source): Env {
 }
 
 function parse(source: Source, found: string[]): Env {
-  const result = envSchema.safeParse(source);
+  const result = envSchema.safeParse(trimmed(source));
   if (result.success && found.length === 0) return result.data;
   const issues = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
   throw new Error(`These settings are wrong:\n${[...issues, ...found].map((line) => `  ${line}`).join("\n")}`);
+}
+
+/** Spaces around a value are of the file that it was written in: the shell leaves a carriage return at the end of each line from Windows. */
+function trimmed(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value?.trim()]));
 }
 
 function isJson(text: string): boolean {

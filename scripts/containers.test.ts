@@ -69,7 +69,15 @@ it("gives a server its memory as the limit that it takes its sizes from", () => 
 it("leads the nginx of deploy/nginx.conf, which tests run, to both servers", () => {
   const [from, to] = /s\/([^/]+)\/([^/]+)\//.exec(services.nginx?.command?.join(" ") ?? "")?.slice(1) ?? [];
   expect(text("deploy/nginx.conf").split(from ?? "nothing")).toHaveLength(2);
-  expect([...(to ?? "").matchAll(/server (\S+):3000;/g)].map((match) => match[1])).toEqual(["site-1", "site-2"]);
+  expect([...(to ?? "").matchAll(/server (\S+):3000 resolve fail_timeout=2s;/g)].map((match) => match[1])).toEqual([
+    "site-1",
+    "site-2",
+  ]);
+  // Names are asked for again where there is a zone to keep what was found, whose name no other of the file has, and a resolver.
+  const [, zone = ""] = /^zone (\w+) 256k;/.exec(to ?? "") ?? [];
+  expect(zone).not.toBe("");
+  expect(text("deploy/nginx.conf")).not.toContain(`zone=${zone}:`);
+  expect(services.nginx?.command?.join(" ")).toContain("resolver 127.0.0.11 ");
   expect(services.nginx?.tmpfs).toContain("/etc/nginx/conf.d");
 });
 

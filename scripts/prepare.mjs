@@ -42,6 +42,12 @@ export function checkNodeVersion() {
   process.exit(1);
 }
 
+/** The names of the settings in a file .env that the environment lacks: whoever wrote them expects that they hold. */
+export function settingsNotRead(text, env) {
+  const set = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Z][A-Z_]*)[ \t]*=[ \t]*(?!\s|""|'')/gm)].map(([, name]) => name);
+  return set.filter((name) => !env[name]);
+}
+
 /** Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown. */
 export function run(command, args, { env = {}, capture } = {}) {
   return new Promise((resolve, reject) => {
@@ -103,7 +109,8 @@ export async function ensureBuild(options = {}) {
   console.log("Building the site (next build)");
   const build = run(process.execPath, [program("next", "dist/bin/next"), "build"], {
     ...options,
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    // Nor does a build read a file .env (scripts/serve.ts).
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" },
   });
   await must(build, "next build");
   await compileServer(ROOT, folder);

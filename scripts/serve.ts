@@ -2,6 +2,7 @@
  * Runs the built site (or, with NODE_ENV=development, the sources). scripts/start.mjs prepares everything and calls this, as compiled with the
  * site (scripts/compile-server.mjs) or from its source.
  */
+import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
 import { type Env, readServerEnv } from "@/lib/settings";
 
@@ -27,6 +28,12 @@ function readSettings(): Env {
 }
 
 const settings = readSettings();
+// Next would read a file .env by itself, now that the settings are read: half of the site would follow it, on another database than the one it names.
+process.env.__NEXT_PROCESSED_ENV = "true";
+const isCompiled = settings.NODE_ENV !== "development";
+process.env.UPLOAD_WORKER = path.resolve(
+  isCompiled ? path.join(settings.NEXT_DIST_DIR, "process/upload-worker.mjs") : "lib/ingestion/upload/worker.mjs",
+);
 collectOften();
 // Loaded only now: these modules read the settings when they are imported.
 const { runServer } = await import("@/lib/server/run-server");

@@ -3,10 +3,13 @@
  * (DATABASE_URL, else the embedded server of a running site). Ctrl-C or SIGTERM ends it when what it is doing is done, a second one at once: what a
  * worker had begun is then done by another.
  */
+import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
-import { withDatabase } from "@/lib/server/connect";
 
 collectOften();
+process.env.UPLOAD_WORKER = path.resolve("lib/ingestion/upload/worker.mjs");
+// Loaded only now: these modules read the settings when they are imported.
+const { withDatabase } = await import("@/lib/server/connect");
 
 const stopping = new Promise<void>((resolve) => {
   let signals = 0;

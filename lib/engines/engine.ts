@@ -18,9 +18,14 @@ export type Engine = {
   tell: (pages: readonly Page[]) => Promise<Told>;
 };
 
-export const ASK_TIMEOUT_MS = 10_000;
+const ASK_TIMEOUT_MS = 10_000;
 const DEFAULT_PAUSE_MS = 10 * 60 * 1000;
 const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
+
+/** How an engine is asked: within ten seconds, and at its address alone. What is sent carries keys, and is meant for no other. */
+export function asked(): { redirect: "error"; signal: AbortSignal } {
+  return { redirect: "error", signal: AbortSignal.timeout(ASK_TIMEOUT_MS) };
+}
 
 /** How long an answer of 429 asks to be left alone (RFC 9110, Retry-After: seconds or a date); ten minutes where it does not say, a day at most. */
 export function pauseOf(response: Response, now: Date): number {

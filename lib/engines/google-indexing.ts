@@ -1,7 +1,7 @@
 import { sign } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { type Answer, ASK_TIMEOUT_MS, type Engine, type Page, pauseOf, type Told } from "@/lib/engines/engine";
+import { type Answer, asked, type Engine, type Page, pauseOf, type Told } from "@/lib/engines/engine";
 import { links } from "@/lib/links";
 
 const ENDPOINT = "https://indexing.googleapis.com/v3/urlNotifications:publish";
@@ -28,7 +28,7 @@ export function googleIndexing({ credentialsFile, perDay, origin, endpoint = END
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         body: JSON.stringify(googleBody(page, origin)),
-        signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+        ...asked(),
       });
       await response.body?.cancel();
       return response;
@@ -86,7 +86,7 @@ async function askForToken(credentials: Credentials, now: Date): Promise<string>
   const response = await fetch(credentials.token_uri, {
     method: "POST",
     body: new URLSearchParams(grant),
-    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+    ...asked(),
   });
   if (!response.ok) throw new Error(`Google answered ${response.status} to the request for a token`);
   return z.object({ access_token: z.string() }).parse(await response.json()).access_token;

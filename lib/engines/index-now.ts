@@ -1,4 +1,4 @@
-import { ASK_TIMEOUT_MS, type Engine, type Page, pauseOf } from "@/lib/engines/engine";
+import { asked, type Engine, type Page, pauseOf } from "@/lib/engines/engine";
 import { LANGUAGES } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
 
@@ -20,7 +20,7 @@ export function indexNow({ key, origin, endpoint = ENDPOINT }: Options): Engine 
         method: "POST",
         headers: { "content-type": "application/json; charset=utf-8" },
         body: JSON.stringify(indexNowBody(pages, key, origin)),
-        signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+        ...asked(),
       });
       await response.body?.cancel();
       if (response.status === 429) return { answers: pages.map(() => "later"), pauseMs: pauseOf(response, new Date()) };

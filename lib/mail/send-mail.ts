@@ -19,8 +19,8 @@ export async function sendMail(mail: Mail): Promise<void> {
     const code = codeOf(error);
     const status = statusOf(error);
     log.error({ mail: mail.id, code, ...(status > 0 && { responseCode: status }) }, "A mail could not be sent");
-    const isFinal = status >= 500 && status < 600;
-    throw new MailError(`The mail could not be sent (${code})`, code, isFinal, saysThatNobodyLivesThere(error), status >= 400);
+    const [isFinal, isAddressGone] = [isOfThisMail(error), saysThatNobodyLivesThere(error)];
+    throw new MailError(`The mail could not be sent (${code})`, code, isFinal, isAddressGone, status >= 400);
   }
   log.info({ mail: mail.id, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
 }
@@ -34,13 +34,29 @@ function statusOf(error: unknown): number {
   return error && typeof error === "object" && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
 }
 
+/** What the library and the server say of a mail that was not taken. */
+type Refusal = { responseCode?: number; response?: string; command?: string };
+
+const enhancedCodeOf = ({ response }: Refusal): string => /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "")?.[0] ?? "";
+
+/**
+ * Whether a server refused this mail for good, its reader or its content. A wrong password (535), a sender that it does not relay for, or a policy
+ * (5.7.x) is said of every mail, by a fault that the operator mends: those go once it is.
+ */
+function isOfThisMail(error: unknown): boolean {
+  const refusal = (error ?? {}) as Refusal;
+  const { responseCode: status = 0, command = "" } = refusal;
+  return status >= 500 && status < 600 && ["RCPT TO", "DATA"].includes(command) && !enhancedCodeOf(refusal).startsWith("5.7.");
+}
+
 /**
  * Whether a server refused the address itself (RFC 3463: 5.1.1 no such mailbox, 5.1.2 no such domain, 5.1.3, 5.1.6 moved, 5.1.10, 5.2.1 disabled). A
  * bare 550 says as much, but not one with another enhanced code: 5.7.1 refuses us, and would be said of every address at once.
  */
 function saysThatNobodyLivesThere(error: unknown): boolean {
-  const { responseCode, response, command } = (error ?? {}) as { responseCode?: number; response?: string; command?: string };
+  const refusal = (error ?? {}) as Refusal;
+  const { responseCode, command } = refusal;
   if (command !== "RCPT TO" || responseCode === undefined || responseCode < 500) return false;
-  const [enhanced] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "") ?? [];
+  const enhanced = enhancedCodeOf(refusal);
   return enhanced ? /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(enhanced) : responseCode === 550;
 }

@@ -152,10 +152,6 @@ function exportSettings(env: Env, url: string, port: number): string {
   process.env.PORT = String(port);
   process.env.INTERNAL_SECRET = secret;
   process.env.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR);
-  const isCompiled = env.NODE_ENV !== "development";
-  process.env.UPLOAD_WORKER = path.resolve(
-    isCompiled ? path.join(env.NEXT_DIST_DIR, "process/upload-worker.mjs") : "lib/ingestion/upload/worker.mjs",
-  );
   process.env.NEXTAUTH_URL ||= process.env.SITE_URL || `http://localhost:${port}`;
   return secret;
 }

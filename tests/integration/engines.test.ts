@@ -127,6 +127,14 @@ it("tries what failed again, later each time, and gives up in the end", async ()
   expect(await db().engineEntry.count({ where: { engine: "google", event: "written", diedAt: { not: null } } })).toBe(1);
 });
 
+it("follows no engine elsewhere: what it is told, its key above all, is meant for its own address", async () => {
+  await publish();
+  player.reply = (path) => (path === "/elsewhere" ? { status: 200 } : { status: 307, location: `${player.origin}/elsewhere` });
+  await tellEngines(new Date(), both());
+  expect(player.called.map(({ path }) => path).sort()).toEqual(["/google", "/indexnow"]);
+  expect(await db().engineEntry.count({ where: { event: "written", attempts: 1 } })).toBe(2);
+});
+
 it("does not ask an engine before the time that it gave with 429, and counts no try", async () => {
   await publish(3);
   player.reply = () => ({ status: 429, retryAfter: "600" });

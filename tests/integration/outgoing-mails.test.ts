@@ -93,6 +93,23 @@ it("tells at once of a mail that will never be taken, and gives one up that is r
   expect(await figuresOf("support")).toMatchObject({ waiting: 0, dead: 1 });
 });
 
+it.each([
+  ["the password of the site", "5.7.8 Authentication failed", 535, "account"],
+  ["the address that its mails come from", "5.7.1 Sender not allowed", 550, "sender"],
+  ["all that it sends, by a policy", "5.7.1 Relay access denied", 554, "reader"],
+] as const)(
+  "keeps the mails of a mail server that refuses %s: they go once the operator has mended it",
+  async (_, reason, code, who) => {
+    env.SMTP_URL = server.url.replace("//", "//site:password@");
+    server.refuse(reason, code, who);
+    await postMail("security", MAIL);
+    expect(await figuresOf("security")).toMatchObject({ waiting: 1, dead: 0 });
+    server.refuse(null);
+    expect(await sendWaitingMails(inMinutes(2))).toEqual({ sent: 1, failed: 0 });
+    expect(server.received).toHaveLength(1);
+  },
+);
+
 it("does not send a link that has run out", async () => {
   server.refuse("busy", 451);
   await postMail("account", MAIL);

@@ -103,6 +103,26 @@ it.each([
   }
 });
 
+it.each([
+  ["s-maxage=31536000", "s-maxage=300"],
+  ["s-maxage=300", "s-maxage=300"],
+  ["s-maxage=5, stale-while-revalidate=295", "s-maxage=5, stale-while-revalidate=295"],
+  ["private, no-store, max-age=31536000", "private, no-store, max-age=31536000"],
+])(
+  "says of a page of which Next says %s that it is %s, to who has it too: the next release takes its scripts away",
+  async (given, said) => {
+    serve((_, response) => {
+      response.setHeader("Content-Security-Policy", POLICY);
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.setHeader("Cache-Control", given);
+      response.end("<p>a page</p>");
+    });
+    const first = await ask();
+    const again = await ask({ "if-none-match": String(first.headers.etag) });
+    expect([again.status, first.headers["cache-control"], again.headers["cache-control"]]).toEqual([304, said, said]);
+  },
+);
+
 it("answers 304 with the same policy to who has the page", async () => {
   servePage();
   const first = await ask();

@@ -156,6 +156,14 @@ it.each<[string, () => void]>([
   expect(await db().user.count()).toBe(0);
 });
 
+it("believes no metadata that name another issuer than the one that is set, but for a slash at the end", async () => {
+  env.OIDC_ISSUER = `${provider.issuer}/tenant`;
+  expect(await signIn()).toMatchObject({ location: "/sign-in", user: null });
+  expect(await db().user.count()).toBe(0);
+  env.OIDC_ISSUER = `${provider.issuer}/`;
+  expect((await signIn()).user).toMatchObject({ email: "asha@example.org" });
+});
+
 it("leads to no other site afterwards", async () => {
   expect((await signIn("?next=https%3A%2F%2Fevil.example%2F")).location).toBe("/");
   const forged = (_back: URL, jar: Map<string, string>) =>

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Reply = { status: number; retryAfter?: string };
+type Reply = { status: number; retryAfter?: string; location?: string };
 type Called = { path: string; authorization?: string; text: string };
 
 /** Plays IndexNow and Google's Indexing API with its tokens: keeps what it is told, and answers as `reply` says. */
@@ -15,8 +15,8 @@ export async function playEngines() {
     for await (const chunk of request) text += chunk;
     if (path === "/token") return response.end(JSON.stringify({ access_token: "an access token" }));
     player.called.push({ path, authorization: request.headers.authorization, text });
-    const { status, retryAfter } = player.reply(path);
-    response.writeHead(status, retryAfter ? { "retry-after": retryAfter } : {}).end("{}");
+    const { status, retryAfter, location } = player.reply(path);
+    response.writeHead(status, { ...(retryAfter && { "retry-after": retryAfter }), ...(location && { location }) }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -24,7 +24,7 @@ export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx
   const folder = mkdtempSync(path.join(tmpdir(), "niyukti-nginx-"));
   const port = await freePort();
   const site = readFileSync("deploy/nginx.conf", "utf8")
-    .replace("server 127.0.0.1:3000;", sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort};`).join(" "))
+    .replace("server 127.0.0.1:3000;", sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} fail_timeout=2s;`).join(" "))
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("/var/cache/nginx/niyukti", `${folder}/cache`);
   const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);

@@ -16,22 +16,24 @@ export type TestSmtpServer = {
   url: string;
   /** What it has taken, oldest first; empty it between tests. */
   received: Received[];
-  /** Makes it refuse every reader with these words, for good or by another code of SMTP, or take them again (null). */
-  refuse(reason: string | null, code?: number): void;
+  /** Makes it refuse every reader, or every sender or sign-in, with these words, for good or by another code of SMTP, or take them again (null). */
+  refuse(reason: string | null, code?: number, who?: "reader" | "sender" | "account"): void;
   close(): Promise<void>;
 };
 
 /** A mail server of the test's own, which keeps what it is sent. */
 export async function startSmtpServer(decide: DecideFate = () => "taken"): Promise<TestSmtpServer> {
   const received: Received[] = [];
-  let refusal: { reason: string; code: number } | null = null;
+  let refusal: { reason: string; code: number; who: string } | null = null;
+  const refusalOf = (who: string) =>
+    refusal?.who === who ? Object.assign(new Error(refusal.reason), { responseCode: refusal.code }) : null;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) => done(null, { user: username ?? "" }),
+    onAuth: ({ username }, _session, done) => done(refusalOf("account"), { user: username ?? "" }),
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, done) =>
-      done(refusal ? Object.assign(new Error(refusal.reason), { responseCode: refusal.code }) : null),
+    onMailFrom: (_address, _session, done) => done(refusalOf("sender")),
+    onRcptTo: (_address, _session, done) => done(refusalOf("reader")),
     onData: (stream, session, done) => {
       void textOf(Readable.from(stream)).then(async (source) => {
         const { mailFrom, rcptTo } = session.envelope;
@@ -50,8 +52,8 @@ export async function startSmtpServer(decide: DecideFate = () => "taken"): Promi
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    refuse: (reason, code = 550) => {
-      refusal = reason === null ? null : { reason, code };
+    refuse: (reason, code = 550, who = "reader") => {
+      refusal = reason === null ? null : { reason, code, who };
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

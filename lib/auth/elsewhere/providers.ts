@@ -48,6 +48,8 @@ function openId({ id, name, issuer, client: [clientId, clientSecret] }: Account)
     userinfo: {
       // Some providers name the address only where they are asked once more; openid-client checks that the answer is of the same person.
       request: async ({ tokens, client }) => {
+        // Discovery (4.3) leaves it to whoever asks; the token was compared with what the metadata say.
+        if (!isSameIssuer(client.issuer.metadata.issuer, issuer)) throw new Error("The metadata are of another issuer");
         const { email, email_verified: isVerified, sub = "", name: own } = idClaims(tokens.id_token);
         if (email !== undefined) return { sub, name: own, email, email_verified: isVerified };
         return await client.userinfo(tokens.access_token ?? "", { params: {} });
@@ -55,6 +57,11 @@ function openId({ id, name, issuer, client: [clientId, clientSecret] }: Account)
     },
     profile: ({ sub, name: own, email }) => ({ id: sub, name: own, email }),
   };
+}
+
+/** A slash at the end, which some have and operators leave out, makes no other issuer. */
+function isSameIssuer(named: unknown, meant: string): boolean {
+  return String(named).replace(/\/$/, "") === meant.replace(/\/$/, "");
 }
 
 /** What an identity token says; its signature, issuer, audience and times were checked before (openid-client). */

@@ -50,6 +50,11 @@ export async function readEntries({ bytes, name, contentType, address }: Documen
   }
 }
 
+/** Whether a document unpacks to more than it is, and takes more to read than its size says. @throws UnreadableFileError as readEntries does */
+export function unpacks({ bytes, name }: Document): boolean {
+  return kindOf(bytes, name) !== "text";
+}
+
 const STARTS: readonly [kind: "pdf" | "xlsx" | "xls", bytes: readonly number[]][] = [
   ["pdf", [0x25, 0x50, 0x44, 0x46]],
   ["xlsx", [0x50, 0x4b, 0x03, 0x04]],

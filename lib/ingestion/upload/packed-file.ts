@@ -3,6 +3,8 @@ import { deserialize, serialize } from "node:v8";
 import type { Body } from "@/lib/bodies/body";
 import type { AsWritten } from "@/lib/ingestion/as-written";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
+import type { Entry, ReadEntries } from "@/lib/ingestion/read/entries";
+import type { Document } from "@/lib/ingestion/read/read-document";
 import type { Listings } from "@/lib/ingestion/read-listings";
 
 const ITEMS_IN_PART = 500;
@@ -36,6 +38,27 @@ export async function unpackFile(parts: readonly Uint8Array[]): Promise<Uploaded
   if (!rest) throw new Error("A file arrived without its first part");
   return { ...rest, ...lists };
 }
+
+/** The entries of a document as parts of bytes, as packFile makes those of a file. */
+export function packEntries({ entries, ...rest }: ReadEntries): Uint8Array<ArrayBuffer>[] {
+  const parts: (Omit<ReadEntries, "entries"> | Entry[])[] = [rest];
+  for (let start = 0; start < entries.length; start += ITEMS_IN_PART) parts.push(entries.slice(start, start + ITEMS_IN_PART));
+  return parts.map((part) => new Uint8Array(serialize(part)));
+}
+
+/** The entries again, as unpackFile does it. */
+export async function unpackEntries([rest, ...parts]: readonly Uint8Array[]): Promise<ReadEntries> {
+  if (!rest) throw new Error("A document arrived without its first part");
+  const entries: Entry[] = [];
+  for (const bytes of parts) {
+    entries.push(...(deserialize(bytes) as Entry[]));
+    await nextTurn();
+  }
+  return { ...(deserialize(rest) as Omit<ReadEntries, "entries">), entries };
+}
+
+/** What a worker is given: a file that an editor sent, or a document of a source, whose columns are told by the source. */
+export type Given = { upload: Upload } | { document: Document };
 
 /** A file that an editor sent, when, and what the staff said of columns and of bodies: the worker has no database. */
 export type Upload = {

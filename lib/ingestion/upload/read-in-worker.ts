@@ -1,7 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { type Upload, type UploadedFile, unpackFile, type WorkerMessage } from "@/lib/ingestion/upload/packed-file";
+import type { ReadEntries } from "@/lib/ingestion/read/entries";
+import type { Document } from "@/lib/ingestion/read/read-document";
+import {
+  type Given,
+  type Upload,
+  type UploadedFile,
+  unpackEntries,
+  unpackFile,
+  type WorkerMessage,
+} from "@/lib/ingestion/upload/packed-file";
 
 /** What a worker may take: megabytes of its heap, and milliseconds from its start. */
 export type WorkerLimits = { memoryMb: number; timeMs: number };
@@ -25,16 +34,24 @@ type Run = { file: string; limits: WorkerLimits; signal: AbortSignal };
  * database, and ends with the call or when the caller leaves.
  * @throws UnreadableFileError where it is no file of listings, or takes more than the limits
  */
-export async function readInWorker(upload: Upload, { file, limits, signal }: Run): Promise<UploadedFile> {
-  if (signal.aborted) throw new UnreadableFileError(`${upload.name}: ${GIVEN_UP}`);
+export async function readInWorker(upload: Upload, run: Run): Promise<UploadedFile> {
+  return unpackFile(await partsByWorker({ upload }, upload.name, run));
+}
+
+/** Reads the entries of a document of a source, bounded in the same way. @throws as readInWorker does */
+export async function readEntriesInWorker(document: Document, run: Run): Promise<ReadEntries> {
+  return unpackEntries(await partsByWorker({ document }, document.name, run));
+}
+
+async function partsByWorker(given: Given, name: string, { file, limits, signal }: Run): Promise<Uint8Array[]> {
+  if (signal.aborted) throw new UnreadableFileError(`${name}: ${GIVEN_UP}`);
   const worker = fork(file, {
     execArgv: [`--max-old-space-size=${limits.memoryMb}`, "--max-semi-space-size=16"],
     env: { NODE_ENV: "production" },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const parts = await partsFrom(worker, { upload, limits, signal }).finally(() => worker.kill("SIGKILL"));
-  return unpackFile(parts);
+  return partsFrom(worker, { given, name, limits, signal }).finally(() => worker.kill("SIGKILL"));
 }
 
 /** The memory that a process holds, in megabytes, as Linux says it; 0 elsewhere, and of one that has ended. */
@@ -47,12 +64,12 @@ function residentMb(pid: number | undefined): number {
   }
 }
 
-type Asked = Omit<Run, "file"> & { upload: Upload };
+type Asked = Omit<Run, "file"> & { given: Given; name: string };
 
-function partsFrom(worker: ChildProcess, { upload, limits, signal }: Asked): Promise<Uint8Array[]> {
+function partsFrom(worker: ChildProcess, { given, name, limits, signal }: Asked): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
-    const giveUp = (why: string) => reject(new UnreadableFileError(`${upload.name}: ${why}`));
+    const giveUp = (why: string) => reject(new UnreadableFileError(`${name}: ${why}`));
     const timer = setTimeout(() => giveUp(`not read within ${limits.timeMs / 1000} seconds`), limits.timeMs);
     const onAbort = () => giveUp(GIVEN_UP);
     signal.addEventListener("abort", onAbort, { once: true });
@@ -74,6 +91,6 @@ function partsFrom(worker: ChildProcess, { upload, limits, signal }: Asked): Pro
       else reject(new Error(`The worker that reads uploads ended with ${by ?? code} and no answer`));
     });
     // A worker that ended before it took the file says so by its exit.
-    worker.send(upload, () => undefined);
+    worker.send(given, () => undefined);
   });
 }

@@ -45,7 +45,7 @@ export type SiteServer = {
   server: Server;
   /** The port that it listens on, also when any free one was asked for. */
   port: number;
-  /** Sends requests to the site from now on; until then they are answered 503. */
+  /** Sends requests to the site from now on; until then they are answered 503, or, behind a proxy, not at all. */
   serve(listener: RequestListener): void;
   /** Takes no new connections and waits up to 10 seconds for the requests that run. */
   close(): Promise<void>;
@@ -63,7 +63,7 @@ class PortInUseError extends Error {
  */
 export async function openSiteServer(options: Options): Promise<SiteServer> {
   const { host, port, trustedProxies, isDevelopment, isMeasuring = false, patienceMs = PATIENCE_MS } = options;
-  let listener: RequestListener = answerStarting;
+  let listener: RequestListener = trustedProxies > 0 ? hangUp : answerStarting;
   let isClosing = false;
   const sockets = new Set<Socket>();
   const readers = new StalledReaders(patienceMs);
@@ -119,6 +119,11 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
     "retry-after": "2",
   });
   response.end('{"message":"The site is starting. Please try again in a few seconds."}');
+}
+
+/** A proxy takes 503 for an answer and hands it on; one that gets none asks another server of the site, or shows what it has kept. */
+function hangUp({ socket }: IncomingMessage): void {
+  socket.destroy();
 }
 
 /** Answers what Node cannot read as a request, as it would by itself, with the headers that every response has. */

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
-import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
-import { readEntries } from "@/lib/ingestion/read/read-document";
 import { isOnHosts, MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
+import { documentEntries } from "@/lib/sources/read/document-entries";
 import type { Page, RawItem } from "@/lib/sources/read/html-items";
 import { isOfficialHost } from "@/lib/web-address";
 
@@ -69,7 +68,7 @@ function isOfficial(address: string, hosts: readonly string[]): boolean {
 /** The items of anything that imports take, under the names of its own columns. */
 async function documentItems({ address, bytes, contentType }: Page): Promise<RawItem[]> {
   const name = new URL(address).pathname.split("/").at(-1) || "page";
-  const { entries } = await readEntries({ bytes, name, contentType, address }, UPLOAD_BOUNDS);
+  const { entries } = await documentEntries({ bytes, name, contentType, address });
   return entries.map(({ record, state }) => (state === undefined ? record : { state, ...record }));
 }
 

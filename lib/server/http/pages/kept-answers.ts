@@ -10,6 +10,7 @@ import { encodingFor } from "@/lib/server/http/response/encoding";
 export const KEPT_HEADER = "x-nextjs-cache";
 /** Of the bytes, which depend on who asks. */
 const OF_BYTES = ["content-encoding", "content-length", "x-accel-expires"];
+const LONGEST_KEPT_S = 300;
 /** By which the browser's router, and the server itself, ask for something else than the page. */
 const OTHER_THAN_PAGE = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-action"];
 
@@ -90,6 +91,16 @@ function asksForPage({ method, headers }: IncomingMessage): boolean {
     OTHER_THAN_PAGE.every((name) => headers[name] === undefined) &&
     headers[ASKED_HEADER] === undefined
   );
+}
+
+/**
+ * Lets a CDN keep nothing for longer than five minutes (docs/decisions/004). Next says a year of a page that nothing changes, and a release changes all: its
+ * scripts are gone then.
+ */
+export function boundCaches(response: ServerResponse): void {
+  const said = String(response.getHeader("cache-control") ?? "");
+  const seconds = Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? 0);
+  if (seconds > LONGEST_KEPT_S) response.setHeader("cache-control", said.replace(/s-maxage=\d+/, `s-maxage=${LONGEST_KEPT_S}`));
 }
 
 export function isKeptByCaches(response: ServerResponse): boolean {

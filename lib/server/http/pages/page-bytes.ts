@@ -6,7 +6,7 @@ import compression from "compression";
 import { type Lookup, notingLookups } from "@/lib/cache/pages/lookups.mjs";
 import { etagOf, isCurrentTag } from "@/lib/http/etag";
 import { setScriptMark } from "@/lib/http/script-mark";
-import { isKeptByCaches, KEPT_HEADER, keepAnswer, untilNextSecond } from "@/lib/server/http/pages/kept-answers";
+import { boundCaches, isKeptByCaches, KEPT_HEADER, keepAnswer, untilNextSecond } from "@/lib/server/http/pages/kept-answers";
 import { stateOfCall } from "@/lib/server/http/pages/kept-calls";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
@@ -112,6 +112,7 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found, state 
   }
   response.setHeader(POLICY, String(response.getHeader(POLICY)).replace(ANY_INLINE_SCRIPT, made.scripts));
   response.appendHeader("vary", "Accept-Encoding");
+  boundCaches(response);
   if (response.statusCode === 200) {
     response.setHeader("etag", etag);
     keepAnswer(shelf, asked, { found, state, etag, madeBy: key });
