@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
-import { isOnHosts } from "@/lib/sources/definition";
 import { FetchError } from "@/lib/sources/fetch/fetch-error";
 import { waitForTurn } from "@/lib/sources/fetch/host-turn";
 import type { Net } from "@/lib/sources/fetch/net";
 import { type Answer, requestOnce } from "@/lib/sources/fetch/request";
 import { type FetchRobots, ROBOT, robotsOf } from "@/lib/sources/fetch/robots";
+import { isOnHosts } from "@/lib/web-address";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
