@@ -21,10 +21,12 @@ let listener: ChangeListener | undefined;
 let applied: Change[];
 let secrets: unknown[];
 let invalidated: string[];
+/** How many calls are refused yet. */
+let refusals: number;
 
 beforeEach(async () => {
   await db().$executeRaw`DELETE FROM job_changes`;
-  [applied, secrets, invalidated] = [[], [], []];
+  [applied, secrets, invalidated, refusals] = [[], [], [], 0];
   setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: (tag) => invalidated.push(tag) });
   site = createServer((request, response) => {
     let body = "";
@@ -32,6 +34,10 @@ beforeEach(async () => {
       body += chunk;
     });
     request.on("end", () => {
+      if (refusals > 0) {
+        refusals--;
+        return response.writeHead(500).end();
+      }
       applied.push(JSON.parse(body));
       secrets.push(request.headers["x-internal-secret"]);
       response.writeHead(204).end();
@@ -153,6 +159,15 @@ it("a call's own change is applied at once, though another waits for a server th
   } finally {
     await silent.end();
   }
+});
+
+it("clears everything as soon as that works where a change could not be applied", async () => {
+  refusals = 1;
+  await startListener();
+  await db().$executeRaw`SELECT pg_notify('niyukti_changed', '{"id":"1","appliedBy":"another server","tags":["claims"]}')`;
+  await until(() => applied.length > 0);
+  expect(refusals).toBe(0);
+  expect(applied).toEqual([EVERYTHING]);
 });
 
 it("after a restore all is read anew, and the restore waits until every server does", async () => {
