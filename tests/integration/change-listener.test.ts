@@ -6,6 +6,7 @@ import { announceEverything, announceFromOutside, announceLeftovers } from "@/li
 import { setCacheStore } from "@/lib/cache/cached";
 import { type Change, EVERYTHING, LISTENER_NAME } from "@/lib/cache/change-channel";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
+import { setThisServer } from "@/lib/cache/this-server";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -156,6 +157,22 @@ it("a call's own change is applied at once, though another waits for a server th
     expect(isAnswered).toBe(false);
     expect(await waiting).toBe(false);
     await announced;
+  } finally {
+    await silent.end();
+  }
+});
+
+it("says that not every server answered where the connection on which it waits is lost", async () => {
+  await startListener();
+  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
+  await silent.connect();
+  try {
+    setThisServer(undefined);
+    const waiting = announceFromOutside(["stats"]);
+    await until(() => applied.length > 0);
+    await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-announce'
+      AND datname = current_database()`;
+    expect(await waiting).toBe(false);
   } finally {
     await silent.end();
   }
