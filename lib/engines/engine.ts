@@ -4,8 +4,11 @@ export type Page = { jobId: number; ordinal: number; isThere: boolean };
 /** "later": the engine was not asked, and is asked again without a try being counted. */
 export type Answer = "taken" | "failed" | "later";
 
-/** What came of telling pages, in their order; `pauseMs`: for how long the engine is not to be asked at all. */
-export type Told = { answers: Answer[]; pauseMs?: number };
+/**
+ * What came of telling pages, in their order; `pauseMs`: for how long the engine is not to be asked at all; `problem`: the status of its last refusal,
+ * or why it could not be asked.
+ */
+export type Told = { answers: Answer[]; pauseMs?: number; problem?: unknown };
 
 export type Engine = {
   name: "indexnow" | "google";
