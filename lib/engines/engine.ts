@@ -1,3 +1,5 @@
+import { retryAfterMs } from "@/lib/http/retry-after";
+
 /** A page of a notice as it is when the engine is told: the notice's own (0), or that of one of its posts. */
 export type Page = { jobId: number; ordinal: number; isThere: boolean };
 
@@ -23,11 +25,8 @@ export type Engine = {
 
 export const ASK_TIMEOUT_MS = 10_000;
 const DEFAULT_PAUSE_MS = 10 * 60 * 1000;
-const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-/** How long an answer of 429 asks to be left alone (RFC 9110, Retry-After: seconds or a date); ten minutes where it does not say, a day at most. */
+/** How long an answer of 429 asks to be left alone; ten minutes where it does not say. */
 export function pauseOf(response: Response, now: Date): number {
-  const value = response.headers.get("retry-after") ?? "";
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
-  return Number.isNaN(ms) ? DEFAULT_PAUSE_MS : Math.min(Math.max(ms, 0), LONGEST_PAUSE_MS);
+  return retryAfterMs(response.headers.get("retry-after"), now) ?? DEFAULT_PAUSE_MS;
 }
