@@ -42,7 +42,10 @@ export function isNoFilter(value: string): boolean {
   return folded === "" || folded === "all" || /^all-\S*$/.test(folded);
 }
 
+/** How an address names a page of a list by its number. */
+export const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
 /** The number of a page as an address names it; the first for anything else. */
 export function pageNumber(given: string | undefined): number {
-  return given !== undefined && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+  return given !== undefined && PAGE_NUMBER.test(given) ? Number(given) : 1;
 }

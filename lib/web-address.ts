@@ -19,5 +19,10 @@ const OFFICIAL_ZONES = ["gov.in", "nic.in", "ac.in", "edu.in", "res.in", "mil.in
 
 /** Whether a host is in a zone that only official bodies get names in. */
 export function isOfficialHost(host: string): boolean {
-  return OFFICIAL_ZONES.some((zone) => host === zone || host.endsWith(`.${zone}`));
+  return isOnHosts({ hostname: host }, OFFICIAL_ZONES);
+}
+
+/** Whether an address is on one of these hosts or below one. */
+export function isOnHosts({ hostname }: Pick<URL, "hostname">, hosts: readonly string[]): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

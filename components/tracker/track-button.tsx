@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import { openDialog } from "@/components/dialogs/browser-address";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import type { JobToTrack, TrackResult } from "@/lib/tracker/device";
+import type { KeepResult } from "@/lib/device/keep-record";
+import type { JobToTrack } from "@/lib/tracker/device";
 
 /** What the toast says of each outcome; nothing for a job that is tracked already: the tracker shows it. */
-export type TrackToasts = Record<Exclude<TrackResult, "exists">, { title: string; description?: string }>;
+export type TrackToasts = Record<Exclude<KeepResult, "exists">, { title: string; description?: string }>;
 
 type TrackLabels = { track: string; toasts: TrackToasts };
 

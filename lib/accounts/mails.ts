@@ -1,4 +1,5 @@
 import { type LastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
+import { absolute } from "@/lib/accounts/list-mail";
 import { mayMail } from "@/lib/accounts/mail-limit";
 import { TOKEN_HOURS } from "@/lib/accounts/one-time-tokens";
 import type { Day } from "@/lib/dates";
@@ -10,7 +11,7 @@ import type { MailBlock } from "@/lib/mail/blocks";
 import type { MailKind } from "@/lib/mail/mail-kinds";
 import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
-import { site, siteName } from "@/lib/site";
+import { siteName } from "@/lib/site";
 
 type Reader = { email: string; language: Language };
 /** Whoever owns an account whose address is proven: others get the mail that proves it and no other (lib/accounts/mail-limit.ts). */
@@ -115,8 +116,4 @@ async function send(
 ): Promise<void> {
   const reason = why ?? translator(language, "account")("mail.why", { name: siteName(language) });
   await postMail(kind, { to: email, ...(await mailTemplate(language, { subject, blocks, reason })) });
-}
-
-function absolute(path: string): string {
-  return `${site.url}${path}`;
 }

@@ -1,7 +1,7 @@
 import { MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
 import { parseRecord } from "@/lib/device/collection";
 import type { DeviceRecord } from "@/lib/device/merge";
-import { parseSavedJob } from "@/lib/device/saved-jobs";
+import { MAX_SAVED_JOBS, parseSavedJob } from "@/lib/device/saved-jobs";
 import { MAX_APPLICATIONS, parseTrackedApplication } from "@/lib/tracker/schema";
 
 type Kind = { parse: (value: unknown) => object | null; max: number };
@@ -11,7 +11,7 @@ type Kind = { parse: (value: unknown) => object | null; max: number };
  * names are those of the API and of the stored rows.
  */
 const RECORD_KINDS = {
-  savedJobs: { parse: parseSavedJob, max: 500 },
+  savedJobs: { parse: parseSavedJob, max: MAX_SAVED_JOBS },
   trackedApplications: { parse: parseTrackedApplication, max: MAX_APPLICATIONS },
   jobAlerts: { parse: parseJobAlert, max: MAX_ALERTS },
 } as const satisfies Record<string, Kind>;

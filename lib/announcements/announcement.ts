@@ -8,7 +8,7 @@ import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
 import { folded } from "@/lib/jobs/similar/body-forms";
 import { canonicalPath, MIN_OWN_PATH_LENGTH } from "@/lib/jobs/similar/notice-address";
-import { isOfficialHost } from "@/lib/web-address";
+import { isOfficialHost, isOnHosts } from "@/lib/web-address";
 
 /** What a source tells of a recruitment that is under way, as a row says it. */
 export type Announcement = {
@@ -107,6 +107,6 @@ function nameOf(kind: AnnouncementKind, link: string | null, title: string): str
 
 /** Whether readers may be sent to an address as the body's own. */
 function isOfBody(link: string, { isOfficial, hosts }: Seen): boolean {
-  const { hostname } = new URL(link);
-  return isOfficialHost(hostname) || (isOfficial && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)));
+  const url = new URL(link);
+  return isOfficialHost(url.hostname) || (isOfficial && isOnHosts(url, hosts));
 }

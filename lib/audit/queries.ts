@@ -5,6 +5,7 @@ import { addDays, type Day, isDay, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { cleanFormText } from "@/lib/form-text";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { PAGE_NUMBER } from "@/lib/query-params";
 
 export const AUDIT_PAGE_SIZE = 50;
 
@@ -18,7 +19,7 @@ export const auditListSchema = z.object({
   entityId: optional(z.string().max(20)),
   from: optional(z.string().refine(isDay)),
   to: optional(z.string().refine(isDay)),
-  page: optional(z.string().regex(/^[1-9]\d{0,5}$/)).transform((page) => Number(page ?? 1)),
+  page: optional(z.string().regex(PAGE_NUMBER)).transform((page) => Number(page ?? 1)),
 });
 
 export type AuditFilters = {

@@ -2,6 +2,7 @@ import { type Known, secondsBlocked, type Tally, withFailure } from "@/lib/auth/
 import { createFairQueue, type FairQueue } from "@/lib/auth/fair-queue";
 import type { SessionKind } from "@/lib/auth/schema";
 import { keyedDigest } from "@/lib/auth/secret";
+import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { BusyError, refuseForNow } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -13,7 +14,7 @@ import { networksOf, widestNetworkOf } from "@/lib/http/network";
  */
 const FORGET_AFTER_MS = 60 * 60 * 1000;
 /** How long an account stays known on a network it has signed in from. */
-const FAMILIAR_MS = 30 * 24 * FORGET_AFTER_MS;
+const FAMILIAR_MS = 30 * DAY_MS;
 
 /** What is tried, of which account (by what names it to this kind), from where. Each kind has counts of its own. */
 export type Attempt = { kind: AttemptKind; account: string; address: string };

@@ -5,6 +5,7 @@ import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
 import { thisServer } from "@/lib/cache/this-server";
 import { databaseUrl } from "@/lib/db";
+import { log } from "@/lib/log";
 
 const NOTHING: Change = { jobs: [], tags: [] };
 
@@ -49,6 +50,8 @@ async function openLink(): Promise<{ acknowledgements: Acknowledgements; close()
   const server = thisServer();
   if (server) return { acknowledgements: server.acknowledgements, close: async () => undefined };
   const client = new pg.Client({ connectionString: databaseUrl(), application_name: "niyukti-announce" });
+  // Where it is lost no answer comes any more, which says enough; unheard, the error would end the process.
+  client.on("error", (error) => log.warn({ err: error }, "The connection on which answers to a change are heard was lost"));
   await client.connect();
   const acknowledgements = new Acknowledgements();
   client.on("notification", ({ payload = "" }) => acknowledgements.hear(payload));

@@ -42,7 +42,8 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
   const stopping = new AbortController();
   const state: { client?: pg.Client } = {};
   const server = { id: randomUUID(), acknowledgements: new Acknowledgements() };
-  const midnight = runAtMidnight(() => applyByRoute(options, NEW_DAY));
+  const applySurely = createApplier(options, stopping.signal);
+  const midnight = runAtMidnight(() => applySurely(NEW_DAY));
   const closings = followClosings((change) => applyByRoute(options, change), options.lookForClosingsMs);
 
   async function listen(): Promise<void> {
@@ -56,7 +57,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     let received: Promise<void> = Promise.resolve();
     client.on("notification", ({ channel, payload = "" }) => {
       if (channel === ACKNOWLEDGED) return server.acknowledgements.hear(payload);
-      received = received.then(() => receive(client, { ...options, serverId: server.id }, payload));
+      received = received.then(() => receive(client, server.id, applySurely, payload));
     });
     await client.connect();
     await client.query(`LISTEN ${CHANGED}; LISTEN ${ACKNOWLEDGED}`);
@@ -75,7 +76,8 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       try {
         await sleep(delayMs, undefined, { signal: stopping.signal });
         await listen();
-        return catchUp(options);
+        // Whatever was announced while there was no connection was not heard.
+        return void (await applySurely(EVERYTHING));
       } catch (error) {
         if (!stopping.signal.aborted) log.warn({ err: error }, "The change listener could not connect");
       }
@@ -93,25 +95,14 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
   };
 }
 
-/** Whatever was announced while there was no connection was not heard. */
-async function catchUp(options: Options): Promise<void> {
-  try {
-    await applyByRoute(options, EVERYTHING);
-  } catch (error) {
-    log.error({ err: error }, "The caches could not be cleared after a lost connection");
-  }
-}
-
-async function receive(client: pg.Client, options: Options & { serverId: string }, payload: string): Promise<void> {
+async function receive(client: pg.Client, serverId: string, applySurely: Apply, payload: string): Promise<void> {
   const message = readMessage(payload);
   if (!message) return log.warn({ payload }, "A change that cannot be read was ignored");
-  if (message.appliedBy === options.serverId) return;
-  try {
-    await applyByRoute(options, { jobs: message.jobs, tags: message.tags });
-    await client.query("SELECT pg_notify($1, $2)", [ACKNOWLEDGED, message.id]);
-  } catch (error) {
-    log.error({ err: error, message }, "A change could not be applied to the cache");
-  }
+  if (message.appliedBy === serverId) return;
+  if (!(await applySurely({ jobs: message.jobs, tags: message.tags }))) return;
+  await client
+    .query("SELECT pg_notify($1, $2)", [ACKNOWLEDGED, message.id])
+    .catch((error) => log.warn({ err: error }, "A change was applied, and its sender could not be told"));
 }
 
 function readMessage(payload: string): ChangeMessage | null {
@@ -119,6 +110,42 @@ function readMessage(payload: string): ChangeMessage | null {
     return messageSchema.parse(JSON.parse(payload));
   } catch {
     return null;
+  }
+}
+
+/** @returns whether a change is applied */
+type Apply = (change: Change) => Promise<boolean>;
+
+/**
+ * Applies changes. After one that could not be applied, everything is cleared as soon as that works: a page that missed a change would stay as it was
+ * until midnight, and one that missed midnight for a day.
+ */
+function createApplier(options: Options, signal: AbortSignal): Apply {
+  let missed = 0;
+  const clearLater = async () => {
+    for (let delayMs = FIRST_RETRY_MS; missed > 0 && !signal.aborted; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
+      await sleep(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
+      const missedBefore = missed;
+      const isCleared = !signal.aborted && (await isApplied(options, EVERYTHING));
+      // What was missed while it cleared may have come after.
+      if (isCleared && missed === missedBefore) missed = 0;
+    }
+  };
+  return async (change) => {
+    if (await isApplied(options, change)) return true;
+    missed += 1;
+    if (missed === 1) void clearLater();
+    return false;
+  };
+}
+
+async function isApplied(options: Options, change: Change): Promise<boolean> {
+  try {
+    await applyByRoute(options, change);
+    return true;
+  } catch (error) {
+    log.error({ err: error, change }, "A change could not be applied to the cache");
+    return false;
   }
 }
 
@@ -132,7 +159,7 @@ async function applyByRoute({ revalidateUrl, secret }: Options, change: Change):
   if (!response.ok) throw new Error(`The revalidate route answered ${response.status}`);
 }
 
-function runAtMidnight(work: () => Promise<void>): { stop(): void } {
+function runAtMidnight(work: () => Promise<unknown>): { stop(): void } {
   let timer: NodeJS.Timeout;
   const schedule = () => {
     // A second late rather than early: a timer that fires before midnight would cache yesterday's days left for a day.
@@ -141,7 +168,7 @@ function runAtMidnight(work: () => Promise<void>): { stop(): void } {
   };
   const run = () => {
     schedule();
-    work().catch((error) => log.error({ err: error }, "The caches could not be cleared at midnight"));
+    void work();
   };
   schedule();
   return { stop: () => clearTimeout(timer) };

@@ -91,3 +91,8 @@ function linesOf(text: string): string[] {
 function sequence(lines: string[]): number {
   return Number(lines.find((line) => line.startsWith("SEQUENCE:"))?.slice("SEQUENCE:".length));
 }
+
+it("is called as the site is in its language", () => {
+  const nameOf = (language: "en" | "hi") => linesOf(jobCalendar(job, language)).find((line) => line.startsWith("X-WR-CALNAME:"));
+  expect([nameOf("en"), nameOf("hi")]).toEqual(["X-WR-CALNAME:Niyukti", "X-WR-CALNAME:नियुक्ति"]);
+});

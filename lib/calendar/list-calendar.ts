@@ -21,7 +21,7 @@ export async function listCalendar({ filters, title, language, now }: Asked): Pr
 
 /** The last date of one notice as a file to be taken once. */
 export function jobCalendar(job: DatedJob, language: Language): string {
-  const calendar = siteCalendar(site.name, "Jobs");
+  const calendar = siteCalendar(siteName(language), "Jobs");
   addDayEvent(calendar, lastDateEvent(job, language));
   return foldLines(calendar.toString());
 }

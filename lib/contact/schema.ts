@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { addressSchema } from "@/lib/accounts/address";
 import { CONTACT_LIMITS } from "@/lib/contact/fields";
+import { cleanFormText } from "@/lib/form-text";
+import { isId } from "@/lib/ids";
 
 /** A text on one line, without control characters, which only a program sends. */
 const line = (max: number) =>
@@ -15,25 +18,17 @@ const line = (max: number) =>
 
 const paragraphs = z
   .string()
-  .transform((text) =>
-    text
-      .replace(/\r\n?/g, "\n")
-      .replace(/(?![\n\t])\p{Cc}/gu, "")
-      .trim()
-      .normalize("NFC"),
-  )
+  .transform((text) => cleanFormText(text).normalize("NFC"))
   .pipe(z.string().min(1).max(CONTACT_LIMITS.message));
-
-const email = z.string().trim().pipe(z.string().min(1).max(CONTACT_LIMITS.email).pipe(z.email()));
 
 /** A message of the contact form. All four fields are required (spec section 5). */
 export const contactSchema = z.object({
   name: line(CONTACT_LIMITS.name),
-  email,
+  email: addressSchema,
   subject: line(CONTACT_LIMITS.subject),
   message: paragraphs,
   /** The listing that it is about; anything that is no number of a job is no listing. */
-  job: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+  job: z.coerce.number().refine(isId).optional().catch(undefined),
 });
 
 export type ContactInput = z.output<typeof contactSchema>;

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
-import { site } from "@/lib/site";
+import { site, siteName } from "@/lib/site";
 
 /** The newest corrections as a feed. */
 export function correctionFeed(corrections: readonly CorrectionDto[], language: Language, format: FeedFormat): string {
@@ -13,7 +13,7 @@ export function correctionFeed(corrections: readonly CorrectionDto[], language: 
   const head = {
     page: site.url + links.corrections(language),
     self: site.url + links.correctionFeed(language, format),
-    title: `${t("title")} - ${site.name}`,
+    title: `${t("title")} - ${siteName(language)}`,
     description: t("intro"),
     language,
   };
@@ -25,7 +25,7 @@ export function correctionFeed(corrections: readonly CorrectionDto[], language: 
       title: `${shownTitle(correction, language).text}: ${t(`fields.${correction.field}`)}`,
       lines: [`${correctionLine(correction, language, t)} ${t(correction.isOurs ? "ours" : "theirs")}`],
       date: new Date(correction.changedAt),
-      author: correction.isOurs ? site.name : shownBody(correction, language).text,
+      author: correction.isOurs ? siteName(language) : shownBody(correction, language).text,
     };
   });
   return writeFeed(format, head, entries);

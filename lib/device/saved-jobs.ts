@@ -14,7 +14,8 @@ export type SavedJob = {
   isFollowed?: boolean;
 };
 
-const MAX_SAVED_JOBS = 500;
+/** Jobs that a device, and an account, keep. */
+export const MAX_SAVED_JOBS = 500;
 const MAX_TITLE_LENGTH = 500;
 const MAX_DEPARTMENT_LENGTH = 200;
 

@@ -1,11 +1,16 @@
+import { retryAfterMs } from "@/lib/http/retry-after";
+
 /** A page of a notice as it is when the engine is told: the notice's own (0), or that of one of its posts. */
 export type Page = { jobId: number; ordinal: number; isThere: boolean };
 
 /** "later": the engine was not asked, and is asked again without a try being counted. */
 export type Answer = "taken" | "failed" | "later";
 
-/** What came of telling pages, in their order; `pauseMs`: for how long the engine is not to be asked at all. */
-export type Told = { answers: Answer[]; pauseMs?: number };
+/**
+ * What came of telling pages, in their order; `pauseMs`: for how long the engine is not to be asked at all; `problem`: the status of its last refusal,
+ * or why it could not be asked.
+ */
+export type Told = { answers: Answer[]; pauseMs?: number; problem?: unknown };
 
 export type Engine = {
   name: "indexnow" | "google";
@@ -20,16 +25,13 @@ export type Engine = {
 
 const ASK_TIMEOUT_MS = 10_000;
 const DEFAULT_PAUSE_MS = 10 * 60 * 1000;
-const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** How an engine is asked: within ten seconds, and at its address alone. What is sent carries keys, and is meant for no other. */
 export function asked(): { redirect: "error"; signal: AbortSignal } {
   return { redirect: "error", signal: AbortSignal.timeout(ASK_TIMEOUT_MS) };
 }
 
-/** How long an answer of 429 asks to be left alone (RFC 9110, Retry-After: seconds or a date); ten minutes where it does not say, a day at most. */
+/** How long an answer of 429 asks to be left alone; ten minutes where it does not say. */
 export function pauseOf(response: Response, now: Date): number {
-  const value = response.headers.get("retry-after") ?? "";
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
-  return Number.isNaN(ms) ? DEFAULT_PAUSE_MS : Math.min(Math.max(ms, 0), LONGEST_PAUSE_MS);
+  return retryAfterMs(response.headers.get("retry-after"), now) ?? DEFAULT_PAUSE_MS;
 }

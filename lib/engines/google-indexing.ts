@@ -22,7 +22,7 @@ type Options = { credentialsFile: string; perDay: number; origin: string; endpoi
  * the English page, which names the Hindi one.
  */
 export function googleIndexing({ credentialsFile, perDay, origin, endpoint = ENDPOINT }: Options): Engine {
-  async function ask(page: Page, token: string): Promise<Response | null> {
+  async function ask(page: Page, token: string): Promise<{ response: Response } | { error: unknown }> {
     try {
       const response = await fetch(endpoint, {
         method: "POST",
@@ -31,27 +31,34 @@ export function googleIndexing({ credentialsFile, perDay, origin, endpoint = END
         ...asked(),
       });
       await response.body?.cancel();
-      return response;
-    } catch {
-      return null;
+      return { response };
+    } catch (error) {
+      return { error };
     }
   }
   async function tell(pages: readonly Page[]): Promise<Told> {
     const token = await askForToken(await readCredentials(credentialsFile), new Date());
     const answers: Answer[] = [];
+    let problem: unknown;
     // Whatever would go wrong with the next page too ends the run, so that no more of the quota is spent on it.
     const stop = (answer: Answer, pauseMs: number): Told => {
       const rest = pages.slice(answers.length + 1).map((): Answer => "later");
-      return { answers: [...answers, answer, ...rest], pauseMs };
+      return { answers: [...answers, answer, ...rest], pauseMs, problem };
     };
     for (const page of pages) {
-      const response = await ask(page, token);
-      if (response?.status === 429) return stop("later", pauseOf(response, new Date()));
-      if (!response || response.status >= 500) return stop("failed", AFTER_FAILURE_MS);
+      const asked = await ask(page, token);
+      if ("error" in asked) {
+        problem = asked.error;
+        return stop("failed", AFTER_FAILURE_MS);
+      }
+      const { response } = asked;
+      if (!response.ok) problem = response.status;
+      if (response.status === 429) return stop("later", pauseOf(response, new Date()));
+      if (response.status >= 500) return stop("failed", AFTER_FAILURE_MS);
       if (response.status === 401 || response.status === 403) return stop("failed", AFTER_REFUSAL_MS);
       answers.push(response.ok ? "taken" : "failed");
     }
-    return { answers };
+    return { answers, problem };
   }
   return { name: "google", batch: CALLS_A_RUN, perDay, wantsPage: "with-markup", tell };
 }

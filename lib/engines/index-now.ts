@@ -23,8 +23,10 @@ export function indexNow({ key, origin, endpoint = ENDPOINT }: Options): Engine 
         ...asked(),
       });
       await response.body?.cancel();
-      if (response.status === 429) return { answers: pages.map(() => "later"), pauseMs: pauseOf(response, new Date()) };
-      return { answers: pages.map(() => (response.ok ? "taken" : "failed")) };
+      if (response.ok) return { answers: pages.map(() => "taken") };
+      const problem = response.status;
+      if (problem === 429) return { answers: pages.map(() => "later"), pauseMs: pauseOf(response, new Date()), problem };
+      return { answers: pages.map(() => "failed"), problem };
     },
   };
 }

@@ -17,7 +17,11 @@ export async function tellEngines(now: Date, told: readonly Engine[] = engines()
 async function tellEngine(engine: Engine, now: Date): Promise<void> {
   const claimed = await claimEntries(engine, now);
   if (claimed.length === 0) return;
-  const { answers, pauseMs } = await tell(engine, claimed);
+  const { answers, pauseMs, problem } = await tell(engine, claimed);
+  if (problem !== undefined) {
+    const why = typeof problem === "number" ? { status: problem } : { err: problem };
+    log.warn({ engine: engine.name, ...why }, "A search engine could not be told");
+  }
   const count = { taken: 0, failed: 0, later: 0 };
   for (const answer of answers) count[answer] += 1;
   const dead = await settleEntries({ engine: engine.name, claimed, answers, pauseMs, now });
@@ -29,8 +33,7 @@ async function tellEngine(engine: Engine, now: Date): Promise<void> {
 async function tell(engine: Engine, claimed: readonly Claimed[]): Promise<Told> {
   try {
     return await engine.tell(claimed);
-  } catch (error) {
-    log.warn({ engine: engine.name, err: error }, "A search engine could not be told");
-    return { answers: claimed.map(() => "failed") };
+  } catch (problem) {
+    return { answers: claimed.map(() => "failed"), problem };
   }
 }

@@ -1,4 +1,4 @@
-import { agendaOf } from "@/lib/exams/agenda";
+import { agendaOf, examsWithin } from "@/lib/exams/agenda";
 import type { ExamDto, ExamSort } from "@/lib/exams/schema";
 import { selectExams } from "@/lib/exams/select";
 
@@ -55,4 +55,16 @@ it("lists by title without months", () => {
     [null, "3 exam", "4 admitCard", "5 result"],
     ["past", 1, 2],
   ]);
+});
+
+it("counts what is held today to what is to come, to the last second of the day", () => {
+  const today = [exam(6, { examDate: "2026-11-21" })];
+  const pastOf = (now: string) => agendaOf(today, "examDate", new Date(now)).past.length;
+  expect([pastOf("2026-11-21T23:59:59+05:30"), pastOf("2026-11-22T00:00:00+05:30")]).toEqual([0, 1]);
+});
+
+it("finds what is held within some days, today being the first, and nothing that was called off", () => {
+  const days = ["2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"].map((examDate, id) => exam(id, { examDate }));
+  const calledOff = exam(9, { examDate: "2026-11-22", isCancelled: true });
+  expect(examsWithin([...days, calledOff], 7, NOW).map(({ examDate }) => examDate)).toEqual(["2026-11-21", "2026-11-27"]);
 });

@@ -1,4 +1,5 @@
-import { addMonths, parseMonth, weeksOf } from "@/lib/exams/month";
+import { addMonths, eventsByDay, parseMonth, weeksOf } from "@/lib/exams/month";
+import type { ExamDto } from "@/lib/exams/schema";
 
 it.each([
   ["2026-12", "2026-12"],
@@ -30,4 +31,18 @@ it.each([
   expect(grid).toHaveLength(weeks);
   expect(grid.flat().filter(Boolean)).toHaveLength(days);
   expect(grid[0]?.indexOf(`${month}-01`)).toBe(empty);
+});
+
+it("names the first and the last month in which anything happens, in whatever order the exams come", () => {
+  const exam = (examDate: string) =>
+    ({ examDate, registrationEndDate: examDate, admitCardDate: null, resultsDate: null }) as ExamDto;
+  for (const dates of [
+    ["2026-12-01", "2027-03-01", "2026-11-01"],
+    ["2027-03-01", "2026-11-01", "2026-12-01"],
+  ]) {
+    const { byDay, ...ends } = eventsByDay(dates.map(exam));
+    expect(ends).toEqual({ first: "2026-11", last: "2027-03" });
+    expect(byDay.get("2026-12-01")?.map(({ kind }) => kind)).toEqual(["registrationEnd", "exam"]);
+  }
+  expect(eventsByDay([])).toMatchObject({ first: undefined, last: undefined });
 });

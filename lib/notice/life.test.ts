@@ -79,6 +79,13 @@ it("gives the calendar the days of the recruitment, and its hour", () => {
   expect(examInLife(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
 });
 
+it("does not call an exam off whose day the notice leaves open: the calendar's stays", () => {
+  const planned: Stages = [{ kind: "exam", name: "Tier 1", status: "provisional" }];
+  expect(examInLife(EXAM, recruitment(planned))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
+  const cancelled: Stages = [...planned, { kind: "exam", name: "Tier 2", from: "2027-02-20", status: "cancelled" }];
+  expect(examInLife(EXAM, recruitment(cancelled))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
+});
+
 it("says in both places that an exam is called off", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", status: "cancelled" }];
   expect(examInLife(EXAM, recruitment(stages))).toMatchObject({ isCancelled: true, examDate: "2027-01-20" });

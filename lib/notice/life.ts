@@ -49,8 +49,9 @@ export function lifeOf(job: Recruitment, exam: ExamDays | null): LifeStage[] {
 /** The exam of a recruitment in the calendar, with the days of the recruitment's course. */
 export function examInLife<Exam extends ExamDto>(exam: Exam, job: Recruitment): Exam & LastHour {
   const life = lifeOf(job, exam);
-  const has = (kind: StageKind) => life.some(isLive(kind));
-  const isCancelled = exam.isCancelled === true || !has("exam");
+  // One whose day the notice leaves open is held all the same.
+  const isHeld = life.some(({ kind, status }) => kind === "exam" && status !== "cancelled");
+  const isCancelled = exam.isCancelled === true || !isHeld;
   const dayOf = (kind: StageKind): Day | null => {
     const stage = life.find(isLive(kind)) ?? (isCancelled ? life.find((other) => other.kind === kind) : undefined);
     return stage ? dayOfStage(stage) : null;

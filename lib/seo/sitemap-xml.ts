@@ -1,3 +1,5 @@
+import { escapeHtml } from "@/lib/seo/escape-html";
+
 /** A page as a site map names it (sitemaps.org): its address, the same page in each language, and when it last changed where that is known. */
 export type SitemapEntry = { url: string; languages: Readonly<Record<string, string>>; lastModified?: string };
 
@@ -8,19 +10,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function urlset(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, languages, lastModified }) => {
     const others = Object.entries(languages).map(
-      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>\n`,
+      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>\n`,
     );
-    return `<url>\n<loc>${escaped(url)}</loc>\n${others.join("")}${lastModified ? `<lastmod>${lastModified}</lastmod>\n` : ""}</url>\n`;
+    return `<url>\n<loc>${escapeHtml(url)}</loc>\n${others.join("")}${lastModified ? `<lastmod>${lastModified}</lastmod>\n` : ""}</url>\n`;
   });
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("")}</urlset>\n`;
 }
 
 /** A file of files, in the order in which they are to be read. */
 export function sitemapIndex(files: readonly string[]): string {
-  const named = files.map((url) => `<sitemap>\n<loc>${escaped(url)}</loc>\n</sitemap>\n`);
+  const named = files.map((url) => `<sitemap>\n<loc>${escapeHtml(url)}</loc>\n</sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${named.join("")}</sitemapindex>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

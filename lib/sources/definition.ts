@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FIELDS } from "@/lib/ingestion/parse/column-names";
+import { isOnHosts } from "@/lib/web-address";
 
 const MINUTE_MS = 60_000;
 const UNITS = { minute: MINUTE_MS, hour: 60 * MINUTE_MS, day: 24 * 60 * MINUTE_MS } as const;
@@ -58,9 +59,4 @@ export type SourceDefinition = z.output<typeof definitionSchema>;
 export function everyMs(schedule: string): number {
   const [, number, unit] = /^every (\d{1,3}) (minute|hour|day)s?$/.exec(schedule) ?? [];
   return unit ? Number(number) * UNITS[unit as keyof typeof UNITS] : Number.NaN;
-}
-
-/** Whether an address is on one of these hosts or below one. */
-export function isOnHosts({ hostname }: URL, hosts: readonly string[]): boolean {
-  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

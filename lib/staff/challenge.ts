@@ -1,27 +1,24 @@
 import { decode, encode } from "next-auth/jwt";
 import { authSecret } from "@/lib/auth/secret";
-import { env } from "@/lib/env";
+import { cookieOf, HOST_PREFIX, setCookie } from "@/lib/http/cookies";
 
 /** Who has given the right password and must still give the code; `version` is their session version at that moment. */
 export type Challenge = { adminId: number; version: number };
 
-const isSecure = env.SITE_URL.startsWith("https://");
 const SALT = "niyukti-admin-challenge";
 const LIFE_SECONDS = 5 * 60;
 
-export const CHALLENGE_COOKIE = `${isSecure ? "__Host-" : ""}niyukti_admin_challenge`;
+export const CHALLENGE_COOKIE = `${HOST_PREFIX}niyukti_admin_challenge`;
 
 /** The Set-Cookie header by which a browser says at the second step who it is. It opens nothing without a code. */
 export async function challengeCookie({ adminId, version }: Challenge): Promise<string> {
-  return setCookie(
-    await encode({ token: { adminId, version }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS }),
-    LIFE_SECONDS,
-  );
+  const token = await encode({ token: { adminId, version }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS });
+  return setCookie(CHALLENGE_COOKIE, token, { maxAgeSeconds: LIFE_SECONDS, sameSite: "Strict" });
 }
 
 /** The Set-Cookie header that takes it away. */
 export function clearedChallenge(): string {
-  return setCookie("", 0);
+  return setCookie(CHALLENGE_COOKIE, "", { maxAgeSeconds: 0, sameSite: "Strict" });
 }
 
 /** What a challenge cookie says; null where it is forged, old, or none. */
@@ -38,11 +35,5 @@ export async function readChallenge(cookie: string | undefined): Promise<Challen
 
 /** The challenge in the cookies of a request. */
 export function challengeOf(request: Request): Promise<Challenge | null> {
-  const start = `${CHALLENGE_COOKIE}=`;
-  const pair = (request.headers.get("cookie") ?? "").split(/; */).find((part) => part.startsWith(start));
-  return readChallenge(pair?.slice(start.length));
-}
-
-function setCookie(value: string, maxAgeSeconds: number): string {
-  return `${CHALLENGE_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+  return readChallenge(cookieOf(request, CHALLENGE_COOKIE));
 }

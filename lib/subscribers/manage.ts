@@ -1,6 +1,5 @@
 import { ALERT_FREQUENCIES, type AlertFrequency, parseJobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
-import { eraseSubscriber } from "@/lib/subscribers/subscriber";
 
 /** How often an alert mails; "paused" keeps it and mails nothing. */
 export const PACES = [...ALERT_FREQUENCIES, "paused"] as const;
@@ -31,7 +30,8 @@ export async function changePace({ subscriberId, alertId }: Owned, pace: Pace, n
 /** Ends one alert; with the last one the address is erased. */
 export async function endAlert({ subscriberId, alertId }: Owned): Promise<void> {
   await db().subscriberAlert.deleteMany({ where: { id: alertId, subscriberId } });
-  if ((await db().subscriberAlert.count({ where: { subscriberId } })) === 0) await eraseSubscriber(subscriberId);
+  // In one statement: an alert that is asked for just then must not go with the address.
+  await db().subscriber.deleteMany({ where: { id: subscriberId, alerts: { none: {} } } });
 }
 
 /** Says that the alerts are wanted for another year; nothing where none was ever confirmed. */

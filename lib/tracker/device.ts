@@ -1,5 +1,6 @@
 import { dayInIndia } from "@/lib/dates";
 import { deviceCollection } from "@/lib/device/collection";
+import { type KeepResult, keepRecord } from "@/lib/device/keep-record";
 import { cutText } from "@/lib/form-text";
 import {
   MAX_APPLICATIONS,
@@ -17,27 +18,17 @@ export const trackedApplications = deviceCollection<TrackedApplication>({
   max: MAX_APPLICATIONS,
 });
 
-/** What became of an attempt to keep an application. */
-export type TrackResult = "saved" | "exists" | "tooMany" | "storageFull";
-
 /** Keeps a new application, or one in place of that with the key `replaces`. One that is there already is refused. */
-export function saveApplication(application: TrackedApplication, replaces: string | null, now: Date): TrackResult {
-  const key = trackerKey(application);
-  const present = trackedApplications.list();
-  if (key !== replaces && present.some((item) => item.key === key)) return "exists";
-  if (replaces === null && present.length >= MAX_APPLICATIONS) return "tooMany";
-  const old = present.find((item) => item.key === replaces);
-  if (old && old.key !== key) trackedApplications.remove(old.key, now);
-  if (trackedApplications.put(key, application, now)) return "saved";
-  if (old && old.key !== key) trackedApplications.put(old.key, old.value, now);
-  return "storageFull";
+export function saveApplication(application: TrackedApplication, replaces: string | null, now: Date): KeepResult {
+  const kept = { key: trackerKey(application), value: application, replaces };
+  return keepRecord(trackedApplications, kept, { max: MAX_APPLICATIONS, now });
 }
 
 /** As much of a job as the tracker keeps. */
 export type JobToTrack = { id: number; title: string; department: string; deadline: string; closesAt?: string | null };
 
 /** Tracks a job of this site as planned: nobody but the reader knows when they apply. */
-export function addTrackedJob(job: JobToTrack, now: Date): TrackResult {
+export function addTrackedJob(job: JobToTrack, now: Date): KeepResult {
   const application = {
     jobId: job.id,
     jobTitle: cutText(job.title, MAX_JOB_TITLE),

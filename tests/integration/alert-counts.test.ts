@@ -6,6 +6,7 @@ import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { lenientFilters } from "@/lib/jobs/search/filters";
+import { openAmongFew, readFewJobs } from "@/lib/jobs/search/match-few";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
@@ -68,18 +69,39 @@ it("takes words that are operators elsewhere as words", async () => {
   expect(await db().job.count()).toBe(400);
 });
 
+const nonsense = (seed: number) => Array.from({ length: 20 }, (_, i) => `qx${(seed * 977 + i * 131).toString(36)}zv`).join(" ");
+
+/** How often others have a turn during some work. None where nothing gives them one; how many a machine has in between depends on how fast it reads. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  await work();
+  clearInterval(timer);
+  return turns;
+}
+
 it("leaves whoever else asks their turn while the words of many alerts are read", async () => {
-  const nonsense = (seed: number) => Array.from({ length: 20 }, (_, i) => `qx${(seed * 977 + i * 131).toString(36)}zv`).join(" ");
   const alerts = Array.from({ length: 20 }, (_, i) => ({ ...base, keywords: "", search: nonsense(i) }));
   // As in a server: the index stays in memory, so that nothing waits for the database, which would be a turn for others.
   setHearsOfWrites(true);
   await countAlertMatches(alerts.slice(0, 1), NOON);
-  let turns = 0;
-  const timer = setInterval(() => turns++, 0);
-  await countAlertMatches(alerts, NOON);
-  clearInterval(timer);
+  const turns = await turnsDuring(() => countAlertMatches(alerts, NOON));
   setHearsOfWrites(false);
-  // None without it; how many a machine has in between depends on how fast it reads.
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
+it("leaves whoever else asks their turn while stored alerts are asked of the notices of a moment", async () => {
+  setHearsOfWrites(true);
+  const few = await readFewJobs(
+    jobs.slice(0, 20).map(({ id }) => id),
+    NOON,
+  );
+  const ask = (seed: number) => openAmongFew(few, { search: nonsense(seed) });
+  await ask(100);
+  const turns = await turnsDuring(async () => {
+    for (let seed = 101; seed <= 120; seed++) await ask(seed);
+  });
+  setHearsOfWrites(false);
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 

@@ -6,6 +6,7 @@ import { announceEverything, announceFromOutside, announceLeftovers } from "@/li
 import { setCacheStore } from "@/lib/cache/cached";
 import { type Change, EVERYTHING, LISTENER_NAME } from "@/lib/cache/change-channel";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
+import { setThisServer } from "@/lib/cache/this-server";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -21,10 +22,12 @@ let listener: ChangeListener | undefined;
 let applied: Change[];
 let secrets: unknown[];
 let invalidated: string[];
+/** How many calls are refused yet. */
+let refusals: number;
 
 beforeEach(async () => {
   await db().$executeRaw`DELETE FROM job_changes`;
-  [applied, secrets, invalidated] = [[], [], []];
+  [applied, secrets, invalidated, refusals] = [[], [], [], 0];
   setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: (tag) => invalidated.push(tag) });
   site = createServer((request, response) => {
     let body = "";
@@ -32,6 +35,10 @@ beforeEach(async () => {
       body += chunk;
     });
     request.on("end", () => {
+      if (refusals > 0) {
+        refusals--;
+        return response.writeHead(500).end();
+      }
       applied.push(JSON.parse(body));
       secrets.push(request.headers["x-internal-secret"]);
       response.writeHead(204).end();
@@ -153,6 +160,31 @@ it("a call's own change is applied at once, though another waits for a server th
   } finally {
     await silent.end();
   }
+});
+
+it("says that not every server answered where the connection on which it waits is lost", async () => {
+  await startListener();
+  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
+  await silent.connect();
+  try {
+    setThisServer(undefined);
+    const waiting = announceFromOutside(["stats"]);
+    await until(() => applied.length > 0);
+    await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-announce'
+      AND datname = current_database()`;
+    expect(await waiting).toBe(false);
+  } finally {
+    await silent.end();
+  }
+});
+
+it("clears everything as soon as that works where a change could not be applied", async () => {
+  refusals = 1;
+  await startListener();
+  await db().$executeRaw`SELECT pg_notify('niyukti_changed', '{"id":"1","appliedBy":"another server","tags":["claims"]}')`;
+  await until(() => applied.length > 0);
+  expect(refusals).toBe(0);
+  expect(applied).toEqual([EVERYTHING]);
 });
 
 it("after a restore all is read anew, and the restore waits until every server does", async () => {

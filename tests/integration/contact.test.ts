@@ -48,6 +48,13 @@ it("keeps a message and mails support, whose answer reaches the visitor", async 
   expect(mail?.text).toContain("> Where is it?\n> Regards");
 });
 
+it("takes every address that may have an account, a Hindi one too", async () => {
+  const email = "आशा@उदाहरण.भारत";
+  expect((await send({ ...MESSAGE, email: ` ${email} ` })).status).toBe(201);
+  expect(await stored()).toEqual([expect.objectContaining({ email })]);
+  expect(readOutbox()[0]).toMatchObject({ replyTo: email });
+});
+
 it("names every field that is missing, in the language of the form", async () => {
   const english = await send({});
   expect(english.status).toBe(400);

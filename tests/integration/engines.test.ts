@@ -13,6 +13,7 @@ import { tellEngines } from "@/lib/engines/tell-engines";
 import { env } from "@/lib/env";
 import { setJobStatus } from "@/lib/jobs/editing/write/status";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { log } from "@/lib/log";
 import { useDatabase } from "@/tests/support/database";
 import { playEngines } from "@/tests/support/engine-player";
 import { makeJobs } from "@/tests/support/population";
@@ -133,6 +134,26 @@ it("follows no engine elsewhere: what it is told, its key above all, is meant fo
   await tellEngines(new Date(), both());
   expect(player.called.map(({ path }) => path).sort()).toEqual(["/google", "/indexnow"]);
   expect(await db().engineEntry.count({ where: { event: "written", attempts: 1 } })).toBe(2);
+});
+
+it("says in the log why an engine took nothing: by the status of its refusal, or why it could not be asked", async () => {
+  const warn = jest.spyOn(log, "warn");
+  await publish();
+  player.reply = () => ({ status: 403 });
+  await tellEngines(new Date(), both());
+  const nowhere = googleIndexing({ credentialsFile, perDay: 200, origin: ORIGIN, endpoint: "http://127.0.0.1:9/google" });
+  await tellEngines(minutesOn(90), [nowhere]);
+  expect(warn.mock.calls.map(([fields]) => fields).slice(0, 2)).toEqual(
+    expect.arrayContaining([
+      { engine: "indexnow", status: 403 },
+      { engine: "google", status: 403 },
+    ]),
+  );
+  expect(warn).toHaveBeenLastCalledWith(
+    { engine: "google", err: expect.objectContaining({ message: "fetch failed" }) },
+    expect.any(String),
+  );
+  warn.mockRestore();
 });
 
 it("does not ask an engine before the time that it gave with 429, and counts no try", async () => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, globalAgent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
+import { inBackground } from "@/lib/http/background";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
 
 const PATIENCE_MS = 2_000;
@@ -59,6 +60,21 @@ it("answers every request that was on its way when it was told to stop", async (
   expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
   await closing;
   agent.destroy();
+});
+
+it("ends only once done is what an answer left to be done after it", async () => {
+  let isDone = false;
+  const work = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    isDone = true;
+  };
+  site.serve((_request, response) => {
+    inBackground("something", work);
+    response.end("done");
+  });
+  await ask("/");
+  await site.close();
+  expect(isDone).toBe(true);
 });
 
 it("has pages of measurements where it was started for them", async () => {

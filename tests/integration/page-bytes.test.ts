@@ -1,5 +1,5 @@
 import { globalAgent, type IncomingMessage, type RequestListener } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
 import { compressed, withPageBytes } from "@/lib/server/http/pages/page-bytes";
 import { createPageStore } from "@/lib/server/http/pages/page-store";
@@ -54,6 +54,16 @@ async function ask(headers: Record<string, string> = {}, method = "GET") {
       .end();
   });
 }
+
+it("tries to compress a page again that could not be compressed for once", async () => {
+  servePage();
+  const short = jest
+    .spyOn(zlib, "gzip")
+    .mockImplementationOnce(((_body: Buffer, done: (error: Error) => void) => done(new Error("no memory"))) as never);
+  await expect(ask({ "accept-encoding": "gzip" })).rejects.toThrow();
+  expect(gunzipSync((await ask({ "accept-encoding": "gzip" })).body).toString()).toBe(PAGE);
+  short.mockRestore();
+});
 
 it("lets run the inline scripts that the site put into a page, and none that came with a text", async () => {
   servePage();

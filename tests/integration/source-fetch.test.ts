@@ -150,8 +150,9 @@ it("obeys robots.txt, which is asked once a day, and stays away while it cannot 
 });
 
 it("leaves a host alone between two requests, whoever makes them, and as long as it asks for", async () => {
+  let retryAfter = "3600";
   player.answers = ({ path }, response) => {
-    if (path === "/busy") response.writeHead(429, { "retry-after": "3600" }).end();
+    if (path === "/busy") response.writeHead(429, { "retry-after": retryAfter }).end();
     else response.end("listings");
   };
   await fetchPath("/first");
@@ -159,6 +160,11 @@ it("leaves a host alone between two requests, whoever makes them, and as long as
   await fetchPath("/second");
   expect(player.waitedMs).toBe(1_000);
   await expect(fetchPath("/busy")).rejects.toMatchObject({ problem: "status", retryAfterMs: 3_600_000 });
+  // A web server may name the date instead, to the second.
+  retryAfter = new Date(Math.floor(player.now.getTime() / 1000) * 1000 + 7_200_000).toUTCString();
+  const busy = await fetchPath("/busy").catch((error: FetchError) => error);
+  expect(busy).toMatchObject({ problem: "status" });
+  expect((busy as FetchError).retryAfterMs / 60_000).toBeCloseTo(120, 0);
 });
 
 it("says of a network that is not there what it is", async () => {

@@ -2,13 +2,15 @@
 class FakeStorage {
   private readonly values = new Map<string, string>();
   isFull = false;
+  /** Characters that a value may have. */
+  room = Number.POSITIVE_INFINITY;
 
   getItem(key: string): string | null {
     return this.values.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
-    if (this.isFull) throw new DOMException("full", "QuotaExceededError");
+    if (this.isFull || value.length > this.room) throw new DOMException("full", "QuotaExceededError");
     this.values.set(key, value);
   }
 

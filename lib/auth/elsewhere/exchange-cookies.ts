@@ -1,6 +1,5 @@
 import { env } from "@/lib/env";
-
-const isSecure = env.SITE_URL.startsWith("https://");
+import { isSecure, setCookie } from "@/lib/http/cookies";
 
 /** The page that a browser was on its way to; the caller checks that it is one of this site. */
 export function pageToComeBackTo(request: Request): string {
@@ -11,7 +10,7 @@ export function pageToComeBackTo(request: Request): string {
 /** The Set-Cookie headers that forget the exchange. */
 export function clearedExchange(request: Request): string[] {
   const names = Object.keys(cookiesOf(request)).filter((name) => /^(?:__Host-|__Secure-)?next-auth\./.test(name));
-  return names.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`);
+  return names.map((name) => setCookie(name, "", { maxAgeSeconds: 0 }));
 }
 
 /** The cookies of a request, by name. */

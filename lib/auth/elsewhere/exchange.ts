@@ -3,6 +3,7 @@ import { cookiesOf, pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
 import { type OpenIdProfile, openIdProviders } from "@/lib/auth/elsewhere/providers";
 import { authSecret } from "@/lib/auth/secret";
 import { env, setAddressOfNextAuth } from "@/lib/env";
+import { isSecure } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 
 type Step = {
@@ -80,7 +81,7 @@ function optionsOf(onProfile?: OnProfile): AuthOptions {
   return {
     secret: authSecret(),
     providers: openIdProviders(),
-    useSecureCookies: env.SITE_URL.startsWith("https://"),
+    useSecureCookies: isSecure,
     callbacks: {
       signIn: ({ profile, account }) => {
         if (profile && account) onProfile?.(profile as OpenIdProfile, account.provider);

@@ -47,3 +47,12 @@ it("is taken whatever a form holds, down to the reason alone", async () => {
   expect(bytes).toBeLessThanOrEqual(BROWSERS_TAKE);
   expect(read?.message).toBe("त".repeat(300));
 });
+
+it("shows nothing where there is none, where it is another page's, or nobody of this site made it", async () => {
+  const value = (await flashCookie(refused({}))).split(";")[0]?.slice(FLASH_COOKIE.length + 1);
+  expect(await readFlash(value, "/register")).not.toBeNull();
+  expect(await readFlash(value, "/settings")).toBeNull();
+  for (const made of [undefined, "", "no-token", `${value}x`]) expect(await readFlash(made, "/register")).toBeNull();
+  env.NEXTAUTH_SECRET = "t".repeat(32);
+  expect(await readFlash(value, "/register")).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import { authSecret } from "@/lib/auth/secret";
-import { env } from "@/lib/env";
 import type { FieldErrors } from "@/lib/errors";
+import { setCookie } from "@/lib/http/cookies";
 
 /** What a form without script has to say on the next page: what became of it, and what was typed, for another try. */
 export type Flash = {
@@ -35,8 +35,7 @@ export async function flashCookie(flash: Flash): Promise<string> {
 
 async function sealedCookie(flash: Flash): Promise<string> {
   const token = await encode({ token: { flash }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS });
-  const secure = env.SITE_URL.startsWith("https://") ? "; Secure" : "";
-  return `${FLASH_COOKIE}=${token}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return setCookie(FLASH_COOKIE, token, { maxAgeSeconds: LIFE_SECONDS });
 }
 
 /** What a page has to show; null where there is nothing, or it is another page's. */

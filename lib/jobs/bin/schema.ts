@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAGE_NUMBER } from "@/lib/query-params";
 
 /** Days that a deleted job stays in the bin; the schedule of the night after them removes it for good. */
 export const BIN_DAYS = 30;
@@ -19,9 +20,5 @@ export type BinJob = {
 };
 
 export const binQuerySchema = z.object({
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/)
-    .default("1")
-    .transform(Number),
+  page: z.string().regex(PAGE_NUMBER).default("1").transform(Number),
 });

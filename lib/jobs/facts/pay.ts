@@ -1,5 +1,6 @@
 import type { Department } from "@/lib/jobs/facts/departments";
 import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Starting and highest monthly pay in rupees; both are the same where a text names one amount, and the highest is null where it says "from" one. */
 export type Pay = { min: number; max: number | null };
@@ -160,9 +161,7 @@ function findAmounts(text: string): Amount[] {
 }
 
 function foldPay(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return withAsciiDigits(text.normalize("NFKC"))
     .toLowerCase()
     .replace(/[–—−‐‑]/g, "-")
     .replace(/rupees|रुपये|रु\.?/g, "rs")

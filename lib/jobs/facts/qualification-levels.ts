@@ -1,5 +1,6 @@
 import { withoutRefusals } from "@/lib/jobs/facts/qualification-refusals";
 import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Subjects of ordinary degrees, as they stand beside engineering in a list. */
 const ORDINARY =
@@ -92,8 +93,7 @@ function foldQualification(text: string): string {
     // Columns of a portal that ran together: "UG: Any GraduatePG: Not required".
     .replace(/(?<=\p{Ll})(?=(?:PG|Doctorate): )/gu, ", ")
     .toLowerCase();
-  return withoutRefusals(lower)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return withAsciiDigits(withoutRefusals(lower))
     .replaceAll("’", "'")
     .replaceAll("&", " and ")
     .replace(/(?<=\p{L})\.(?=\s?\p{L})|(?<=\p{L})\./gu, "")

@@ -1,4 +1,4 @@
-import { dayInIndia } from "@/lib/dates";
+import { dayInIndia, startOfDay } from "@/lib/dates";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { tidied } from "@/lib/notice/editing/tidied";
 import { isNoticeDay } from "@/lib/notice/post-schema";
@@ -93,7 +93,7 @@ function instantOf(day: string, time: string): string {
 /** The time of day in India, with its seconds where it has any. */
 function timeOf(instant: Date): string {
   const day = dayInIndia(instant);
-  const seconds = Math.round((instant.getTime() - new Date(`${day}T00:00:00+05:30`).getTime()) / 1000);
+  const seconds = Math.round((instant.getTime() - startOfDay(day).getTime()) / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
     String(part).padStart(2, "0"),
   );

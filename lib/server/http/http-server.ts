@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { backgroundDone } from "@/lib/http/background";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers.mjs";
 import { rewriteForwardedHeaders } from "@/lib/server/http/forwarded-headers";
 import { refuseMalformed } from "@/lib/server/http/request-guard";
@@ -47,7 +48,7 @@ export type SiteServer = {
   port: number;
   /** Sends requests to the site from now on; until then they are answered 503, or, behind a proxy, not at all. */
   serve(listener: RequestListener): void;
-  /** Takes no new connections and waits up to 10 seconds for the requests that run. */
+  /** Takes no new connections and waits up to 10 seconds for the requests that run, and for what answers left to be done after them. */
   close(): Promise<void>;
 };
 
@@ -136,10 +137,16 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 async function finish(server: Server, sockets: Set<Socket>, timeoutMs: number): Promise<void> {
   const giveUpAt = Date.now() + timeoutMs;
+  await finishRequests(server, sockets, giveUpAt);
+  // A mail that somebody was told to wait for must not be lost with the process.
+  await Promise.race([backgroundDone(), sleep(Math.max(0, giveUpAt - Date.now()), undefined, { ref: false })]);
+}
+
+async function finishRequests(server: Server, sockets: Set<Socket>, giveUpAt: number): Promise<void> {
   const closed = once(server, "close").then(() => true as const);
   // Not the close of an HTTP server: it would at once close connections on which a request is just arriving.
   NetServer.prototype.close.call(server);
-  await Promise.race([closed, sleep(Math.min(GRACE_MS, timeoutMs))]);
+  await Promise.race([closed, sleep(Math.min(GRACE_MS, giveUpAt - Date.now()))]);
   while (Date.now() < giveUpAt) {
     // A connection is idle again only after its response: ask until none is left.
     server.closeIdleConnections();

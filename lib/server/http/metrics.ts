@@ -37,7 +37,10 @@ export function withMetrics(listener: RequestListener, token: string | undefined
   });
   return (request, response) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path === PATH) return void answer(request, response, { register, token });
+    if (path === PATH) {
+      answer(request, response, { register, token }).catch((error: Error) => response.destroy(error));
+      return;
+    }
     const end = seconds.startTimer({ kind: kindOf(path, request) });
     response.once("close", () => end({ status: response.writableFinished ? `${String(response.statusCode)[0]}xx` : "left" }));
     listener(request, response);

@@ -4,7 +4,7 @@ import { withReadableErrors } from "@/lib/server/http/readable-errors";
 
 let server: Server;
 let origin: string;
-let isDatabaseAway: boolean;
+let isDatabaseAway: boolean | Error;
 let failedPageStatus: number;
 
 const asked: string[] = [];
@@ -31,7 +31,10 @@ beforeEach(async () => {
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listener = withReadableErrors(next, origin, {
-    wasDatabaseAway: async () => isDatabaseAway,
+    wasDatabaseAway: async () => {
+      if (isDatabaseAway instanceof Error) throw isDatabaseAway;
+      return isDatabaseAway;
+    },
     departmentOfGone: async (id) => (id === 3 ? "Railway" : null),
   });
 });
@@ -58,6 +61,11 @@ it("HEAD says the same without words", async () => {
 it("a page that fails while the database answers is 500, readable too", async () => {
   isDatabaseAway = false;
   expect(await ask("/exams")).toEqual({ status: 500, retryAfter: null, text: "a page, " });
+});
+
+it("closes the connection where it cannot be told what to send", async () => {
+  isDatabaseAway = new Error("nobody knows");
+  await expect(ask("/exams")).rejects.toThrow("fetch failed");
 });
 
 it("where the page of failures fails too, a line says so", async () => {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
-import { isOnHosts } from "@/lib/sources/definition";
+import { retryAfterMs } from "@/lib/http/retry-after";
 import { FetchError } from "@/lib/sources/fetch/fetch-error";
 import { waitForTurn } from "@/lib/sources/fetch/host-turn";
 import type { Net } from "@/lib/sources/fetch/net";
 import { type Answer, requestOnce } from "@/lib/sources/fetch/request";
 import { type FetchRobots, ROBOT, robotsOf } from "@/lib/sources/fetch/robots";
+import { isOnHosts } from "@/lib/web-address";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
-const MAX_RETRY_AFTER_S = 24 * 3600;
 
 /** What is known of an address from the last time. */
 export type KnownPage = { etag: string | null; lastModified: string | null; hash: string };
@@ -37,7 +37,7 @@ export async function fetchPage(address: string, { hosts, known, net }: Options)
     return ask(url, headers, net, rules.delayMs());
   });
   if (answer.status === 304 && known) return { address, isUnchanged: true };
-  if (answer.status !== 200) throw statusError(answer, address);
+  if (answer.status !== 200) throw statusError(answer, address, net.now());
   const hash = createHash("sha256").update(answer.bytes).digest("hex");
   if (hash === known?.hash) return { address, isUnchanged: true };
   const { etag = null, "last-modified": lastModified = null, "content-type": contentType = "" } = answer.headers;
@@ -72,8 +72,6 @@ async function follow(start: URL, hosts: readonly string[], get: (url: URL) => P
   throw new FetchError("not-allowed", `${start.href} leads on more than ${MAX_REDIRECTS} times`);
 }
 
-function statusError({ status, headers }: Answer, address: string): FetchError {
-  const seconds = Number(headers["retry-after"]);
-  const retryAfterMs = seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER_S) * 1000 : 0;
-  return new FetchError("status", `${address} answered ${status}`, retryAfterMs);
+function statusError({ status, headers }: Answer, address: string, now: Date): FetchError {
+  return new FetchError("status", `${address} answered ${status}`, retryAfterMs(headers["retry-after"], now) ?? 0);
 }

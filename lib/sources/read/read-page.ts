@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
-import { isOnHosts, MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
+import { MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
 import { documentEntries } from "@/lib/sources/read/document-entries";
 import type { Page, RawItem } from "@/lib/sources/read/html-items";
-import { isOfficialHost } from "@/lib/web-address";
+import { isOfficialHost, isOnHosts } from "@/lib/web-address";
 
 /** An item of a page: what it says, by which it is known again, and the row that it is read as. */
 export type PageItem = { address: string; hash: string; record: RawItem; row: ListingRow; stated: ReadonlySet<Field> };

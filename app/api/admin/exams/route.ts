@@ -8,16 +8,13 @@ import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { PAGE_NUMBER } from "@/lib/query-params";
 
 export const dynamic = "force-dynamic";
 
 const querySchema = z.object({
   search: z.string().overwrite(cleanFormText).max(200).default(""),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/)
-    .default("1")
-    .transform(Number),
+  page: z.string().regex(PAGE_NUMBER).default("1").transform(Number),
 });
 
 /** `{exams, total}`: a page of all exams, past ones too. */

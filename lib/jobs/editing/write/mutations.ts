@@ -161,7 +161,10 @@ type Saving = Act & {
   positionIds?: readonly unknown[];
 };
 
-/** Writes checked fields, and the notice where one is given, over a locked job; one that would not change is left as it is. */
+/**
+ * Writes checked fields, and the notice where one is given, over a locked job. A save that changes nothing is one all the same: imports leave the job to
+ * the staff from then on.
+ */
 export async function saveFields(
   tx: Tx,
   { current, fields, notice, actor, now, correction, positionIds = [] }: Saving,

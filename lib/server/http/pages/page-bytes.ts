@@ -169,8 +169,12 @@ function blankOf(mark: string): string {
 }
 
 function encodedBy(encoding: Encoding, made: Made, bodyOf: () => Buffer): Promise<Buffer> {
-  const encoded = made.encoded.get(encoding) ?? compressors[encoding](bodyOf()).then(ofItsOwn);
+  const known = made.encoded.get(encoding);
+  if (known) return known;
+  const encoded = compressors[encoding](bodyOf()).then(ofItsOwn);
   made.encoded.set(encoding, encoded);
+  // What failed for once must not fail for whoever asks next.
+  encoded.catch(() => made.encoded.delete(encoding));
   return encoded;
 }
 

@@ -19,7 +19,7 @@ export function holdBack(response: ServerResponse, replacing: (status: number) =
     const instead = decide();
     if (!instead) return end.apply(response, args);
     Object.assign(response, { writeHead, write, end, flushHeaders });
-    void instead();
+    instead().catch((error: Error) => response.destroy(error));
     return response;
   }) as typeof end;
 }
