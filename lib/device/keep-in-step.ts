@@ -1,4 +1,4 @@
-import { forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
+import { claimDevice, forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
 import { finishSignOut, signOut } from "@/lib/device/calls";
 import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/device/device-session";
 import type { Sync } from "@/lib/device/sync";
@@ -24,6 +24,8 @@ export async function keepInStep(user: SessionUser | null): Promise<void> {
   if (!user) {
     if (current) forgetAccount();
     await finishSignOut();
+  } else {
+    handOver(user);
   }
   if (isHinted || (user && !wasAskedLately(user))) {
     // Without an answer nothing is exchanged: what lies here may belong to another account than the one of the cookie.
@@ -74,9 +76,19 @@ function askAgain(): void {
   void keepInStep(sessionUser());
 }
 
-function beginSync({ id }: SessionUser): void {
-  if (current?.userId === id) return;
-  current?.sync.stop();
+/** Ends what runs for another account; first of all, since what then leaves the device must not be taken for changes to send. */
+function handOver({ id }: SessionUser): void {
+  if (current && current.userId !== id) {
+    current.sync.stop();
+    current = undefined;
+  }
+  claimDevice(id);
+}
+
+function beginSync(user: SessionUser): void {
+  handOver(user);
+  if (current) return;
+  const { id } = user;
   const sync = syncWithAccount(id, forgetAccount);
   current = { userId: id, sync };
   void sync.exchange();
