@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useSession } from "@/components/device/use-device";
 import { Button, ButtonLink } from "@/components/ui/button";
-import type { SessionUser } from "@/lib/device/device-session";
+import { isSigningOut, type SessionUser } from "@/lib/device/device-session";
 
 type SessionLabels = {
   signIn: string;
@@ -71,14 +71,6 @@ async function keepSession(user: SessionUser | null): Promise<void> {
     await keepInStep(user);
   } catch {
     // The network is away: the next page tries again.
-  }
-}
-
-function isSigningOut(): boolean {
-  try {
-    return window.localStorage.getItem("niyukti_signing_out") !== null;
-  } catch {
-    return false;
   }
 }
 

@@ -3,9 +3,9 @@ import { AccountLinks } from "@/components/account/account-links";
 import { CalendarSection } from "@/components/account/calendar-section";
 import { ChannelsSection } from "@/components/account/channels-section";
 import { EmailSection } from "@/components/account/email-section";
+import { OwnPage } from "@/components/account/own-page";
 import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
 import { ProfileFields } from "@/components/account/profile-fields";
-import { RememberSession } from "@/components/account/remember-session";
 import { ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { MAIL_LISTS, stoppedLists } from "@/lib/accounts/unsubscribe";
@@ -27,7 +27,7 @@ export default async function SettingsPage(props: AccountPageProps) {
   const password = { type: "password", state: flash } as const;
   return (
     <>
-      <RememberSession user={{ id: user.id, fullName: user.fullName, email: user.email, phone: user.phone }} />
+      <OwnPage user={user} path="/settings" language={language} />
       <h1 className="mb-6 text-2xl">{t("page.settingsTitle")}</h1>
       <FormNotice state={flash} />
       <Section heading={t("page.profile")}>
