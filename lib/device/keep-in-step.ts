@@ -13,13 +13,17 @@ const ASK_AGAIN_MS = 30_000;
 const LAST_EXCHANGE_MS = 3_000;
 
 let current: { userId: number; sync: Sync } | undefined;
+/** Tells whoever is at the device that its session has ended, which they did not ask for here. */
+let tellEnded: () => void = () => undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps what the device shows true: asks the server now and then who is signed in, exchanges the device's data with the account, and finishes
- * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device.
+ * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device, and `onEnded` says so: without a
+ * word a list of saved jobs would just be empty.
  */
-export async function keepInStep(user: SessionUser | null): Promise<void> {
+export async function keepInStep(user: SessionUser | null, onEnded = tellEnded): Promise<void> {
+  tellEnded = onEnded;
   const isHinted = document.cookie.includes("niyukti_hint=");
   if (!user) {
     if (current) forgetAccount();
@@ -29,7 +33,7 @@ export async function keepInStep(user: SessionUser | null): Promise<void> {
   }
   if (isHinted || (user && !wasAskedLately(user))) {
     // Without an answer nothing is exchanged: what lies here may belong to another account than the one of the cookie.
-    if (!(await askWhoIsSignedIn(user))) return askLater();
+    if (!(await askWhoIsSignedIn(user, isHinted))) return askLater();
   }
   const present = sessionUser();
   if (present) beginSync(present);
@@ -42,15 +46,16 @@ export async function leaveSession(): Promise<void> {
   await signOut();
 }
 
-/** Whether there was an answer; what the device shows is then true. */
-async function askWhoIsSignedIn(user: SessionUser | null): Promise<boolean> {
+/** Whether there was an answer; what the device shows is then true. A form that ended the session (`isHinted`) has said so on its page. */
+async function askWhoIsSignedIn(user: SessionUser | null, isHinted: boolean): Promise<boolean> {
   try {
     const response = await fetch("/api/users/me", { credentials: "same-origin", signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
     const me = response.ok ? parseSessionUser(await response.text()) : null;
     if (!me && response.status !== 401) return false;
     dropHint();
     if (!me) {
-      if (user) forgetAccount();
+      if (user && isHinted) forgetAccount();
+      else if (user) endHere();
       return true;
     }
     noteAsked(me);
@@ -89,9 +94,14 @@ function beginSync(user: SessionUser): void {
   handOver(user);
   if (current) return;
   const { id } = user;
-  const sync = syncWithAccount(id, forgetAccount);
+  const sync = syncWithAccount(id, endHere);
   current = { userId: id, sync };
   void sync.exchange();
+}
+
+function endHere(): void {
+  forgetAccount();
+  tellEnded();
 }
 
 /** Leaves the device as one on which nobody has signed in. */
