@@ -86,6 +86,22 @@ it("says the same in its text as in its HTML, with the same links, all of them w
   }
 });
 
+it("leads the reader to pages in their language, by every link", () => {
+  for (const { mail, kind, language } of mails) {
+    const page = load(mail.html ?? "");
+    const own = page("a")
+      .map((_, link) => page(link).attr("href"))
+      .get()
+      .filter((href) => href.startsWith(site.url));
+    expect(own.length).toBeGreaterThan(0);
+    const expected = language === "hi" && kind !== "support" ? "hi" : null;
+    expect({ kind, languages: [...new Set(own.map((href) => new URL(href).searchParams.get("lang")))] }).toEqual({
+      kind,
+      languages: [expected],
+    });
+  }
+});
+
 /** A text without its links, the longest first, since the shorter may be the beginning of another. */
 function withoutLinks(text: string, hrefs: readonly string[]): string {
   return hrefs.toSorted((a, b) => b.length - a.length).reduce((rest, href) => rest.replaceAll(href, " "), text);
