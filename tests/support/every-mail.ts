@@ -79,7 +79,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
   await accountMails.mailResetLink({ ...owner, isEmailVerified: false }, "a-token");
   await accountMails.mailVerifyLink(owner, "a-token");
   await accountMails.mailPasswordChanged(owner, { ended: [] });
-  await accountMails.mailPasswordChanged(owner, { ended: ["calendar", "telegram", "sms"], isAnew: true });
+  await accountMails.mailPasswordChanged(owner, { ended: ["calendar", "telegram", "sms", "push"], isAnew: true });
   await accountMails.mailSessionsEnded(owner, ["calendar"]);
   await accountMails.mailAddressChanging(owner);
   await accountMails.mailAccountDeleted(owner);

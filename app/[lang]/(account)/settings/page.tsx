@@ -66,7 +66,7 @@ export default async function SettingsPage(props: AccountPageProps) {
         })}
       </Section>
       <CalendarSection calendarKey={await ownCalendarKey(user.id)} language={language} />
-      <ChannelsSection channels={await channelsOf(user.id, new Date())} state={flash} language={language} />
+      <ChannelsSection channels={await channelsOf(user, new Date())} state={flash} language={language} />
       <AccountLinks language={language} />
     </>
   );
