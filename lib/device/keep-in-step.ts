@@ -1,11 +1,9 @@
 import { claimDevice, forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
+import { noteAsked, wasAskedLately } from "@/lib/device/asked-lately";
 import { finishSignOut, signOut } from "@/lib/device/calls";
 import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/device/device-session";
 import type { Sync } from "@/lib/device/sync";
 
-/** How often, at most, a tab asks whether the session still holds. */
-const ASK_AFTER_MS = 5 * 60 * 1000;
-const ASKED_KEY = "niyukti_session_asked";
 const ASK_TIMEOUT_MS = 20_000;
 /** When the question is put again that got no answer; at once where the browser says that the network is back. */
 const ASK_AGAIN_MS = 30_000;
@@ -117,21 +115,4 @@ function forgetAccount(): void {
 function dropHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
   document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
-}
-
-function wasAskedLately(user: SessionUser): boolean {
-  try {
-    const [id, time] = (window.sessionStorage.getItem(ASKED_KEY) ?? "").split(" ");
-    return id === String(user.id) && Date.now() - Number(time) < ASK_AFTER_MS;
-  } catch {
-    return false;
-  }
-}
-
-function noteAsked({ id }: SessionUser): void {
-  try {
-    window.sessionStorage.setItem(ASKED_KEY, `${id} ${Date.now()}`);
-  } catch {
-    // Asked again at the next page.
-  }
 }
