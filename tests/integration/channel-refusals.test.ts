@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import push from "web-push";
 import * as pushRoute from "@/app/api/users/me/push/route";
 import { tellByChannels } from "@/lib/channels/channel";
-import { askForNumber } from "@/lib/channels/sms-number";
+import { askForNumber, smsNumberOf } from "@/lib/channels/sms-number";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -109,12 +109,15 @@ it("tells the other browsers of a person where one cannot be asked and one's ser
   expect(told.mock.calls.map(([line]) => line)).toContainEqual({ channel: "web-push", count: 1 });
 });
 
-it("leaves a line where a code cannot be sent, and says that it was not", async () => {
+it("leaves a line where a code cannot be sent, says that it was not, and asks for no code that never comes", async () => {
   Object.assign(env, SMS);
   const user = await makeUser();
   answer = () => new Response(null, { status: 401 });
-  expect(await askForNumber(user.id, MOBILE, NOON)).toBe(false);
+  expect([await askForNumber(user.id, MOBILE, NOON), await smsNumberOf(user.id)]).toEqual(["failed", null]);
   answer = fail;
-  expect(await askForNumber(user.id, MOBILE, NOON)).toBe(false);
+  expect([await askForNumber(user.id, MOBILE, NOON), await smsNumberOf(user.id)]).toEqual(["failed", null]);
   expect(warnings().map(({ why }) => why)).toEqual([401, "fetch failed"]);
+  answer = () => new Response(null, { status: 200 });
+  expect([await askForNumber(user.id, MOBILE, NOON), await askForNumber(user.id, MOBILE, NOON)]).toEqual(["sent", "tooMany"]);
+  expect(await smsNumberOf(user.id)).toMatchObject({ isConfirmed: false });
 });
