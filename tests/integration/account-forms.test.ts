@@ -10,26 +10,22 @@ import { call } from "@/tests/support/call";
 useAccounts();
 
 /** Posts a plain form of the settings as a browser without scripts does; every answer leads to a page. */
-async function post(form: string, fields: Record<string, string>, { cookie }: TestAccount): Promise<void> {
+async function post(form: string, fields: Record<string, string>, { cookie = {} }: { cookie?: object }, language = "en") {
   const headers = { ...cookie, "content-type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams(fields).toString();
   const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
-  const answer = await call(submit, `/api/account-forms/${form}`, { method: "POST", headers, body });
+  const answer = await call(submit, `/api/account-forms/${form}?lang=${language}`, { method: "POST", headers, body });
   expect(answer.status).toBe(303);
+  return answer;
 }
 
+type Sender = { language?: string; page?: string; cookie?: object };
+
 /** Where the answer to such a post leads, and what that page then says. */
-async function outcomeOf(
-  form: string,
-  fields: Record<string, string>,
-  { language = "en", page = "/sign-in", cookie: session = {} }: { language?: string; page?: string; cookie?: object } = {},
-) {
-  const headers = { ...session, "content-type": "application/x-www-form-urlencoded" };
-  const body = new URLSearchParams(fields).toString();
-  const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
-  const answer = await call(submit, `/api/account-forms/${form}?lang=${language}`, { method: "POST", headers, body });
-  const cookie = /niyukti_flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
-  return { to: answer.headers.get("location"), said: await readFlash(cookie, page) };
+async function outcomeOf(form: string, fields: Record<string, string>, { language, page = "/sign-in", cookie }: Sender = {}) {
+  const { headers } = await post(form, fields, { cookie }, language);
+  const said = /niyukti_flash=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1];
+  return { to: headers.get("location"), said: await readFlash(said, page) };
 }
 
 it.each([
