@@ -10,7 +10,7 @@ import { links } from "@/lib/links";
 type Props = { channels: Awaited<ReturnType<typeof channelsOf>>; state: FormState | null; language: Language };
 
 /** The ways beside mail by which a person may be told; nothing of those that are not configured. */
-export function ChannelsSection({ channels: { pushKey, telegram, sms }, state, language }: Props) {
+export function ChannelsSection({ channels: { push, telegram, sms }, state, language }: Props) {
   const t = translator(language, "account");
   const words = {
     heading: t("page.pushHeading"),
@@ -22,7 +22,7 @@ export function ChannelsSection({ channels: { pushKey, telegram, sms }, state, l
   };
   return (
     <>
-      {pushKey && <PushSection publicKey={pushKey} words={words} />}
+      {push && <PushSection {...push} words={words} />}
       {telegram && (
         <Section heading="Telegram">
           <p>{t(telegram.isJoined ? "page.telegramOn" : "page.telegramOff")}</p>

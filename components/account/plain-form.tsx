@@ -5,6 +5,7 @@ import { Input } from "@/components/ui/input";
 
 /** What a form posted before has to say: see lib/http/forms/flash.ts. */
 export type FormState = {
+  form?: string;
   outcome: "done" | "refused";
   message: string;
   errors: Record<string, string[]>;
@@ -57,6 +58,11 @@ export function PlainField({ name, isOptional = false, state, defaultValue, ...f
       error={state?.errors[name]?.[0]}
     />
   );
+}
+
+/** What a page of several forms has to say beside the fields of one. */
+export function stateOf(form: string, state: FormState | null): FormState | null {
+  return state?.form === form ? state : null;
 }
 
 /** What became of the form that was posted just now. */

@@ -6,19 +6,23 @@ import { Button } from "@/components/ui/button";
 
 type Words = { heading: string; text: string; start: string; stop: string; denied: string; failed: string };
 type State = "unknown" | "off" | "on";
-type Props = { publicKey: string; words: Words };
+/** `toldBrowsers`: on which this session is told (lib/channels/web-push.ts). */
+type Props = { publicKey: string; toldBrowsers: readonly string[]; words: Words };
 
 const ADDRESS = "/api/users/me/push";
 
-/** Notifications on this browser, by the service worker; nothing where the browser has none, or without a script. */
-export function PushSection({ publicKey, words }: Props) {
+/**
+ * Notifications on this browser, by the service worker; nothing where the browser has none, or without a script. A browser keeps its subscription when the
+ * session that made it ends, and nothing is told there any more: it is on where both know of it.
+ */
+export function PushSection({ publicKey, toldBrowsers, words }: Props) {
   const [state, setState] = useState<State>("unknown");
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator && "PushManager" in window)) return;
-    void currentSubscription().then((found) => setState(found ? "on" : "off"));
-  }, []);
+    void currentSubscription().then((found) => setState(found && toldBrowsers.includes(found.endpoint) ? "on" : "off"));
+  }, [toldBrowsers]);
   if (state === "unknown") return null;
 
   async function change() {

@@ -2,8 +2,9 @@
 
 import { useEffect } from "react";
 import { useSession } from "@/components/device/use-device";
+import { openDialog } from "@/components/dialogs/browser-address";
 import { Button, ButtonLink } from "@/components/ui/button";
-import type { SessionUser } from "@/lib/device/device-session";
+import { isSigningOut, type SessionUser } from "@/lib/device/device-session";
 
 type SessionLabels = {
   signIn: string;
@@ -33,8 +34,8 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
   const isBar = place === "bar";
   useEffect(() => {
     if (!isBar) return;
-    void keepSession(user);
-  }, [isBar, user]);
+    void keepSession(user, () => tellLoggedOut(labels, true));
+  }, [isBar, user, labels]);
   if (!user) {
     return (
       <div className={isBar ? "flex items-center gap-2" : "grid gap-2 border-line border-t p-2 pt-3"}>
@@ -63,31 +64,29 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
 let isKeeping = false;
 
 /** Loads what keeps a session and its data in step, where there is one or one is to be ended or found. */
-async function keepSession(user: SessionUser | null): Promise<void> {
+async function keepSession(user: SessionUser | null, onEnded: () => void): Promise<void> {
   if (!user && !isKeeping && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
   isKeeping = true;
   try {
     const { keepInStep } = await import("@/lib/device/keep-in-step");
-    await keepInStep(user);
+    await keepInStep(user, onEnded);
   } catch {
     // The network is away: the next page tries again.
-  }
-}
-
-function isSigningOut(): boolean {
-  try {
-    return window.localStorage.getItem("niyukti_signing_out") !== null;
-  } catch {
-    return false;
   }
 }
 
 async function leave(labels: SessionLabels): Promise<void> {
   const { leaveSession } = await import("@/lib/device/keep-in-step");
   await leaveSession();
+  await tellLoggedOut(labels, false);
+}
+
+/** Says that nobody is signed in any more; who did not ask for it is offered the way back in. */
+async function tellLoggedOut(labels: SessionLabels, isUnasked: boolean): Promise<void> {
+  const action = isUnasked ? { label: labels.signIn, onClick: () => openDialog("#signin") } : undefined;
   try {
     const { showToast } = await import("@/components/ui/toast");
-    showToast({ title: labels.loggedOut, description: labels.loggedOutHelp });
+    showToast({ title: labels.loggedOut, description: labels.loggedOutHelp, action });
   } catch {
     // The network is away and the toast's script was not needed before: the header says it too.
   }

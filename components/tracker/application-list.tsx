@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { useCollection } from "@/components/device/use-device";
+import { useCollection, useSession } from "@/components/device/use-device";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { Button } from "@/components/ui/button";
@@ -32,6 +32,7 @@ type Props = {
 export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const items = useCollection(trackedApplications);
+  const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
   const now = new Date();
   useEffect(() => {
@@ -58,7 +59,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
 
   return (
     <>
-      <p className="mb-4 rounded-md bg-sunken p-3">{t("stored")}</p>
+      <p className="mb-4 rounded-md bg-sunken p-3">{t(isSignedIn ? "storedWithAccount" : "stored")}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" ref={addButton} className="w-full sm:w-auto" onClick={onAdd}>
           <Icon of={Plus} size={20} />

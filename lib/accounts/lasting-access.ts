@@ -2,8 +2,11 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
-/** What reads an account, or is told of it, without a session: a browser that shows notifications leaves with its own (lib/channels/web-push.ts). */
-export type LastingAccess = "calendar" | "telegram" | "sms";
+/**
+ * What reads an account, or is told of it, without a session; and the browsers that show notifications, which are told nothing once theirs has ended
+ * (lib/channels/web-push.ts), also the one at which the password was changed: its owner chose them and is to hear that they stopped.
+ */
+export type LastingAccess = "calendar" | "telegram" | "sms" | "push";
 
 /**
  * Ends all of it, in the transaction that ends the sessions: whoever was let in once, or had the account before its owner, would go on reading.
@@ -15,8 +18,9 @@ export async function endLastingAccess(client: Prisma.TransactionClient, userId:
     calendar: await client.calendarLink.deleteMany(where),
     telegram: await client.telegramChat.deleteMany(where),
     sms: await client.smsNumber.deleteMany(where),
+    push: await client.pushSubscription.deleteMany(where),
   };
-  return (["calendar", "telegram", "sms"] as const).filter((name) => ended[name].count > 0);
+  return (["calendar", "telegram", "sms", "push"] as const).filter((name) => ended[name].count > 0);
 }
 
 /** What is said of it to the owner; nothing where there was none. */

@@ -17,31 +17,28 @@ type Reader = { email: string; language: Language };
 /** Whoever owns an account whose address is proven: others get the mail that proves it and no other (lib/accounts/mail-limit.ts). */
 type Owner = Reader & { fullName: string; isEmailVerified: boolean };
 
-/** A link that sets a new password. To an address that is not proven it is the mail that proves it, whose link does so too. */
+/** A link that sets a new password. It proves an address that is not proven yet, and the mail to such a one says so, without a name. */
 export async function mailResetLink({ email, fullName, language, isEmailVerified }: Owner, token: string): Promise<void> {
-  const href = absolute(links.resetPassword(language, token));
-  if (!isEmailVerified) return sendVerifyLink({ email, language }, href);
   const t = translator(language, "account");
+  const texts = isEmailVerified ? [t("mail.greeting", { fullName }), t("mail.resetText")] : [t("mail.resetUnproven")];
   await send("account", { email, language }, t("mail.resetSubject", { name: siteName(language) }), [
-    { kind: "paragraph", text: t("mail.greeting", { fullName }) },
-    { kind: "paragraph", text: t("mail.resetText") },
-    { kind: "button", label: t("mail.resetAction"), href },
+    ...texts.map((text) => ({ kind: "paragraph", text }) as const),
+    { kind: "button", label: t("mail.resetAction"), href: absolute(links.resetPassword(language, token)) },
     { kind: "paragraph", text: t("mail.expires", { hours: TOKEN_HOURS }) },
   ]);
 }
 
 /** A link that proves an address. The name stays out of it: whoever typed the address may not be its owner. */
-export function mailVerifyLink({ email, language }: Reader, token: string): Promise<void> {
-  return sendVerifyLink({ email, language }, absolute(links.verifyEmail(language, token)));
-}
-
-async function sendVerifyLink({ email, language }: Reader, href: string): Promise<void> {
+export async function mailVerifyLink({ email, language }: Reader, token: string): Promise<void> {
   const t = translator(language, "account");
-  await send("account", { email, language }, t("mail.verifySubject", { name: siteName(language) }), [
+  const name = siteName(language);
+  const blocks: MailBlock[] = [
     { kind: "paragraph", text: t("mail.verifyText") },
-    { kind: "button", label: t("mail.verifyAction"), href },
-    { kind: "paragraph", text: t("mail.expires", { hours: TOKEN_HOURS }) },
-  ]);
+    { kind: "button", label: t("mail.verifyAction"), href: absolute(links.verifyEmail(language, token)) },
+    { kind: "paragraph", text: sentences(t("mail.expires", { hours: TOKEN_HOURS }), t("mail.verifyNotYou")) },
+  ];
+  // Of one that an account is to move to it would not be true that it has an account.
+  await send("account", { email, language }, t("mail.verifySubject", { name }), blocks, t("mail.whyEntered", { name }));
 }
 
 type Changed = { ended: readonly LastingAccess[]; isAnew?: boolean };

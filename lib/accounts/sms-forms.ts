@@ -33,7 +33,8 @@ export const smsForms: Record<string, FormHandler> = {
       }
       const number = readMobileNumber(fields.mobile);
       if (!number) throw refuseField("mobile", t("page.smsNoNumber"));
-      if (!(await askForNumber(actor.id, number, new Date()))) throw refuseField("mobile", t("page.smsFailed"));
+      const asked = await askForNumber(actor.id, number, new Date());
+      if (asked !== "sent") throw refuseField("mobile", t(asked === "failed" ? "page.smsFailed" : "page.smsTooMany"));
       return { to: settings(language), message: t("page.smsCodeSent") };
     },
   ),

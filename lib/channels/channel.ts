@@ -2,7 +2,7 @@ import { isNight } from "@/lib/alerts/schedule";
 import { isSmsOn, sms } from "@/lib/channels/sms";
 import { smsNumberOf } from "@/lib/channels/sms-number";
 import { hasTelegram, telegram, telegramLink } from "@/lib/channels/telegram";
-import { pushKey, webPush } from "@/lib/channels/web-push";
+import { pushKey, toldBrowsers, webPush } from "@/lib/channels/web-push";
 import { log } from "@/lib/log";
 import type { MailContent } from "@/lib/mail/template";
 
@@ -41,11 +41,12 @@ export async function tellByChannels(userId: number, content: MailContent, now: 
 }
 
 /** What a person is offered in the settings, and has chosen; null for what is not configured. */
-export async function channelsOf(userId: number, now: Date) {
+export async function channelsOf({ id: userId, sessionId }: { id: number; sessionId: string }, now: Date) {
+  const publicKey = pushKey();
   const href = await telegramLink(userId, now);
   const isJoined = href !== null && (await hasTelegram(userId));
   return {
-    pushKey: pushKey(),
+    push: publicKey === null ? null : { publicKey, toldBrowsers: await toldBrowsers(sessionId) },
     telegram: href === null ? null : { href, isJoined },
     sms: isSmsOn() ? { number: await smsNumberOf(userId) } : null,
   };

@@ -28,17 +28,23 @@ export async function smsNumberOf(userId: number): Promise<SmsState | null> {
   return found ?? null;
 }
 
-/** Sends a code to a phone, which is told nothing else before the code comes back. @returns false where too many were asked for, or it could not be sent */
-export async function askForNumber(userId: number, number: string, now: Date): Promise<boolean> {
-  if ((await secondsToWaitFor(BY_PERSON, String(userId))) !== null) return false;
-  if ((await secondsToWaitFor(BY_NUMBER, number)) !== null) return false;
+/**
+ * Sends a code to a phone, which is told nothing else before the code comes back. A phone to which none could be sent is forgotten: the settings would ask
+ * for a code that never comes.
+ */
+export async function askForNumber(userId: number, number: string, now: Date): Promise<"sent" | "tooMany" | "failed"> {
+  if ((await secondsToWaitFor(BY_PERSON, String(userId))) !== null) return "tooMany";
+  if ((await secondsToWaitFor(BY_NUMBER, number)) !== null) return "tooMany";
   const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const codeHash = hashOf(userId, code);
   await db().$executeRaw`
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at)
-    VALUES (${userId}, ${number}, ${hashOf(userId, code)}, ${new Date(now.getTime() + CODE_MS)}, ${now})
+    VALUES (${userId}, ${number}, ${codeHash}, ${new Date(now.getTime() + CODE_MS)}, ${now})
     ON CONFLICT (user_id) DO UPDATE SET number = excluded.number, code_hash = excluded.code_hash, code_until = excluded.code_until,
       tries = 0, confirmed_at = NULL`;
-  return sendCode(number, code);
+  if (await sendCode(number, code)) return "sent";
+  await db().$executeRaw`DELETE FROM sms_numbers WHERE user_id = ${userId} AND code_hash = ${codeHash}`;
+  return "failed";
 }
 
 /** Proves the phone by the code that it was sent. @returns whether it was the right one, in time, within five tries */

@@ -28,6 +28,12 @@ export function pushKey(): string | null {
   return env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? env.VAPID_PUBLIC_KEY : null;
 }
 
+/** The browsers that a session is told on, by what the push service calls them: of one that was signed out of meanwhile a browser itself knows nothing. */
+export async function toldBrowsers(sessionId: string): Promise<string[]> {
+  const rows = await db().pushSubscription.findMany({ where: { sessionId }, select: { endpoint: true } });
+  return rows.map(({ endpoint }) => endpoint);
+}
+
 /** Keeps a browser of a person. One that somebody else used before is theirs no more: it shows what is told to whoever uses it now. */
 export async function subscribe(
   { id: userId, sessionId }: { id: number; sessionId: string },

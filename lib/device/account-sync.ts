@@ -3,7 +3,7 @@ import { parseJobAlert } from "@/lib/alerts/schema";
 import type { Collection } from "@/lib/device/collection";
 import { parseSavedJob, savedJobs } from "@/lib/device/saved-jobs";
 import { type SendResult, type Sync, type SyncedKind, startSync } from "@/lib/device/sync";
-import { clearSyncState } from "@/lib/device/sync-state";
+import { clearSyncState, readSyncState, syncedUser, writeSyncState } from "@/lib/device/sync-state";
 import { trackedApplications } from "@/lib/tracker/device";
 import { parseTrackedApplication } from "@/lib/tracker/schema";
 
@@ -25,6 +25,16 @@ const KINDS = {
 /** Keeps what this device holds in step with the account of a user. */
 export function syncWithAccount(userId: number, onEnded: () => void): Sync {
   return startSync({ userId, kinds: KINDS, stateKey: STATE_KEY, send, onEnded });
+}
+
+/**
+ * Notes whose account this device follows from now on. What belongs to another's leaves it first: whoever signs in where somebody else has not signed
+ * out must neither read it nor have it merged into their own account.
+ */
+export function claimDevice(userId: number): void {
+  const before = syncedUser(STATE_KEY);
+  if (before !== null && before !== userId) forgetAccountData();
+  writeSyncState(STATE_KEY, readSyncState(STATE_KEY, userId));
 }
 
 /** Takes everything that belongs to an account off this device. */

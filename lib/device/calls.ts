@@ -1,4 +1,4 @@
-import { clearSession, storeSession } from "@/lib/device/device-session";
+import { clearSession, isSigningOut, noteSigningOut, storeSession } from "@/lib/device/device-session";
 
 /** What a call came to: `message` is what the server says, null where it says nothing or could not be reached. */
 export type CallResult =
@@ -33,6 +33,8 @@ export async function enter(path: "/api/users/login" | "/api/users/register", bo
   const { answer, ...result } = await post(path, body);
   if (result.outcome === "done") {
     const user = answer?.user as Parameters<typeof storeSession>[0];
+    // The cookie of a session that could not be ended is gone: what is ended from now on is this one.
+    noteSigningOut(false);
     storeSession(user, typeof answer?.token === "string" ? answer.token : null);
   }
   return result;
@@ -44,34 +46,15 @@ export async function enter(path: "/api/users/login" | "/api/users/register", bo
  */
 export async function signOut(): Promise<void> {
   clearSession();
-  keepPending(true);
+  noteSigningOut(true);
   await finishSignOut();
 }
 
 /** Ends on the server a session whose sign-out did not get through. */
 export async function finishSignOut(): Promise<void> {
-  if (!isPending()) return;
+  if (!isSigningOut()) return;
   const { outcome } = await post("/api/users/logout", {});
-  if (outcome === "done") keepPending(false);
-}
-
-const PENDING_KEY = "niyukti_signing_out";
-
-function isPending(): boolean {
-  try {
-    return window.localStorage.getItem(PENDING_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function keepPending(pending: boolean): void {
-  try {
-    if (pending) window.localStorage.setItem(PENDING_KEY, "1");
-    else window.localStorage.removeItem(PENDING_KEY);
-  } catch {
-    // Without storage the server is told now or never; its session ends by itself.
-  }
+  if (outcome === "done") noteSigningOut(false);
 }
 
 async function readAnswer(response: Response): Promise<Record<string, unknown>> {

@@ -4,6 +4,8 @@ export type SessionUser = { id: number; fullName: string; email: string; phone: 
 /** product.md, "Keys". */
 const USER_KEY = "niyukti_user";
 const TOKEN_KEY = "auth_token";
+/** Stands while a sign-out has not reached the server. */
+const SIGNING_OUT_KEY = "niyukti_signing_out";
 
 const MAX_LENGTH = 2_000;
 const listeners = new Set<() => void>();
@@ -56,18 +58,22 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
+/** Whether somebody signed out here whose session the server could not be told to end. */
+export function isSigningOut(): boolean {
+  return read(SIGNING_OUT_KEY) !== null;
+}
+
+export function noteSigningOut(isPending: boolean): void {
+  if (isPending) write(SIGNING_OUT_KEY, "1");
+  else remove(SIGNING_OUT_KEY);
+}
+
 function tell(): void {
   for (const listener of listeners) listener();
 }
 
 function forget(): void {
-  for (const key of [USER_KEY, TOKEN_KEY]) {
-    try {
-      window.localStorage.removeItem(key);
-    } catch {
-      // Nothing is stored where storage is forbidden.
-    }
-  }
+  for (const key of [USER_KEY, TOKEN_KEY]) remove(key);
 }
 
 function fieldsOf(text: string): Record<string, unknown> {
@@ -92,6 +98,14 @@ function write(key: string, text: string): void {
   try {
     window.localStorage.setItem(key, text);
   } catch {
-    // Without storage the welcome lasts as long as the page.
+    // Without storage the welcome lasts as long as the page, and a sign-out is told now or never: its session ends by itself.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is forbidden.
   }
 }

@@ -1,11 +1,9 @@
-import { forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
+import { claimDevice, forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
+import { noteAsked, wasAskedLately } from "@/lib/device/asked-lately";
 import { finishSignOut, signOut } from "@/lib/device/calls";
 import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/device/device-session";
 import type { Sync } from "@/lib/device/sync";
 
-/** How often, at most, a tab asks whether the session still holds. */
-const ASK_AFTER_MS = 5 * 60 * 1000;
-const ASKED_KEY = "niyukti_session_asked";
 const ASK_TIMEOUT_MS = 20_000;
 /** When the question is put again that got no answer; at once where the browser says that the network is back. */
 const ASK_AGAIN_MS = 30_000;
@@ -13,21 +11,27 @@ const ASK_AGAIN_MS = 30_000;
 const LAST_EXCHANGE_MS = 3_000;
 
 let current: { userId: number; sync: Sync } | undefined;
+/** Tells whoever is at the device that its session has ended, which they did not ask for here. */
+let tellEnded: () => void = () => undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps what the device shows true: asks the server now and then who is signed in, exchanges the device's data with the account, and finishes
- * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device.
+ * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device, and `onEnded` says so: without a
+ * word a list of saved jobs would just be empty.
  */
-export async function keepInStep(user: SessionUser | null): Promise<void> {
+export async function keepInStep(user: SessionUser | null, onEnded = tellEnded): Promise<void> {
+  tellEnded = onEnded;
   const isHinted = document.cookie.includes("niyukti_hint=");
   if (!user) {
     if (current) forgetAccount();
     await finishSignOut();
+  } else {
+    handOver(user);
   }
   if (isHinted || (user && !wasAskedLately(user))) {
     // Without an answer nothing is exchanged: what lies here may belong to another account than the one of the cookie.
-    if (!(await askWhoIsSignedIn(user))) return askLater();
+    if (!(await askWhoIsSignedIn(user, isHinted))) return askLater();
   }
   const present = sessionUser();
   if (present) beginSync(present);
@@ -40,15 +44,16 @@ export async function leaveSession(): Promise<void> {
   await signOut();
 }
 
-/** Whether there was an answer; what the device shows is then true. */
-async function askWhoIsSignedIn(user: SessionUser | null): Promise<boolean> {
+/** Whether there was an answer; what the device shows is then true. A form that ended the session (`isHinted`) has said so on its page. */
+async function askWhoIsSignedIn(user: SessionUser | null, isHinted: boolean): Promise<boolean> {
   try {
     const response = await fetch("/api/users/me", { credentials: "same-origin", signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
     const me = response.ok ? parseSessionUser(await response.text()) : null;
     if (!me && response.status !== 401) return false;
     dropHint();
     if (!me) {
-      if (user) forgetAccount();
+      if (user && isHinted) forgetAccount();
+      else if (user) endHere();
       return true;
     }
     noteAsked(me);
@@ -74,12 +79,27 @@ function askAgain(): void {
   void keepInStep(sessionUser());
 }
 
-function beginSync({ id }: SessionUser): void {
-  if (current?.userId === id) return;
-  current?.sync.stop();
-  const sync = syncWithAccount(id, forgetAccount);
+/** Ends what runs for another account; first of all, since what then leaves the device must not be taken for changes to send. */
+function handOver({ id }: SessionUser): void {
+  if (current && current.userId !== id) {
+    current.sync.stop();
+    current = undefined;
+  }
+  claimDevice(id);
+}
+
+function beginSync(user: SessionUser): void {
+  handOver(user);
+  if (current) return;
+  const { id } = user;
+  const sync = syncWithAccount(id, endHere);
   current = { userId: id, sync };
   void sync.exchange();
+}
+
+function endHere(): void {
+  forgetAccount();
+  tellEnded();
 }
 
 /** Leaves the device as one on which nobody has signed in. */
@@ -95,21 +115,4 @@ function forgetAccount(): void {
 function dropHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
   document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
-}
-
-function wasAskedLately(user: SessionUser): boolean {
-  try {
-    const [id, time] = (window.sessionStorage.getItem(ASKED_KEY) ?? "").split(" ");
-    return id === String(user.id) && Date.now() - Number(time) < ASK_AFTER_MS;
-  } catch {
-    return false;
-  }
-}
-
-function noteAsked({ id }: SessionUser): void {
-  try {
-    window.sessionStorage.setItem(ASKED_KEY, `${id} ${Date.now()}`);
-  } catch {
-    // Asked again at the next page.
-  }
 }

@@ -9,6 +9,11 @@ export type SyncState = {
 
 const MAX_LENGTH = 500_000;
 
+/** Whose account this device has exchanged with, or is about to; null where nobody has signed in since it was last empty. */
+export function syncedUser(storageKey: string): number | null {
+  return parseState(readText(storageKey))?.userId ?? null;
+}
+
 /** The state of a user on this device; a fresh one where there is none, or another user's. */
 export function readSyncState(storageKey: string, userId: number): SyncState {
   const stored = parseState(readText(storageKey));

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
 import { cleanBlock, cleanText, type MailBlock, type MailParts } from "@/lib/mail/blocks";
 import { renderText } from "@/lib/mail/template-text";
 import { site, siteName } from "@/lib/site";
@@ -32,7 +33,7 @@ export async function mailTemplate(language: Language, content: MailContent): Pr
     subject: cleanText(content.subject).replace(/\s+/g, " ").trim(),
     blocks: content.blocks.map(cleanBlock),
     siteName: siteName(language),
-    siteHref: site.url,
+    siteHref: site.url + links.home(language),
     footer: [cleanText(content.reason), t("independent", { name: siteName(language) }), site.address],
     ...(content.unsubscribeHref && { unsubscribe: { label: t("unsubscribe"), href: content.unsubscribeHref } }),
   };

@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import { clearSession, storeSession } from "@/lib/device/device-session";
 import { expectToast, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 
 const stored = () => JSON.parse(localStorage.getItem("niyukti_applications") ?? "{}");
@@ -41,4 +42,14 @@ test("an untouched form is left without a question", async () => {
   await user.keyboard("{Escape}");
   await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
   expect(confirm).not.toHaveBeenCalled();
+});
+
+test("says where applications are kept: on the device, and in the account of whoever is signed in", async () => {
+  await openPage({ address: "/#tracker", language: "en" });
+  const dialog = await findDialog("Application Tracker");
+  dialog.getByText(/^Your applications are kept on this device\./);
+  await act(async () => storeSession({ id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null }, null));
+  dialog.getByText(/^Your applications are kept in your account/);
+  await act(async () => clearSession());
+  dialog.getByText(/^Your applications are kept on this device\./);
 });

@@ -35,6 +35,8 @@ test("one signs in by the provider, with an account made on the first visit and 
   await page.getByRole("link", { name: "Continue with DigiLocker" }).click();
   await expect(page).toHaveURL(`${address}/settings`);
   await expect(page.getByText("Asha Verma").first()).toBeAttached();
+  // An open page of the account finds out that its session has ended, and leads to the sign-in by itself.
+  await page.goto("about:blank");
   await context.clearCookies();
   await signIn(page, "/sign-in?next=/settings");
   await expect(page).toHaveURL(`${address}/settings`);

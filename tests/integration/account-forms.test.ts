@@ -1,4 +1,5 @@
 import { POST as submitForm } from "@/app/api/account-forms/[form]/route";
+import { stateOf } from "@/components/account/plain-form";
 import { MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { readFlash } from "@/lib/http/forms/flash";
@@ -9,22 +10,22 @@ import { call } from "@/tests/support/call";
 useAccounts();
 
 /** Posts a plain form of the settings as a browser without scripts does; every answer leads to a page. */
-async function post(form: string, fields: Record<string, string>, { cookie }: TestAccount): Promise<void> {
+async function post(form: string, fields: Record<string, string>, { cookie = {} }: { cookie?: object }, language = "en") {
   const headers = { ...cookie, "content-type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams(fields).toString();
   const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
-  const answer = await call(submit, `/api/account-forms/${form}`, { method: "POST", headers, body });
+  const answer = await call(submit, `/api/account-forms/${form}?lang=${language}`, { method: "POST", headers, body });
   expect(answer.status).toBe(303);
+  return answer;
 }
 
+type Sender = { language?: string; page?: string; cookie?: object };
+
 /** Where the answer to such a post leads, and what that page then says. */
-async function outcomeOf(form: string, fields: Record<string, string>, language: string) {
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const body = new URLSearchParams(fields).toString();
-  const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
-  const answer = await call(submit, `/api/account-forms/${form}?lang=${language}`, { method: "POST", headers, body });
-  const cookie = /niyukti_flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
-  return { to: answer.headers.get("location"), said: await readFlash(cookie, "/sign-in") };
+async function outcomeOf(form: string, fields: Record<string, string>, { language, page = "/sign-in", cookie }: Sender = {}) {
+  const { headers } = await post(form, fields, { cookie }, language);
+  const said = /niyukti_flash=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1];
+  return { to: headers.get("location"), said: await readFlash(said, page) };
 }
 
 it.each([
@@ -45,15 +46,29 @@ it.each([
   "says in %s to whoever is logged out and sends %s that nothing was changed, where they sign in and are led back",
   async (language, form, to, message) => {
     const fields = { fullName: "Asha Kumari", currentPassword: "secret words", newPassword: "others", password: "secret words" };
-    const found = await outcomeOf(form, fields, language);
+    const found = await outcomeOf(form, fields, { language });
     expect(found.to).toBe(to);
     // Whoever signs in next on this device may be another person: what was typed does not wait for them.
     expect(found.said).toEqual({ page: "/sign-in", outcome: "refused", message, errors: {}, values: {} });
   },
 );
 
+it.each([
+  ["email", { email: "new@example.org", currentPassword: "not mine" }],
+  ["password", { newPassword: "a new one", currentPassword: "not mine" }],
+])(
+  "marks a wrong password in the form %s alone, which is not the only one of the settings with such a field",
+  async (form, fields) => {
+    const { cookie } = await makeUser();
+    const { said } = await outcomeOf(form, fields, { page: "/settings", cookie });
+    expect(said).toMatchObject({ outcome: "refused", errors: { currentPassword: ["The current password is not right."] } });
+    const marked = ["profile", "email", "password", "sms"].filter((one) => stateOf(one, said) !== null);
+    expect(marked).toEqual([form]);
+  },
+);
+
 it("leads nobody from signing in to signing in, who logs out twice", async () => {
-  expect((await outcomeOf("sign-out", {}, "en")).to).toBe("/sign-in");
+  expect((await outcomeOf("sign-out", {})).to).toBe("/sign-in");
 });
 
 const recordsOf = (user: TestAccount) =>

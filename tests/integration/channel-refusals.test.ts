@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import push from "web-push";
 import * as pushRoute from "@/app/api/users/me/push/route";
 import { tellByChannels } from "@/lib/channels/channel";
-import { askForNumber } from "@/lib/channels/sms-number";
+import { askForNumber, smsNumberOf } from "@/lib/channels/sms-number";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -109,12 +109,13 @@ it("tells the other browsers of a person where one cannot be asked and one's ser
   expect(told.mock.calls.map(([line]) => line)).toContainEqual({ channel: "web-push", count: 1 });
 });
 
-it("leaves a line where a code cannot be sent, and says that it was not", async () => {
+it("leaves a line where a code cannot be sent, says that it was not, and asks for no code that never comes", async () => {
   Object.assign(env, SMS);
   const user = await makeUser();
-  answer = () => new Response(null, { status: 401 });
-  expect(await askForNumber(user.id, MOBILE, NOON)).toBe(false);
-  answer = fail;
-  expect(await askForNumber(user.id, MOBILE, NOON)).toBe(false);
+  const asked: unknown[] = [];
+  for (answer of [() => new Response(null, { status: 401 }), fail, () => new Response(null), fail]) {
+    asked.push([await askForNumber(user.id, MOBILE, NOON), (await smsNumberOf(user.id))?.isConfirmed]);
+  }
+  expect(asked).toEqual([...Array(2).fill(["failed", undefined]), ["sent", false], ["tooMany", false]]);
   expect(warnings().map(({ why }) => why)).toEqual([401, "fetch failed"]);
 });

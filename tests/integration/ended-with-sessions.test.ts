@@ -34,6 +34,8 @@ async function leaveBehind({ id, sessionId }: TestAccount) {
   await db().$executeRaw`
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, confirmed_at, created_at)
     VALUES (${id}, '+919876543210', '', now(), now(), now())`;
+  const subscription = { endpoint: "https://fcm.googleapis.com/fcm/send/one", p256dh: "a", auth: "b", createdAt: new Date() };
+  await db().pushSubscription.create({ data: { userId: id, sessionId, ...subscription } });
   return { key: (await ownCalendarKey(id)) ?? "", start: await startOf(id) };
 }
 
@@ -59,27 +61,31 @@ describe.each(WAYS)("after %s", (_name, act) => {
     const [user, other] = [await makeUser(), await makeUser()];
     const { key, start } = await leaveBehind(user);
     await makeOwnCalendar(other);
-    expect([await readsCalendar(key), await channelsOf(user.id, new Date())]).toMatchObject([
+    expect([await readsCalendar(key), await channelsOf(user, new Date())]).toMatchObject([
       200,
       { telegram: { isJoined: true }, sms: { number: { isConfirmed: true } } },
     ]);
     const answer = await act(user);
     expect(answer.status).toBe(200);
-    expect((await answer.json()).message).toMatch(/calendar.+Telegram.+phone/);
+    expect((await answer.json()).message).toMatch(/calendar.+Telegram.+phone.+Notifications/);
     await join(start, 78);
-    expect([await readsCalendar(key), await channelsOf(user.id, new Date())]).toMatchObject([
+    expect([await readsCalendar(key), await channelsOf(user, new Date())]).toMatchObject([
       404,
       { telegram: { isJoined: false }, sms: { number: null } },
     ]);
     const told = (await mailsSoFar()).at(-1);
-    expect(told).toMatchObject({ to: user.email, text: expect.stringMatching(/calendar[\s\S]+Telegram[\s\S]+phone/) });
+    expect(told).toMatchObject({
+      to: user.email,
+      text: expect.stringMatching(/calendar[\s\S]+Telegram[\s\S]+phone[\s\S]+Notifications/),
+    });
     expect(await db().calendarLink.count({ where: { userId: other.id } })).toBe(1);
+    expect(await db().pushSubscription.count()).toBe(0);
   });
 
-  it("says nothing of calendar, chat and phone where there was none", async () => {
+  it("says nothing of calendar, chat, phone and notifications where there was none", async () => {
     const user = await makeUser();
-    expect((await (await act(user)).json()).message).not.toMatch(/calendar|Telegram|phone/);
-    expect(JSON.stringify(await mailsSoFar())).not.toMatch(/calendar|Telegram|phone/);
+    expect((await (await act(user)).json()).message).not.toMatch(/calendar|Telegram|phone|Notifications/);
+    expect(JSON.stringify(await mailsSoFar())).not.toMatch(/calendar|Telegram|phone|Notifications/);
   });
 });
 

@@ -70,13 +70,15 @@ it("says everything in the reader's language, and nothing that a program left un
   }
 });
 
-it("says the same in its text as in its HTML, with the same links, all of them whole", () => {
-  for (const { mail } of mails) {
+it("says the same in its text as in its HTML, with the same links, all of them whole and to pages in the reader's language", () => {
+  for (const { mail, kind, language } of mails) {
     const page = load(mail.html ?? "");
     const hrefs = page("a")
       .map((_, link) => page(link).attr("href"))
       .get();
     for (const href of hrefs) expect(URL.canParse(href) && ["http:", "https:"].includes(new URL(href).protocol)).toBe(true);
+    const own = hrefs.filter((href) => href.startsWith(site.url)).map((href) => new URL(href).searchParams.get("lang"));
+    expect({ kind, own: [...new Set(own)] }).toEqual({ kind, own: [language === "hi" && kind !== "support" ? "hi" : null] });
     const text = mail.text ?? "";
     for (const href of hrefs) expect(text).toContain(href);
     page("title, style").remove();

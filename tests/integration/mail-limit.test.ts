@@ -25,7 +25,7 @@ async function mailsTo(email: string) {
   return readOutbox().filter(({ to }) => to === email);
 }
 
-it("to an address that nobody has proven goes the mail that proves it and no other, without the words of whoever typed it", async () => {
+it("to an address that nobody has proven go mails that prove it and no others, without the words of whoever typed it", async () => {
   let session = cookieOf(await register());
   const passwords = [TEST_PASSWORD, "another one", TEST_PASSWORD, "another one"];
   for (const [at, currentPassword] of passwords.slice(0, -1).entries()) {
@@ -37,7 +37,15 @@ it("to an address that nobody has proven goes the mail that proves it and no oth
   await users.changeMe({ email: "other@example.org", currentPassword: "another one" }, session);
   expect((await users.deleteMe({ password: "another one" }, session)).status).toBe(200);
   const mails = await mailsTo(VICTIM);
-  expect([...new Set(mails.map(({ subject }) => subject))]).toEqual(["Confirm your email address for Niyukti"]);
+  expect([...new Set(mails.map(({ subject }) => subject))]).toEqual([
+    "Confirm your email address for Niyukti",
+    "Set a new password for Niyukti",
+  ]);
+  // Whoever forgot the password must know the mail that they wait for from the one that came when they registered.
+  const reset = mails.find(({ text }) => text.includes("/reset-password"));
+  expect(reset?.text).toContain(
+    "Somebody asked for a new password for the account with this address, which nobody has confirmed yet.",
+  );
   expect(JSON.stringify(mails)).not.toContain("Claim");
 });
 

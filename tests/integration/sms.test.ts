@@ -33,7 +33,7 @@ async function post(user: TestAccount, fields: Record<string, string>): Promise<
 }
 
 const lastCode = () => /^(\d{6}) is your code/.exec(sent.at(-1)?.body.text ?? "")?.[1] ?? "";
-const state = async (user: TestAccount) => (await channelsOf(user.id, NOON)).sms?.number;
+const state = async (user: TestAccount) => (await channelsOf(user, NOON)).sms?.number;
 
 const kept = () => db().$queryRaw<object[]>`SELECT * FROM sms_numbers`;
 

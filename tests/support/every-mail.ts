@@ -76,9 +76,10 @@ export async function sendEveryMail(language: Language): Promise<void> {
   for (const count of [1, 6]) await sendReminderMail({ ...reader, id: randomUUID(), jobs: jobs.slice(-count), now });
 
   await accountMails.mailResetLink(owner, "a-token");
+  await accountMails.mailResetLink({ ...owner, isEmailVerified: false }, "a-token");
   await accountMails.mailVerifyLink(owner, "a-token");
   await accountMails.mailPasswordChanged(owner, { ended: [] });
-  await accountMails.mailPasswordChanged(owner, { ended: ["calendar", "telegram", "sms"], isAnew: true });
+  await accountMails.mailPasswordChanged(owner, { ended: ["calendar", "telegram", "sms", "push"], isAnew: true });
   await accountMails.mailSessionsEnded(owner, ["calendar"]);
   await accountMails.mailAddressChanging(owner);
   await accountMails.mailAccountDeleted(owner);

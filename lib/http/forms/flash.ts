@@ -7,6 +7,8 @@ import { setCookie } from "@/lib/http/cookies";
 export type Flash = {
   /** Path of the page that shows it. */
   page: string;
+  /** The form that was refused, by the last part of its address: another on the page may have a field of the same name. */
+  form?: string;
   outcome: "done" | "refused";
   message: string;
   errors: FieldErrors;

@@ -69,7 +69,8 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       const page = options.page(language, typed);
       const signIn = links.signIn(language, page);
       if (options.role && isSignedOut(error) && pathOf(signIn) !== pathOf(page)) return refuseTo(signIn, t("loggedOut"));
-      return refuse(error, page, valuesOf(typed, options.keep ?? []), t);
+      const form = pathOf(request.url).split("/").at(-1);
+      return refuse(error, page, { form, values: valuesOf(typed, options.keep ?? []) }, t);
     }
   };
 }
@@ -87,9 +88,11 @@ export async function refuseTo(to: string, message: string, cookies: readonly st
   return leadTo(to, [...cookies, await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: {}, values: {} })]);
 }
 
-async function refuse(error: unknown, to: string, values: Record<string, string>, t: Translator<"api">): Promise<Response> {
+type Refused = Pick<Flash, "form" | "values">;
+
+async function refuse(error: unknown, to: string, refused: Refused, t: Translator<"api">): Promise<Response> {
   const { message, fields = {}, headers } = refusalOf(error, t);
-  const cookie = await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: fields, values });
+  const cookie = await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: fields, ...refused });
   return leadTo(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
 }
 

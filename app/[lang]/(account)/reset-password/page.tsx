@@ -29,7 +29,7 @@ export default async function ResetPasswordPage(props: AccountPageProps) {
         </PlainForm>
       )}
       <p className="mt-6">
-        <a href={links.page(language, "/forgot-password")}>{t("page.sendLink")}</a>
+        <a href={links.page(language, "/forgot-password")}>{t("page.askForLink")}</a>
       </p>
     </>
   );

@@ -3,9 +3,9 @@ import { AccountLinks } from "@/components/account/account-links";
 import { CalendarSection } from "@/components/account/calendar-section";
 import { ChannelsSection } from "@/components/account/channels-section";
 import { EmailSection } from "@/components/account/email-section";
-import { FormNotice, PlainField, PlainForm, Section } from "@/components/account/plain-form";
+import { OwnPage } from "@/components/account/own-page";
+import { FormNotice, PlainField, PlainForm, Section, stateOf } from "@/components/account/plain-form";
 import { ProfileFields } from "@/components/account/profile-fields";
-import { RememberSession } from "@/components/account/remember-session";
 import { ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { MAIL_LISTS, stoppedLists } from "@/lib/accounts/unsubscribe";
@@ -24,18 +24,18 @@ export default async function SettingsPage(props: AccountPageProps) {
   const t = translator(language, "account");
   const words = translator(language, "auth");
   const stopped = await stoppedLists(user.id);
-  const password = { type: "password", state: flash } as const;
+  const password = { type: "password", state: stateOf("password", flash) } as const;
   return (
     <>
-      <RememberSession user={{ id: user.id, fullName: user.fullName, email: user.email, phone: user.phone }} />
+      <OwnPage user={user} path="/settings" language={language} />
       <h1 className="mb-6 text-2xl">{t("page.settingsTitle")}</h1>
       <FormNotice state={flash} />
       <Section heading={t("page.profile")}>
         <PlainForm action={links.accountForm(language, "profile")} submit={t("page.save")}>
-          <ProfileFields user={user} state={flash} language={language} />
+          <ProfileFields user={user} state={stateOf("profile", flash)} language={language} />
         </PlainForm>
       </Section>
-      <EmailSection user={user} state={flash} language={language} />
+      <EmailSection user={user} state={stateOf("email", flash)} language={language} />
       <Section heading={t("page.passwordHeading")}>
         <PlainForm action={links.accountForm(language, "password")} submit={t("page.changePassword")}>
           <PlainField {...password} name="currentPassword" label={t("page.currentPassword")} autoComplete="current-password" />
@@ -66,7 +66,7 @@ export default async function SettingsPage(props: AccountPageProps) {
         })}
       </Section>
       <CalendarSection calendarKey={await ownCalendarKey(user.id)} language={language} />
-      <ChannelsSection channels={await channelsOf(user.id, new Date())} state={flash} language={language} />
+      <ChannelsSection channels={await channelsOf(user, new Date())} state={stateOf("sms", flash)} language={language} />
       <AccountLinks language={language} />
     </>
   );

@@ -1,3 +1,4 @@
+import { GoOn } from "@/components/account/go-on";
 import { OtherWays } from "@/components/account/other-ways";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
@@ -15,20 +16,18 @@ export default async function SignInPage(props: AccountPageProps) {
   const { language, flash, parameter } = await readAccountPage("/sign-in", props);
   const t = translator(language, "account");
   const words = translator(language, "auth");
+  const next = safePath(parameter("next"));
   return (
     <>
+      <GoOn to={next ?? links.home(language)} />
       <h1 className="mb-2 text-2xl">{t("page.signInTitle")}</h1>
       <p className="mb-6 text-muted">{words(WELCOME)}</p>
       <FormNotice state={flash} />
-      <PlainForm
-        action={links.accountForm(language, "sign-in")}
-        submit={words("signIn")}
-        hidden={{ next: safePath(parameter("next")) ?? undefined }}
-      >
+      <PlainForm action={links.accountForm(language, "sign-in")} submit={words("signIn")} hidden={{ next: next ?? undefined }}>
         <PlainField name="email" label={words("email")} type="email" autoComplete="username" state={flash} />
         <PlainField name="password" label={words("password")} type="password" autoComplete="current-password" state={flash} />
       </PlainForm>
-      <OtherWays ways={signInWays()} next={safePath(parameter("next")) ?? undefined} t={words} language={language} />
+      <OtherWays ways={signInWays()} next={next ?? undefined} t={words} language={language} />
       <p className="mt-6">
         <a href={links.page(language, "/forgot-password")}>{words("forgot")}</a>
       </p>

@@ -1,3 +1,4 @@
+import { OwnPage } from "@/components/account/own-page";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { requireUser } from "@/lib/auth/guards";
@@ -10,10 +11,11 @@ export const generateMetadata = unlistedMetadata("account", "page.deleteTitle");
 /** /settings/delete: the account and all that belongs to it go, after the password. */
 export default async function DeletePage(props: AccountPageProps) {
   const { language, flash } = await readAccountPage("/settings/delete", props);
-  await requireUser(language, links.page(language, "/settings/delete"));
+  const user = await requireUser(language, links.page(language, "/settings/delete"));
   const t = translator(language, "account");
   return (
     <>
+      <OwnPage user={user} path="/settings/delete" language={language} />
       <h1 className="mb-2 text-2xl">{t("page.deleteTitle")}</h1>
       <p className="mb-2">{t("page.deleteText")}</p>
       <p className="mb-6">

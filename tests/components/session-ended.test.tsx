@@ -1,0 +1,56 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SessionSlot } from "@/components/layout/session-slot";
+import { clearSession, sessionUser, storeSession } from "@/lib/device/device-session";
+
+const asha = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
+
+const LABELS = {
+  signIn: "Sign In",
+  registerFree: "Register Free",
+  welcome: "Welcome, {fullName}",
+  logout: "Logout",
+  loggedOut: "You are logged out",
+  loggedOutHelp: "Saved jobs, applications and alerts of your account have left this device.",
+};
+
+let ended: string[];
+
+beforeEach(() => {
+  ended = [];
+  globalThis.fetch = jest.fn(async (address) => {
+    const isEnded = ended.some((path) => String(address).startsWith(path));
+    if (isEnded) return Response.json({ message: "Sign in" }, { status: 401 });
+    return Response.json(String(address).includes("/records") ? { revision: 1, records: {} } : asha);
+  });
+  storeSession(asha, null);
+});
+afterEach(() => act(async () => clearSession()));
+
+const openHeader = () =>
+  act(async () =>
+    render(<SessionSlot labels={LABELS} signInHref="/sign-in" registerHref="/register" settingsHref="/settings" place="bar" />),
+  );
+
+it.each([["/api/users/me"], ["/api/users/me/records"]])(
+  "says that the session has ended elsewhere, and offers the way back in, where %s finds it out",
+  async (path) => {
+    ended = [path];
+    await openHeader();
+    await screen.findByText("You are logged out");
+    expect(screen.getByText(LABELS.loggedOutHelp)).toBeTruthy();
+    expect(sessionUser()).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(location.hash).toBe("#signin");
+  },
+);
+
+it("says it no second time where a form ended the session, whose page says it", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what a server sets by a header.
+  document.cookie = "niyukti_hint=1; Path=/";
+  ended = ["/api/users/me"];
+  await openHeader();
+  await screen.findByRole("link", { name: "Register Free" });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByText("You are logged out")).toBeNull();
+});
