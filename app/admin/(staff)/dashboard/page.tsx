@@ -5,9 +5,8 @@ import { AdminUsers } from "@/components/admin/admin-users";
 import { ChangePasswordForm } from "@/components/admin/change-password-form";
 import { CreateUserForm } from "@/components/admin/create-user-form";
 import { DayChart } from "@/components/admin/day-chart";
-import { ExamManager } from "@/components/admin/exams/exam-manager";
-import { JobForm } from "@/components/admin/job-form/job-form";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
+import { PublishTabs } from "@/components/admin/publish-tabs";
 import { StatsCards } from "@/components/admin/stats-cards";
 import type { Tab } from "@/components/ui/tabs";
 import { requireAdmin } from "@/lib/auth/guards";
@@ -43,19 +42,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         </div>
       </section>
       <section aria-label="Publish">
-        <AddressTabs
-          parameter="tab"
-          label="Publish"
-          initial={tab === "exams" ? "exams" : "jobs"}
-          tabs={[
-            {
-              value: "jobs",
-              label: "Job Management",
-              content: <JobForm today={today} draft={draft} preview={previewJobForm} />,
-            },
-            { value: "exams", label: "Exam Calendar", content: <ExamManager />, isKept: true },
-          ]}
-        />
+        <PublishTabs initial={tab === "exams" ? "exams" : "jobs"} today={today} draft={draft} preview={previewJobForm} />
       </section>
       <section id="management" aria-labelledby="management-title" className="scroll-mt-4">
         <h2 id="management-title" className="mb-2 text-lg">
