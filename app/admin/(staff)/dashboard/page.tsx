@@ -24,13 +24,14 @@ export default async function DashboardPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const now = new Date();
   const today = dayInIndia(now);
-  const { tab, panel } = firstValues(await searchParams);
+  const asked = await searchParams;
+  const { tab, panel } = firstValues(asked);
   const [stats, figures, draft] = await Promise.all([
     readAdminStats(),
     readDashboard(now),
     findDraft({ adminUserId: admin.id, form: "new" }),
   ]);
-  const panels = panelTabs(admin);
+  const panels = panelTabs(admin, asked);
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="text-xl">Dashboard</h1>
@@ -60,7 +61,7 @@ export default async function DashboardPage({ searchParams }: Props) {
 }
 
 /** Four tabs for an admin; an editor has no part in users (product.md, "Admin roles"). */
-function panelTabs(admin: { id: number; role: string }): Tab<string>[] {
+function panelTabs(admin: { id: number; role: string }, asked: PageQuery): Tab<string>[] {
   const users: Tab<string>[] = [
     { value: "create-user", label: "Create User", content: <CreateUserForm /> },
     { value: "users", label: "Admin Users", content: <AdminUsers ownId={admin.id} /> },
@@ -68,6 +69,6 @@ function panelTabs(admin: { id: number; role: string }): Tab<string>[] {
   return [
     { value: "password", label: "Change Password", content: <ChangePasswordForm /> },
     ...(admin.role === "admin" ? users : []),
-    { value: "jobs", label: "Manage Jobs", content: <ManageJobs /> },
+    { value: "jobs", label: "Manage Jobs", content: <ManageJobs asked={asked} /> },
   ];
 }
