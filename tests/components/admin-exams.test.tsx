@@ -5,7 +5,7 @@ import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { examTemplates } from "@/lib/exams/templates";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
-import { buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
+import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
 
 const EXAM: AdminExamDto = {
   id: 4,
@@ -31,9 +31,6 @@ const EXAM: AdminExamDto = {
   languagesAvailable: null,
   jobId: null,
 };
-
-/** Whether the browser would ask before the page is left. */
-const asksToStay = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("what was typed of a new job and of a new exam is there again after a look at the other tab", async () => {
   answerJobForm({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
