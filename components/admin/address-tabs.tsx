@@ -12,7 +12,8 @@ export function AddressTabs({ parameter, initial, ...tabs }: Props) {
     setValue(next);
     const address = new URL(location.href);
     address.searchParams.set(parameter, next);
-    history.replaceState(history.state, "", address);
+    // Without a state of its own, so that the router knows of it, and a refresh does not take it back.
+    history.replaceState(null, "", address);
   };
   return <Tabs {...tabs} value={value} onValueChange={choose} />;
 }

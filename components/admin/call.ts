@@ -6,6 +6,9 @@ const TOKEN_KEY = "niyukti_admin_token";
 /** What a refused call says: a message, the messages of each field, and what else the call tells. */
 export type Failure = { message?: string; errors?: Record<string, string[]>; [more: string]: unknown };
 
+/** What is said where a session has ended, to whoever stays since the page holds what is not saved. */
+const SIGNED_OUT = "You are signed out. Sign in in another tab, and send this again.";
+
 /** A call that was refused, or, with status 0, one that got no answer. */
 export class CallFailed extends Error {
   readonly status: number;
@@ -24,9 +27,10 @@ export class CallFailed extends Error {
  */
 export async function callAdmin<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await send(method, path, body, signal);
-  if (path !== "/api/admin/login") leaveIfSignedOut(response);
+  const isSignedOut = path !== "/api/admin/login" && leaveIfSignedOut(response);
   const parsed: unknown = await response.json().catch(() => null);
   signal?.throwIfAborted();
+  if (isSignedOut) throw new CallFailed(response.status, { message: SIGNED_OUT });
   if (!response.ok) throw new CallFailed(response.status, (parsed ?? {}) as Failure);
   // The network broke within the answer: whoever called must not go on with half of it, a version that is missing above all.
   if (parsed === null) throw new CallFailed(0, {});
@@ -48,11 +52,12 @@ function jsonOf(body: unknown) {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-/** Leads to the sign-in page, and from there back, where the session has ended. */
-export function leaveIfSignedOut({ status }: Response): void {
-  if (status !== 401) return;
+/** Leads to the sign-in page, and from there back, where the session has ended. @returns whether it has */
+export function leaveIfSignedOut({ status }: Response): boolean {
+  if (status !== 401) return false;
   forgetToken();
   location.assign(adminLinks.login({ next: `${location.pathname}${location.search}` }));
+  return true;
 }
 
 /** Keeps the token for tools of the staff; a browser that refuses storage works all the same. */

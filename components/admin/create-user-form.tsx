@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
-import { placeErrors } from "@/components/admin/form-errors";
+import { placeErrors } from "@/components/admin/forms";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";

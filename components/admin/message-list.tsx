@@ -2,8 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { useLeaveGuard } from "@/components/admin/forms";
 import { ReplyList } from "@/components/admin/reply-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -37,11 +38,11 @@ function MessageCard({ message }: { message: InboxMessage }) {
     onSuccess: (_answer, { done }) => showToast({ title: done }),
     onSettled: () => router.refresh(),
   });
-  const reply = (event: FormEvent<HTMLFormElement>) => {
+  const [reply, setReply] = useState("");
+  useLeaveGuard(reply.trim() !== "");
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const body = { reply: String(new FormData(form).get("reply")) };
-    mutate({ body, done: "Reply sent" }, { onSuccess: () => form.reset() });
+    mutate({ body: { reply }, done: "Reply sent" }, { onSuccess: () => setReply("") });
   };
   return (
     <li className="card grid gap-2 p-4">
@@ -75,8 +76,14 @@ function MessageCard({ message }: { message: InboxMessage }) {
       </div>
       <details>
         <summary className="inline-flex min-h-8 items-center text-neel underline">Reply by mail</summary>
-        <form onSubmit={reply} className="mt-2 grid max-w-prose gap-2">
-          <Textarea label={`Reply to ${message.name}`} name="reply" required rows={5} />
+        <form onSubmit={send} className="mt-2 grid max-w-prose gap-2">
+          <Textarea
+            label={`Reply to ${message.name}`}
+            required
+            rows={5}
+            value={reply}
+            onChange={({ target }) => setReply(target.value)}
+          />
           <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
             {isPending ? "Sending..." : "Send reply"}
           </Button>

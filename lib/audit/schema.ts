@@ -26,6 +26,7 @@ const AUDIT_ACTIONS = {
   "user.deactivate": "Deactivated user",
   "user.end-sessions": "Ended sessions of user",
   "user.password": "Changed own password",
+  "user.password-reset": "Gave a new password to user",
   "user.second-factor-begin": "Began to set up own second factor",
   "user.second-factor-on": "Turned on own second factor",
   "user.second-factor-off": "Turned off own second factor",

@@ -4,7 +4,7 @@ import type { Notice } from "@/lib/notice/schema";
 
 /**
  * The stored notice of a job, its posts named by the ids of the job's positions, which they match by their order. Checked when it was
- * stored; a post keeps its id from save to save (lib/jobs/editing/write/kept-positions.ts), which stands with its row alone.
+ * stored; a post keeps its id from save to save (lib/jobs/positions/kept-positions.ts), which stands with its row alone.
  */
 export function noticeOf(stored: unknown, positions: readonly { id: number }[]): Notice | null {
   if (!stored) return null;

@@ -105,6 +105,12 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       run: MIDNIGHT_TASKS["mark-words"],
     },
     {
+      task: "renew-facts",
+      when: "every 10 minutes: pay, places and levels that an older release found otherwise in jobs of the staff, of which there are none after a while",
+      cron: "*/10 * * * *",
+      run: MIDNIGHT_TASKS["renew-facts"],
+    },
+    {
       task: "erase-outdated",
       when: "every night at 02:00 in India, and at the start where a night was missed",
       cron: "30 20 * * *",

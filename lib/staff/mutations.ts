@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { addressKey } from "@/lib/accounts/address";
 import { recordAudit } from "@/lib/audit/mutations";
+import { SITE } from "@/lib/audit/schema";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword, isPassword } from "@/lib/auth/password";
@@ -72,6 +74,26 @@ export async function changeAdminPassword(
   });
   if (!changed) throw invalid("currentPassword", t("wrongPassword"));
   return startSession({ kind: "admin", id: actor.id, version: changed.sessionVersion }, request, new Date());
+}
+
+/**
+ * Gives a member of the staff a random password in place of one that is lost, for whoever runs the site: nobody else can. Their sessions end; the second
+ * factor, if they have one, is asked for as before.
+ * @throws AppError NOT_FOUND
+ */
+export async function resetPasswordOf(username: string): Promise<{ password: string }> {
+  const password = randomBytes(12).toString("base64url");
+  const passwordHash = await hashPassword(password);
+  await db().$transaction(async (tx) => {
+    const [row] = await tx.adminUser.updateManyAndReturn({
+      where: { usernameKey: usernameKey(username) },
+      data: { passwordHash, sessionVersion: { increment: 1 } },
+      select: { id: true, username: true },
+    });
+    if (!row) throw new AppError("NOT_FOUND", "No admin user has this name.");
+    await recordAudit(tx, { actor: SITE, action: "user.password-reset", entityId: row.id, label: row.username });
+  });
+  return { password };
 }
 
 function invalid(field: string, message: string): AppError {

@@ -3,6 +3,7 @@ import { type InBatches, markJobsOfBodies } from "@/lib/bodies/staff/mark-jobs";
 import { tellEngines } from "@/lib/engines/tell-engines";
 import { clearExpiredCounts } from "@/lib/http/limits/rate-limit";
 import { markUnmarkedWords } from "@/lib/jobs/facts/mark-words";
+import { renewFactsOfStaff } from "@/lib/jobs/facts/renew-facts";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
 import { addMissingNoticeKeys } from "@/lib/jobs/similar/write-keys";
@@ -19,6 +20,7 @@ export const MIDNIGHT_TASKS = {
   "clear-expired-counts": clearAllExpiredCounts,
   "add-notice-keys": addMissingNoticeKeys,
   "mark-words": markUnmarkedWords,
+  "renew-facts": renewFactsOfStaff,
   "offer-stored-pairs": offerStoredPairs,
   "tell-engines": (now) => tellEngines(now),
   "mark-jobs-of-bodies": (_now, batches) => markJobsOfBodies(batches),

@@ -26,7 +26,7 @@ test("a bulk write over what another editor saved shows what differs, and goes t
       return Response.json({ message: MESSAGE, conflicts: [conflict] }, { status: 409 });
     },
   });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
   await user.click(screen.getByRole("button", { name: "Close" }));
   await fill(user, screen.getByRole("textbox", { name: /Reason/ }), "All posts are filled");
@@ -60,7 +60,7 @@ test("a job that another editor saved is not deleted unasked", async () => {
       return {};
     },
   });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await user.click(await screen.findByRole("button", { name: "Delete Job 1" }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Another editor saved this job first" });

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
-import { answerCalls } from "@/tests/support/dialog-page";
+import { answerCalls, fill } from "@/tests/support/dialog-page";
 import { listedJob } from "@/tests/support/listed-job";
 import { openStaffPage } from "@/tests/support/staff-page";
 
@@ -12,7 +12,7 @@ test("the list is asked for by every filter that is chosen, and by no other", as
       return { jobs: [listedJob(1, "Any job")], total: 1 };
     },
   });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await screen.findByText("Any job");
   await user.click(screen.getByText("More filters"));
   const choose = (filter: string, choice: string) => user.selectOptions(screen.getByRole("combobox", { name: filter }), choice);
@@ -20,4 +20,29 @@ test("the list is asked for by every filter that is chosen, and by no other", as
   await choose("Vacancies", "At least 50");
   await choose("Stage", "Begins later");
   await waitFor(() => expect(asked.at(-1)).toBe("?stage=upcoming&closing=week&vacancies=50&sortBy=updated&page=1&limit=50"));
+});
+
+test("what the list is asked for stands in the address, so that whoever comes back from a job finds it again", async () => {
+  const asked: string[] = [];
+  answerCalls({
+    "/api/admin/jobs": (_body, url) => {
+      asked.push(url.search);
+      return { jobs: [listedJob(1, "Any job")], total: 120 };
+    },
+  });
+  history.replaceState(null, "", "/admin/dashboard?panel=jobs");
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  await screen.findByText("Any job");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "draft");
+  await user.click(screen.getByText("More filters"));
+  await fill(user, screen.getByLabelText("Source"), "ssc.gov.in");
+  await user.click(await screen.findByRole("button", { name: "Next" }));
+  await waitFor(() => expect(location.search).toBe("?panel=jobs&status=draft&source=ssc.gov.in&page=2"));
+
+  cleanup();
+  await openStaffPage(<ManageJobs asked={{}} />);
+  await screen.findByText("Any job");
+  expect(asked.at(-1)).toBe("?status=draft&source=ssc.gov.in&sortBy=updated&page=2&limit=50");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Status" }).value).toBe("draft");
+  expect(screen.getByLabelText("Source").closest("details")?.open).toBe(true);
 });

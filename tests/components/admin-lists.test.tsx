@@ -37,7 +37,7 @@ test("an answer that was overtaken does not replace the newer one", async () => 
       return { jobs: [listedJob(1, search === "clerk" ? "Clerk" : "Any job")], total: 1 };
     },
   });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await screen.findByText("Any job");
   await fill(user, screen.getByRole("searchbox", { name: "Search" }), "cler");
   await fill(user, screen.getByRole("searchbox", { name: "Search" }), "clerk");
@@ -114,7 +114,7 @@ test("a job stays in the list, and the question on the screen, until the server 
     "/api/admin/jobs": () => (isGone ? { jobs: [], total: 0 } : { jobs: [listedJob(1, "Clerk")], total: 1 }),
     "/api/admin/jobs/1": () => deletion.promise,
   });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await user.click(await screen.findByRole("button", { name: "Delete Clerk" }));
   const dialog = within(screen.getByRole("dialog", { name: "Delete job" }));
   await user.click(dialog.getByRole("button", { name: "Delete" }));
@@ -136,7 +136,7 @@ test("a write that fails says why, and the list shows what there is", async () =
       return Response.json({ message: "The service is away for a moment." }, { status: 503 });
     },
   });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await user.click(await screen.findByRole("button", { name: "Delete Clerk" }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
   await expectToast("Delete Failed", "The service is away for a moment.");
@@ -145,7 +145,7 @@ test("a write that fails says why, and the list shows what there is", async () =
 
 test("all shown jobs are picked by one box and let go by it; another question lets go of all", async () => {
   answerCalls({ "/api/admin/jobs": () => ({ jobs: [listedJob(1, "Clerk"), listedJob(2, "Driver")], total: 2 }) });
-  const user = await openStaffPage(<ManageJobs />);
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
   await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
   screen.getByText("2 picked");
   await user.click(screen.getByRole("checkbox", { name: "Pick Clerk" }));

@@ -5,8 +5,8 @@ import { MessageList } from "@/components/admin/message-list";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
 import type { InboxMessage, Reply } from "@/lib/contact/inbox-schema";
 import type { Waiting } from "@/lib/staff/schema";
-import { answerCalls, expectToast } from "@/tests/support/dialog-page";
-import { openStaffPage } from "@/tests/support/staff-page";
+import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
+import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
 
 test("the bin says who deleted a job, when, and when it goes, and gives it back", async () => {
   const deleted = {
@@ -95,6 +95,18 @@ test("nothing is counted where nothing waits, and no part is offered to whoever 
   expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull();
 });
 
+const MESSAGE: InboxMessage = {
+  id: 1,
+  name: "Ravi",
+  email: "ravi@example.org",
+  subject: "Wrong date",
+  message: "The date is wrong.",
+  status: "open",
+  jobId: null,
+  createdAt: "2026-11-01T05:00:00.000Z",
+  replies: [],
+};
+
 test("the inbox shows every reply with its author and whether it was sent, as text", async () => {
   const reply = (id: number, state: Reply["state"]): Reply => ({
     id,
@@ -103,17 +115,7 @@ test("the inbox shows every reply with its author and whether it was sent, as te
     state,
     createdAt: "2026-11-01T06:00:00.000Z",
   });
-  const message: InboxMessage = {
-    id: 1,
-    name: "Ravi",
-    email: "ravi@example.org",
-    subject: "Wrong date",
-    message: "The date is wrong.",
-    status: "open",
-    jobId: null,
-    createdAt: "2026-11-01T05:00:00.000Z",
-    replies: [reply(1, "failed"), reply(2, "sent"), reply(3, "sending")],
-  };
+  const message = { ...MESSAGE, replies: [reply(1, "failed"), reply(2, "sent"), reply(3, "sending")] };
   answerCalls({});
   await openStaffPage(<MessageList messages={[message]} />);
   const replies = screen.getByRole("list", { name: "Replies to Wrong date" });
@@ -122,4 +124,22 @@ test("the inbox shows every reply with its author and whether it was sent, as te
     "asha, 1 Nov 2026, 11:30sentReply 2 <b>",
     "asha, 1 Nov 2026, 11:30not known whether it was sentReply 3 <b>",
   ]);
+});
+
+test("a reply that is typed is not left without a question, stays where it could not be sent, and is gone once it was", async () => {
+  let isAway = true;
+  answerCalls({ "/api/admin/messages/1": () => (isAway ? Response.json({ message: "Away" }, { status: 503 }) : {}) });
+  const user = await openStaffPage(<MessageList messages={[MESSAGE]} />);
+  await user.click(screen.getByText("Reply by mail"));
+  expect(asksToStay()).toBe(false);
+  await fill(user, fieldOf("Reply to Ravi"), "The date was mended.");
+  expect(asksToStay()).toBe(true);
+  await user.click(buttonOf("Send reply"));
+  await expectToast("Error", "Away");
+  expect(fieldOf("Reply to Ravi").value).toBe("The date was mended.");
+  isAway = false;
+  await user.click(buttonOf("Send reply"));
+  await expectToast("Reply sent");
+  expect(fieldOf("Reply to Ravi").value).toBe("");
+  expect(asksToStay()).toBe(false);
 });

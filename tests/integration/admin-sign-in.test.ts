@@ -7,6 +7,7 @@ import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 import { readEnv } from "@/lib/settings";
 import { ensureFirstAdmin } from "@/lib/staff/first-admin";
+import { resetPasswordOf } from "@/lib/staff/mutations";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -228,4 +229,18 @@ describe("the first administrator", () => {
     expect(await db().adminUser.count()).toBe(0);
     expect(lines).toHaveLength(1);
   });
+});
+
+it("a lost password is replaced from the command line by name, in any case: the old one and every session end, and the log says that the site did it", async () => {
+  const staff = await makeAdmin("editor");
+  const { cookie } = await signIn("admin", staff.id);
+  expect(await statusOfMe(cookie)).toBe(200);
+  const { password } = await resetPasswordOf(staff.username.toUpperCase());
+  expect(await statusOfMe(cookie)).toBe(401);
+  expect((await login(staff.username, TEST_PASSWORD)).status).toBe(401);
+  expect((await login(staff.username, password)).status).toBe(200);
+  const [row] = await db().auditEntry.findMany({ orderBy: { id: "desc" }, take: 1 });
+  expect(row).toMatchObject({ action: "user.password-reset", actorId: null, actorName: "site", label: staff.username });
+  expect(JSON.stringify(row)).not.toContain(password);
+  await expect(resetPasswordOf("nobody")).rejects.toThrow("No admin user has this name.");
 });

@@ -52,6 +52,28 @@ describe("importBatch", () => {
     expect(await everything()).toEqual(before);
   });
 
+  it("keeps the number of a post that is there still, in every job of a batch, wherever it stands and whatever else it says", async () => {
+    const post = (positionName: string, more = {}) => ({ positionName, qualification: "Diploma", ...more });
+    const of = (jobPositions: ReturnType<typeof post>[], reference = "1") =>
+      listing({ sourceReference: reference, jobPositions: jobPositions as ParsedJobInput["jobPositions"] });
+    await run(of([post("Civil", { salaryRange: "Rs 20,000" }), post("Electrical")]), of([post("Nurse")], "2"));
+    const postsOf = async () =>
+      (await everything()).map(({ jobPositions }) => jobPositions.toSorted((one, other) => one.ordinal - other.ordinal));
+    const [[civil, electrical] = [], [nurse] = []] = await postsOf();
+    const moved = [post("Mechanical"), post("Electrical"), post("Civil", { numberOfVacancies: 4 })];
+    expect(await run(of(moved), of([post("Staff Nurse")], "2"))).toEqual(["update: undated", "update: undated"]);
+    expect(await postsOf()).toMatchObject([
+      [
+        { positionName: "Mechanical" },
+        { id: electrical?.id, positionName: "Electrical" },
+        { id: civil?.id, positionName: "Civil", numberOfVacancies: 4, salaryRange: null },
+      ],
+      [{ id: nurse?.id, positionName: "Staff Nurse" }],
+    ]);
+    await run(of([]), of([post("Staff Nurse")], "2"));
+    expect(await postsOf()).toMatchObject([[], [{ id: nurse?.id }]]);
+  });
+
   it("updates changed content under the same id, raising the version and replacing body, posts and computed columns", async () => {
     await run(listing(), listing({ sourceReference: "2" }));
     const [before, other] = await everything();

@@ -21,3 +21,6 @@ export function openJobForm({ job, initial, ...further }: Partial<ComponentProps
 
 export const fieldOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const buttonOf = (name: string) => screen.getByRole("button", { name });
+
+/** Whether the browser would ask before the page is left. */
+export const asksToStay = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));

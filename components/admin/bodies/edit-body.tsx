@@ -41,7 +41,13 @@ export function EditBody({ body, name, close }: Props) {
     mutate({ action: "save", key: body?.key, version: body?.version ?? 0, body: fields }, { onSuccess: close });
   };
   return (
-    <DialogFrame title={body ? body.name : "New body"} description="One name or host a line." closeLabel="Close" onClose={close}>
+    <DialogFrame
+      title={body ? body.name : "New body"}
+      description="One name or host a line."
+      closeLabel="Close"
+      onClose={close}
+      discardQuestion="Leave without saving what you changed?"
+    >
       <form onSubmit={save} className="grid gap-3">
         <Input label="Name in English" name="name" required defaultValue={name} />
         <Input label="Name in Hindi" name="hindi" required lang="hi" defaultValue={body?.hindi} />

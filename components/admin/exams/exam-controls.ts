@@ -1,4 +1,12 @@
-import { EXAM_LABELS, type ExamFieldName } from "@/lib/exams/admin-schema";
+import {
+  type AdminExamDto,
+  EXAM_LABELS,
+  type ExamFieldName,
+  type ExamFields,
+  examFieldsSchema,
+  fieldsOfExam,
+} from "@/lib/exams/admin-schema";
+import { forEachName, namesOf } from "@/lib/jobs/job/field";
 
 export type ExamControl = { name: ExamFieldName; label: string; type?: "text" | "date" | "url" | "number" | "textarea" };
 
@@ -22,3 +30,25 @@ export const EXAM_CONTROLS: readonly ExamControl[] = [
   { name: "examPattern", label: EXAM_LABELS.examPattern, type: "textarea" },
   { name: "syllabus", label: `${EXAM_LABELS.syllabus} (address or text)`, type: "textarea" },
 ];
+
+/** The exam form as a browser holds it: every control gives text. */
+export type ExamValues = Record<ExamFieldName, string>;
+
+/** What the form shows for the fields of an exam or a template; what is absent or unknown is blank. */
+export function valuesOfExam(fields: Partial<ExamFields>): ExamValues {
+  return forEachName(namesOf(examFieldsSchema.shape), (name) => String(fields[name] ?? ""));
+}
+
+export const BLANK_EXAM: ExamValues = valuesOfExam({});
+
+/**
+ * An edit that was begun from an exam which somebody else saved meanwhile, laid over what they saved: what the editor left as it was is theirs, and
+ * `both` are the fields that the two made different.
+ */
+export function editOverSaved(base: ExamValues, mine: ExamValues, saved: AdminExamDto) {
+  const theirs = valuesOfExam(fieldsOfExam(saved));
+  const names = namesOf(base);
+  const values = forEachName(names, (name) => (mine[name] === base[name] ? theirs[name] : mine[name]));
+  const both = names.filter((name) => theirs[name] !== base[name] && values[name] !== theirs[name]);
+  return { theirs, values, both };
+}

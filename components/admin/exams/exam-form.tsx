@@ -1,10 +1,19 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { callAdmin } from "@/components/admin/call";
-import { EXAM_CONTROLS, type ExamControl } from "@/components/admin/exams/exam-controls";
-import { placeErrors, textResolver } from "@/components/admin/form-errors";
+import { type CallFailed, callAdmin } from "@/components/admin/call";
+import {
+  BLANK_EXAM,
+  EXAM_CONTROLS,
+  type ExamControl,
+  type ExamValues,
+  editOverSaved,
+  valuesOfExam,
+} from "@/components/admin/exams/exam-controls";
+import { ExamTemplate } from "@/components/admin/exams/exam-template";
+import { placeErrors, textResolver, useLeaveGuard } from "@/components/admin/forms";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -14,46 +23,59 @@ import {
   EXAM_MODES,
   EXAM_REQUIRED,
   type ExamFieldName,
-  type ExamFields,
-  examFieldsSchema,
   examFormSchema,
   fieldsOfExam,
   MISSING_FIELDS,
 } from "@/lib/exams/admin-schema";
-import { EXAM_TEMPLATES, examTemplates } from "@/lib/exams/templates";
 
 const CREATE_FAILED = "Failed to create exam. Please check your input and try again.";
 
-/** The exam form as a browser holds it: every control gives text. */
-type ExamValues = Record<ExamFieldName, string>;
-
-const TEMPLATES = EXAM_TEMPLATES.map((value) => ({ value, label: examTemplates[value].label }));
 const MODES = EXAM_MODES.map((value) => ({ value, label: value }));
 
 type Props = { exam?: AdminExamDto; onSaved?: () => void };
 
 /** Creates or edits an exam: fields, rules and messages of spec section 5. */
 export function ExamForm({ exam, onSaved }: Props) {
+  const [base, setBase] = useState({ values: exam ? valuesOfExam(fieldsOfExam(exam)) : BLANK_EXAM, version: exam?.version });
+  /** How many were added: a template is chosen anew for each. */
+  const [added, setAdded] = useState(0);
   const form = useForm<ExamValues>({
-    defaultValues: valuesOf(exam ? fieldsOfExam(exam) : {}),
+    defaultValues: base.values,
     resolver: textResolver(examFormSchema),
-    shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+
+  /** Another editor saved first: both edits are in the form then, and what both changed is named at its field. */
+  const takeOver = (saved: AdminExamDto) => {
+    const { theirs, values, both } = editOverSaved(base.values, form.getValues(), saved);
+    setBase({ values: theirs, version: saved.version });
+    form.reset(theirs);
+    form.reset(values, { keepDefaultValues: true });
+    for (const name of both) form.setError(name, { message: `The other editor saved: ${theirs[name] || "(blank)"}` });
+    showToast({
+      title: "Another editor saved this exam first",
+      description: "Both edits are in the form. Look it over and save it.",
+      destructive: true,
+    });
+  };
   const save = useMutation({
     mutationFn: (values: ExamValues) =>
       exam
-        ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: exam.version })
+        ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: base.version })
         : callAdmin("POST", "/api/admin/exams", values),
     meta: { changes: "exams" },
     onSuccess: () => {
       showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
-      if (!exam) form.reset(valuesOf({}));
+      if (!exam) form.reset(BLANK_EXAM);
+      setAdded(added + 1);
       onSaved?.();
     },
     onError: (error) => {
+      const saved = savedMeanwhile(error);
+      if (saved) return takeOver(saved);
       placeErrors(form, error);
-      showToast({ title: "Error", description: exam ? error.message : CREATE_FAILED, destructive: true });
+      showToast({ title: "Error", description: exam || error.status === 401 ? error.message : CREATE_FAILED, destructive: true });
     },
   });
 
@@ -82,16 +104,7 @@ export function ExamForm({ exam, onSaved }: Props) {
       aria-label={exam ? "Edit exam" : "New exam"}
       className="grid gap-4"
     >
-      {!exam && (
-        <Select
-          label="Start from a template"
-          empty="No template"
-          options={TEMPLATES}
-          className="max-w-sm"
-          defaultValue=""
-          onValueChange={(key) => form.reset({ ...valuesOf(examTemplates[key].fields), ...daysOf(form.getValues()) })}
-        />
-      )}
+      {!exam && <ExamTemplate key={added} form={form} />}
       <div className="card grid gap-4 p-4 sm:grid-cols-2">
         {EXAM_CONTROLS.map(control)}
         <Select
@@ -110,14 +123,9 @@ export function ExamForm({ exam, onSaved }: Props) {
   );
 }
 
-const NAMES = Object.keys(examFieldsSchema.shape) as ExamFieldName[];
-
-function valuesOf(fields: Partial<ExamFields>): ExamValues {
-  return Object.fromEntries(NAMES.map((name) => [name, fields[name] === null ? "" : String(fields[name] ?? "")])) as ExamValues;
-}
-
-function daysOf({ examDate, registrationStartDate, registrationEndDate, admitCardDate, resultsDate }: ExamValues) {
-  return { examDate, registrationStartDate, registrationEndDate, admitCardDate, resultsDate };
+/** The exam as it is stored, where a call was refused since somebody saved it after this form was opened. */
+function savedMeanwhile({ status, body }: CallFailed): AdminExamDto | undefined {
+  return status === 409 ? (body.exam as AdminExamDto | undefined) : undefined;
 }
 
 function sayIssue(message: string): void {

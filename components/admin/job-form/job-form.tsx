@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
-import { textResolver } from "@/components/admin/form-errors";
+import { textResolver, useLeaveGuard } from "@/components/admin/forms";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
 import { CORRECTION_ID, CorrectionChoice, isCorrected, REASON_MISSED } from "@/components/admin/job-form/correction-choice";
 import { DraftNotice, DraftState } from "@/components/admin/job-form/draft-notice";
@@ -13,7 +13,7 @@ import { Preview, type PreviewAction } from "@/components/admin/job-form/preview
 import { PublishBar, type Wish } from "@/components/admin/job-form/publish-bar";
 import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
-import { useJobDraft, useLeaveGuard } from "@/components/admin/job-form/use-job-draft";
+import { useJobDraft } from "@/components/admin/job-form/use-job-draft";
 import { useSaveJob } from "@/components/admin/job-form/use-save-job";
 import { useSimilarQuestion } from "@/components/admin/job-form/use-similar-question";
 import { showToast } from "@/components/ui/toast";
@@ -48,6 +48,8 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
+  /** How many were added: a template is chosen anew for each. */
+  const [added, setAdded] = useState(0);
   const [isReasonMissed, setReasonMissed] = useState(false);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
   const context = job ? editContext(job, today) : { today, kind: newKind(wish, reviewId) };
@@ -88,6 +90,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
       form.reset(values);
     } else {
       form.reset(BLANK_JOB);
+      setAdded(added + 1);
       setWish(PUBLISH_AT_ONCE);
     }
     if (reviewId) router.push(adminLinks.review());
@@ -147,7 +150,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
         <div className="grid min-w-0 content-start gap-4">
           <DraftNotice drafts={drafts} restore={restore} />
           <ErrorSummary ref={summary} />
-          {!job && <TemplatePicker />}
+          {!job && <TemplatePicker key={added} />}
           {!job && <SimilarWarning />}
           <JobFieldset today={today} kind={context.kind} isNew={!job} />
           {job?.status === "published" && (

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
-import { placeErrors } from "@/components/admin/form-errors";
+import { placeErrors } from "@/components/admin/forms";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";

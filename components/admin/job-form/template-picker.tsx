@@ -2,11 +2,10 @@
 
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { DialogFrame } from "@/components/ui/dialog";
+import { TemplateQuestion } from "@/components/admin/template-question";
 import { Select } from "@/components/ui/select";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
-import { type JobTexts, ownFields, textsOf, withTemplate } from "@/lib/jobs/editing/templates/fill";
+import { type JobTexts, ownJobFields, textsOf, withTemplate } from "@/lib/jobs/editing/templates/fill";
 import { JOB_TEMPLATES, type JobTemplateKey, jobTemplates } from "@/lib/jobs/editing/templates/templates";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 import type { FormField } from "@/lib/jobs/job/names";
@@ -22,13 +21,13 @@ export function TemplatePicker() {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const fill = (template: JobTexts, kept: FormField[]) => {
-    reset(withTemplate(getValues(), { template, filled, kept }), { keepDefaultValues: true });
+    reset(withTemplate(getValues(), { template, filled }, kept), { keepDefaultValues: true });
     setFilled(template);
     setQuestion(null);
   };
   const choose = (key: JobTemplateKey) => {
     const template = textsOf(key);
-    const own = ownFields(getValues(), template, filled);
+    const own = ownJobFields(getValues(), { template, filled });
     if (own.length === 0) fill(template, []);
     else setQuestion({ template, own });
   };
@@ -44,24 +43,12 @@ export function TemplatePicker() {
         className="max-w-sm"
       />
       {question && (
-        <DialogFrame
-          title="Keep what is in the form?"
-          description={`The template would replace: ${question.own.map((name) => JOB_LABELS[name]).join(", ")}.`}
-          closeLabel="Close"
-          onClose={() => setQuestion(null)}
-          footer={
-            <>
-              <Button variant="primary" onClick={() => fill(question.template, question.own)}>
-                Fill only the rest
-              </Button>
-              <Button variant="danger" onClick={() => fill(question.template, [])}>
-                Replace them
-              </Button>
-            </>
-          }
-        >
-          <p>Vacancies and days stay as they are.</p>
-        </DialogFrame>
+        <TemplateQuestion
+          own={question.own.map((name) => JOB_LABELS[name])}
+          fill={(keepsOwn) => fill(question.template, keepsOwn ? question.own : [])}
+          close={() => setQuestion(null)}
+          note="Vacancies and days stay as they are."
+        />
       )}
     </>
   );

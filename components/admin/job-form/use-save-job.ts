@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
-import { placeErrors } from "@/components/admin/form-errors";
+import { placeErrors } from "@/components/admin/forms";
 import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";

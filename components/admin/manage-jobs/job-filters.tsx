@@ -1,5 +1,7 @@
 "use client";
 
+import { useState } from "react";
+import type { ListQuery, TextQuery } from "@/components/admin/manage-jobs/list-query";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/editing/form/options";
@@ -53,27 +55,13 @@ const MORE = [
   },
 ] as const;
 
-type TextQuery = Record<"search" | "status" | "department" | "sortBy" | (typeof MORE)[number]["name"], string>;
-export type ListQuery = TextQuery & { page: number };
-export const FIRST_QUERY: ListQuery = {
-  search: "",
-  status: "",
-  department: "",
-  employmentType: "",
-  category: "",
-  stage: "",
-  closing: "",
-  vacancies: "",
-  sortBy: "updated",
-  page: 1,
-};
-
 /** Search, filters and order of the staff's list. */
 export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Partial<ListQuery>) => void }) {
   const choice = (name: keyof TextQuery) => ({
     value: query[name],
     onChange: (event: { target: { value: string } }) => ask({ [name]: event.target.value }),
   });
+  const [areMoreAsked] = useState(query.source !== "" || MORE.some(({ name }) => query[name] !== ""));
   return (
     <search className="grid gap-3">
       <div className={GRID}>
@@ -82,11 +70,12 @@ export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Par
         <Select label="Department" empty="All" options={DEPARTMENT_OPTIONS} {...choice("department")} />
         <Select label="Sort by" options={SORT_OPTIONS} {...choice("sortBy")} />
       </div>
-      <details>
+      <details open={areMoreAsked || undefined}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-neel underline md:min-h-8">
           More filters
         </summary>
         <div className={GRID}>
+          <Input label="Source" hint="As the list names it" {...choice("source")} />
           {MORE.map(({ name, label, options }) => (
             <Select key={name} label={label} empty="All" options={options} {...choice(name)} />
           ))}

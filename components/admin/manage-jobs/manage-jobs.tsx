@@ -4,8 +4,9 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { ListState } from "@/components/admin/list-state";
 import { BulkBar } from "@/components/admin/manage-jobs/bulk-bar";
-import { FIRST_QUERY, JobFilters, type ListQuery } from "@/components/admin/manage-jobs/job-filters";
+import { JobFilters } from "@/components/admin/manage-jobs/job-filters";
 import { JobTable } from "@/components/admin/manage-jobs/job-table";
+import { keepInAddress, type ListQuery, queryOfAddress } from "@/components/admin/manage-jobs/list-query";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useDeleteJob } from "@/components/admin/manage-jobs/use-delete-job";
 import { useList } from "@/components/admin/use-list";
@@ -14,6 +15,7 @@ import { Pager } from "@/components/ui/pager";
 import { counted, formatNumber } from "@/lib/i18n/format";
 import { BIN_DAYS } from "@/lib/jobs/bin/schema";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
+import type { PageQuery } from "@/lib/query-params";
 
 /** Jobs of one fetch, and how many of them are shown at first (spec section 9). */
 const FETCH_SIZE = 50;
@@ -21,11 +23,16 @@ const FIRST_SHOWN = 20;
 
 type JobList = { jobs: AdminJobRow[]; total: number };
 
-/** All jobs: the first 20 of a fetch of 50, then search, filters, sort and paging over all; edit, delete with undo, bulk changes. */
-export function ManageJobs() {
-  const [query, setQuery] = useState(FIRST_QUERY);
+/**
+ * All jobs: the first 20 of a fetch of 50, then search, filters, sort and paging over all; edit, delete with undo, bulk changes. What is asked for stands in the address.
+ * @param asked the query of the address, for the server
+ */
+export function ManageJobs({ asked }: { asked: PageQuery }) {
+  const [query, setQuery] = useState(() =>
+    queryOfAddress(typeof location === "undefined" ? asked : new URLSearchParams(location.search)),
+  );
   const list = useList<JobList>("jobs", addressOf(query));
-  const [shown, setShown] = useState(FIRST_SHOWN);
+  const [shown, setShown] = useState(query.page > 1 ? FETCH_SIZE : FIRST_SHOWN);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [doomed, setDoomed] = useState<AdminJobRow | null>(null);
   const afterWrite = () => {
@@ -35,7 +42,9 @@ export function ManageJobs() {
   const { remove, restore } = useDeleteJob(afterWrite);
 
   const ask = (change: Partial<ListQuery>) => {
-    setQuery({ ...query, page: 1, ...change });
+    const next = { ...query, page: 1, ...change };
+    setQuery(next);
+    keepInAddress(next);
     setPicked(new Set());
     setShown(change.page === undefined ? FIRST_SHOWN : FETCH_SIZE);
   };

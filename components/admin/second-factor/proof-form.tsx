@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
-import { placeErrors } from "@/components/admin/form-errors";
+import { placeErrors } from "@/components/admin/forms";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";

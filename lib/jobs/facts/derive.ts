@@ -30,6 +30,20 @@ const RULES_VERSION = 8;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {
+  return {
+    ...factsOf(job),
+    searchWords: allSearchWords(job),
+    contentHash: contentHash(job),
+    noticeKeys: noticeKeys(job),
+  };
+}
+
+/** What the texts of a job say in values that filters know. */
+export type ReadJob = Pick<ParsedJobInput, "location" | "qualification" | "salary" | "department"> & {
+  jobPositions: readonly { qualification: string }[];
+};
+
+export function factsOf(job: ReadJob): Pick<DerivedColumns, "places" | "qualificationLevels" | "salaryMin" | "salaryMax"> {
   const pay = job.salary ? parsePay(job.salary, job.department) : null;
   return {
     places: placesOf(job.location),
@@ -38,9 +52,6 @@ export function deriveJob(job: ParsedJobInput): DerivedColumns {
     ),
     salaryMin: pay?.min ?? null,
     salaryMax: pay?.max ?? null,
-    searchWords: allSearchWords(job),
-    contentHash: contentHash(job),
-    noticeKeys: noticeKeys(job),
   };
 }
 

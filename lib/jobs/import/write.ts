@@ -6,6 +6,7 @@ import { lockStoredJobs } from "@/lib/jobs/import/stored";
 import { type Create, insertJobs, type Update, updateJobs } from "@/lib/jobs/import/write-rows";
 import { addKnownKeys, type KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { deferredOf, noteMatches } from "@/lib/jobs/joining/note-matches";
+import { positionsOf, writePositions } from "@/lib/jobs/positions/write-positions";
 
 type Tx = Prisma.TransactionClient;
 
@@ -72,19 +73,19 @@ async function writeContent(tx: Tx, creates: readonly Create[], updates: readonl
   const created = creates.length > 0 ? await insertJobs(tx, creates) : [];
   if (updates.length > 0) {
     await updateJobs(tx, updates);
-    await tx.position.deleteMany({ where: { jobId: { in: updates.map(({ id }) => id) } } });
+    await writePositions(
+      tx,
+      updates.map(({ id, job }) => ({ jobId: id, input: job })),
+    );
   }
   const ids = new Map(created.map((row) => [referenceKey(row), row.id]));
-  const posts = [
-    ...creates.flatMap(({ job }) => postsOf(ids.get(referenceKey(job)), job)),
-    ...updates.flatMap(({ id, job }) => postsOf(id, job)),
-  ];
+  const posts = creates.flatMap(({ job }) => postsOf(ids.get(referenceKey(job)), job));
   if (posts.length > 0) await tx.position.createMany({ data: posts });
   return ids;
 }
 
 function postsOf(jobId: number | undefined, job: Create["job"]) {
-  return jobId === undefined ? [] : job.jobPositions.map((post, index) => ({ jobId, ordinal: index + 1, ...post }));
+  return jobId === undefined ? [] : positionsOf(job).map((post) => ({ jobId, ...post }));
 }
 
 /** Keeps the latest instant at which a source showed the stored content, so that no older snapshot replaces it. */

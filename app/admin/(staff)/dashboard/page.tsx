@@ -5,9 +5,8 @@ import { AdminUsers } from "@/components/admin/admin-users";
 import { ChangePasswordForm } from "@/components/admin/change-password-form";
 import { CreateUserForm } from "@/components/admin/create-user-form";
 import { DayChart } from "@/components/admin/day-chart";
-import { ExamManager } from "@/components/admin/exams/exam-manager";
-import { JobForm } from "@/components/admin/job-form/job-form";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
+import { PublishTabs } from "@/components/admin/publish-tabs";
 import { StatsCards } from "@/components/admin/stats-cards";
 import type { Tab } from "@/components/ui/tabs";
 import { requireAdmin } from "@/lib/auth/guards";
@@ -25,13 +24,14 @@ export default async function DashboardPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const now = new Date();
   const today = dayInIndia(now);
-  const { tab, panel } = firstValues(await searchParams);
+  const asked = await searchParams;
+  const { tab, panel } = firstValues(asked);
   const [stats, figures, draft] = await Promise.all([
     readAdminStats(),
     readDashboard(now),
     findDraft({ adminUserId: admin.id, form: "new" }),
   ]);
-  const panels = panelTabs(admin);
+  const panels = panelTabs(admin, asked);
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="text-xl">Dashboard</h1>
@@ -43,19 +43,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         </div>
       </section>
       <section aria-label="Publish">
-        <AddressTabs
-          parameter="tab"
-          label="Publish"
-          initial={tab === "exams" ? "exams" : "jobs"}
-          tabs={[
-            {
-              value: "jobs",
-              label: "Job Management",
-              content: <JobForm today={today} draft={draft} preview={previewJobForm} />,
-            },
-            { value: "exams", label: "Exam Calendar", content: <ExamManager />, isKept: true },
-          ]}
-        />
+        <PublishTabs initial={tab === "exams" ? "exams" : "jobs"} today={today} draft={draft} preview={previewJobForm} />
       </section>
       <section id="management" aria-labelledby="management-title" className="scroll-mt-4">
         <h2 id="management-title" className="mb-2 text-lg">
@@ -73,7 +61,7 @@ export default async function DashboardPage({ searchParams }: Props) {
 }
 
 /** Four tabs for an admin; an editor has no part in users (product.md, "Admin roles"). */
-function panelTabs(admin: { id: number; role: string }): Tab<string>[] {
+function panelTabs(admin: { id: number; role: string }, asked: PageQuery): Tab<string>[] {
   const users: Tab<string>[] = [
     { value: "create-user", label: "Create User", content: <CreateUserForm /> },
     { value: "users", label: "Admin Users", content: <AdminUsers ownId={admin.id} /> },
@@ -81,6 +69,6 @@ function panelTabs(admin: { id: number; role: string }): Tab<string>[] {
   return [
     { value: "password", label: "Change Password", content: <ChangePasswordForm /> },
     ...(admin.role === "admin" ? users : []),
-    { value: "jobs", label: "Manage Jobs", content: <ManageJobs /> },
+    { value: "jobs", label: "Manage Jobs", content: <ManageJobs asked={asked} /> },
   ];
 }

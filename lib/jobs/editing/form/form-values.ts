@@ -4,6 +4,7 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import { type FieldDefinition, forEachName, type Typed } from "@/lib/jobs/job/field";
 import { FORM_NAMES, type FormField, type JobTable, POSITION_NAMES, type PositionTable } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
+import { MANUAL_ENTRY } from "@/lib/jobs/job/values";
 import { type NoticeValues, valuesOfNotice } from "@/lib/notice/editing/values";
 
 /** The job form as a browser holds it: every control gives text. */
@@ -38,7 +39,8 @@ export function valuesOfFields(fields: Partial<JobFields>): JobFormValues {
   };
 }
 
-/** The form of a stored job. */
+/** The form of a stored job, also of one as a call answers it, which names a source that was left empty. */
 export function valuesOfJob(job: AdminJobDto): JobFormValues {
-  return { ...valuesOfFields(fieldsOfJob(job)), notice: valuesOfNotice(job.notice) };
+  const sourceUrl = job.sourceUrl === MANUAL_ENTRY ? null : job.sourceUrl;
+  return { ...valuesOfFields(fieldsOfJob({ ...job, sourceUrl })), notice: valuesOfNotice(job.notice) };
 }

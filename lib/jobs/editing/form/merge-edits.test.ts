@@ -1,5 +1,6 @@
-import { BLANK_JOB } from "@/lib/jobs/editing/form/form-values";
+import { BLANK_JOB, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { differencesOf, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
+import { storedJob } from "@/tests/support/stored-job";
 
 const base = { ...BLANK_JOB, title: "Clerk", salary: "Rs 20,000", deadline: "2026-12-01" };
 const mine = { ...base, title: "Senior Clerk", deadline: "2026-12-10" };
@@ -20,4 +21,9 @@ it("loses neither edit: each field comes from whoever it was chosen from", () =>
     salary: "Rs 25,000",
     deadline: "2026-12-15",
   });
+});
+
+it("finds no difference in a source that was left empty, which calls answer with a name", () => {
+  const [asStored, asAnswered] = [null, "Manual Entry"].map((sourceUrl) => valuesOfJob(storedJob({ sourceUrl })));
+  expect(differencesOf(asStored ?? base, asStored ?? base, asAnswered ?? base)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { laidOver, ownFields } from "@/lib/form-template";
 import { BLANK_JOB, type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { type JobTemplateKey, jobTemplates } from "@/lib/jobs/editing/templates/templates";
 import { namesOf } from "@/lib/jobs/job/field";
@@ -13,28 +14,20 @@ export function textsOf(key: JobTemplateKey): JobTexts {
   return Object.fromEntries(namesOf(fields).map((name) => [name, values[name]]));
 }
 
-/**
- * The fields of a form that a template would change although they are somebody's own: neither blank nor as the template before, `filled`,
- * left them.
- */
-export function ownFields(values: JobFormValues, template: JobTexts, filled: JobTexts): FormField[] {
-  return FORM_NAMES.filter((name) => {
-    const isOwn = values[name] !== BLANK_JOB[name] && values[name] !== filled[name];
-    return isOwn && template[name] !== undefined && template[name] !== values[name];
-  });
+/** A form that a template is laid over, and what the template before filled in. */
+type Over = { template: JobTexts; filled: JobTexts };
+
+/** The fields of a form that a template would change although they are somebody's own. */
+export function ownJobFields(values: JobFormValues, over: Over): FormField[] {
+  return ownFields(FORM_NAMES, { values, blank: BLANK_JOB, ...over });
 }
 
 /**
- * A form with a template laid over it, but for the fields `kept`. What the template before filled in and this one does not say is blank
- * again. Vacancies and days are the notice's own: where nobody has given the vacancies, they are unknown, not the one of a blank form.
+ * A form with a template laid over it, but for the fields `kept`. Vacancies and days are the notice's own: where nobody has given the vacancies, they are
+ * unknown, not the one of a blank form.
  */
-export function withTemplate(
-  values: JobFormValues,
-  { template, filled, kept }: { template: JobTexts; filled: JobTexts; kept: readonly FormField[] },
-): JobFormValues {
-  const stale = namesOf(filled).filter((name) => values[name] === filled[name]);
-  const blanks = Object.fromEntries(stale.map((name) => [name, BLANK_JOB[name]]));
-  const own = Object.fromEntries(kept.map((name) => [name, values[name]]));
+export function withTemplate(values: JobFormValues, over: Over, kept: readonly FormField[]): JobFormValues {
+  const changed = laidOver(FORM_NAMES, { values, blank: BLANK_JOB, ...over }, kept);
   const positions = values.positions === BLANK_JOB.positions ? "" : values.positions;
-  return { ...values, ...blanks, ...template, ...own, positions };
+  return { ...values, ...changed, positions };
 }

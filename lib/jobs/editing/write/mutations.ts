@@ -25,14 +25,13 @@ import {
   type JobPublication,
   lockJob,
   markCorrection,
-  positionsOf,
   reread,
   statusColumns,
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
-import { writePositions } from "@/lib/jobs/editing/write/write-positions";
 import { forEachName } from "@/lib/jobs/job/field";
 import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
+import { positionsOf, writePositions } from "@/lib/jobs/positions/write-positions";
 import { announcedStart } from "@/lib/notice/announced-start";
 import { checkNotice } from "@/lib/notice/check";
 import { keptNotice, noticeColumn } from "@/lib/notice/of-job";
@@ -167,12 +166,12 @@ type Saving = Act & {
  */
 export async function saveFields(
   tx: Tx,
-  { current, fields, notice, actor, now, correction, positionIds = [] }: Saving,
+  { current, fields, notice, actor, now, correction, positionIds }: Saving,
 ): Promise<AdminJobDto> {
   const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
   const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
   await markCorrection(tx, correction ?? "corrigendum");
-  await writePositions(tx, current.id, toStore.input, positionIds);
+  await writePositions(tx, [{ jobId: current.id, input: toStore.input, ids: positionIds }]);
   await tx.job.update({
     where: { id: current.id },
     data: {

@@ -9,7 +9,6 @@ import { findAdminJob, findDeletedJob } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto, Correction } from "@/lib/jobs/editing/schema";
 import { checkToStore, type JobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
-import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 type Tx = Prisma.TransactionClient;
 
@@ -112,9 +111,4 @@ export function statusColumns(publication: JobPublication | { status: "withdrawn
   publishAt: Date | null;
 } {
   return { status: publication.status, publishAt: "publishAt" in publication ? publication.publishAt : null };
-}
-
-/** The posts of an input as rows. */
-export function positionsOf(input: ParsedJobInput) {
-  return input.jobPositions.map((post, index) => ({ ordinal: index + 1, ...post }));
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import type { CallFailed } from "@/components/admin/call";
@@ -18,4 +19,14 @@ export function placeErrors<Values extends FieldValues>(form: UseFormReturn<Valu
  */
 export function textResolver<Values extends FieldValues>(schema: z.ZodType<unknown, unknown>): Resolver<Values> {
   return zodResolver(schema as z.ZodType<unknown, Values>, undefined, { raw: true });
+}
+
+/** Lets the browser ask before a page is left whose form holds what is not saved: a link, a closed tab and a reload alike. */
+export function useLeaveGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
 }

@@ -1,4 +1,4 @@
-import { keptPositions } from "@/lib/jobs/editing/write/kept-positions";
+import { keptPositions } from "@/lib/jobs/positions/kept-positions";
 
 const post = (positionName: string, qualification = "Graduate") => ({ positionName, qualification, numberOfVacancies: 1 });
 const STORED = [post("Clerk"), post("Driver"), post("Clerk", "12th pass")].map((said, at) => ({

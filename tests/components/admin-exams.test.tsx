@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { ExamForm } from "@/components/admin/exams/exam-form";
+import { PublishTabs } from "@/components/admin/publish-tabs";
+import type { AdminExamDto } from "@/lib/exams/admin-schema";
+import { examTemplates } from "@/lib/exams/templates";
+import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
+import { answerJobForm } from "@/tests/support/job-form-calls";
+import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
+
+const EXAM: AdminExamDto = {
+  id: 4,
+  version: 1,
+  isCancelled: false,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  title: "Archivist Examination",
+  conductingOrganization: "Board of Archives",
+  registrationStartDate: "2026-11-01",
+  registrationEndDate: "2026-12-01",
+  examDate: "2026-12-24",
+  admitCardDate: null,
+  resultsDate: null,
+  applicationFee: null,
+  examPattern: null,
+  eligibility: "Graduate",
+  officialWebsite: "https://archives.gov.in",
+  syllabus: null,
+  location: null,
+  duration: null,
+  totalMarks: null,
+  examMode: null,
+  languagesAvailable: null,
+  jobId: null,
+};
+
+test("what was typed of a new job and of a new exam is there again after a look at the other tab", async () => {
+  answerJobForm({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
+  const user = await openStaffPage(<PublishTabs initial="jobs" today="2026-11-21" draft={null} preview={async () => null} />);
+  await fill(user, fieldOf("Job title"), "Archivist");
+  await user.click(screen.getByRole("tab", { name: "Exam Calendar" }));
+  expect(screen.queryByRole("textbox", { name: /^Job title/ })).toBeNull();
+  await fill(user, await screen.findByLabelText("Exam title"), "Archivist Examination");
+  await user.click(screen.getByRole("tab", { name: "Job Management" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Job title" }).value).toBe("Archivist");
+  await user.click(screen.getByRole("tab", { name: "Exam Calendar" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Exam title" }).value).toBe("Archivist Examination");
+});
+
+test("a page with an exam that was begun and not saved asks before it is left", async () => {
+  const user = await openStaffPage(<ExamForm />);
+  expect(asksToStay()).toBe(false);
+  await user.selectOptions(fieldOf("Start from a template"), "ssc");
+  expect(asksToStay()).toBe(true);
+  await fill(user, fieldOf("Exam title"), "Archivist Examination");
+  expect(asksToStay()).toBe(true);
+});
+
+test("an exam that is refused takes the focus to the first field that is wrong", async () => {
+  const user = await openStaffPage(<ExamForm />);
+  await user.click(buttonOf("Add exam"));
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf("Exam title")));
+});
+
+test("a template of an exam asks before it replaces what was typed, and may be taken again for the next exam", async () => {
+  answerCalls({ "/api/admin/exams": () => ({}) });
+  const { title } = examTemplates.ssc.fields;
+  const user = await openStaffPage(<ExamForm />);
+  await fill(user, fieldOf("Exam title"), "My own title");
+  await fill(user, fieldOf("Exam date"), "2027-02-01");
+  await user.selectOptions(fieldOf("Start from a template"), "ssc");
+  const dialog = await screen.findByRole("dialog", { name: "Keep what is in the form?" });
+  expect(dialog.textContent).toContain("The template would replace: Exam title.");
+  await user.click(within(dialog).getByRole("button", { name: "Fill only the rest" }));
+  expect(fieldOf("Exam title").value).toBe("My own title");
+  expect(fieldOf("Exam date").value).toBe("2027-02-01");
+  expect(fieldOf("Location").value).toBe("All India");
+
+  await fill(user, fieldOf("Registration start"), "2026-11-20");
+  await fill(user, fieldOf("Registration end"), "2026-12-20");
+  await user.click(buttonOf("Add exam"));
+  await expectToast("Success!", "The exam was added to the calendar.");
+  await user.selectOptions(fieldOf("Start from a template"), "ssc");
+  expect(fieldOf("Exam title").value).toBe(title);
+});
+
+test("an exam that another editor saved meanwhile is saved with both edits, and a field that both changed is named", async () => {
+  const saved = { ...EXAM, version: 2, eligibility: "12th pass", duration: "2 hours", location: "Delhi" };
+  const sent: Record<string, unknown>[] = [];
+  answerCalls({
+    "/api/admin/exams/4": (body) => {
+      sent.push(body as Record<string, unknown>);
+      return sent.length === 1
+        ? Response.json({ message: "Another editor saved this first.", exam: saved }, { status: 409 })
+        : saved;
+    },
+  });
+  const onSaved = jest.fn();
+  const user = await openStaffPage(<ExamForm exam={EXAM} onSaved={onSaved} />);
+  await fill(user, fieldOf("Location"), "All India");
+  await fill(user, fieldOf("Total marks"), "200");
+  await user.click(buttonOf("Save exam"));
+  await expectToast("Another editor saved this exam first", "Both edits are in the form. Look it over and save it.");
+  expect(screen.getByText("The other editor saved: Delhi")).toBeTruthy();
+  expect(asksToStay()).toBe(true);
+  await user.click(buttonOf("Save exam"));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[1]).toMatchObject({
+    version: 2,
+    location: "All India",
+    totalMarks: "200",
+    eligibility: "12th pass",
+    duration: "2 hours",
+  });
+});
