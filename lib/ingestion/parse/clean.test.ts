@@ -85,7 +85,10 @@ describe("what a row says of pay, age, fee and qualification", () => {
 
   it.each([
     ["18 - 40 years", "18 - 40 years"],
-    ["18 years", "18 years"],
+    ["18 years", null],
+    ["21", null],
+    ["Minimum 18 years", "Minimum 18 years"],
+    ["30 years", "30 years"],
     ["8 - 25 years", null],
     ["8 years", null],
     ["0 years", null],
