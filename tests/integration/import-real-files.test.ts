@@ -4,7 +4,7 @@ import { isDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { importFile } from "@/lib/ingestion/import-file";
 import { datesIn } from "@/lib/ingestion/parse/days";
-import { titleDeadlines } from "@/lib/ingestion/parse/title-deadlines";
+import { titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 import { readListingFile } from "@/lib/ingestion/read/read-file";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 import { parsePay } from "@/lib/jobs/facts/pay";

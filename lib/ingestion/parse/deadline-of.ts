@@ -2,7 +2,7 @@ import type { Day } from "@/lib/dates";
 import { parseDay } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
-import { type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/title-deadlines";
+import { type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 
 const REASONS = { missing: "no-deadline", vague: "vague-deadline", impossible: "impossible-deadline" } as const satisfies Record<
   string,

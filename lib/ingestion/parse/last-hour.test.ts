@@ -1,5 +1,5 @@
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
-import { lastHourOf } from "@/lib/ingestion/parse/last-hour";
+import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 
 const hourOf = (cell: string) => {
   const read = lastDayOf(cell);
@@ -49,4 +49,16 @@ describe("lastHourOf", () => {
   it("has none of another day than that which was read", () => {
     expect(lastHourOf("5 June 2026 (5 pm)", "2026-06-15")).toBeNull();
   });
+});
+
+describe("lastHourIn", () => {
+  it.each([
+    [
+      "Apply soon.\nLast Date to Apply Online: 31-12-2026 (05:00 PM)\nLast date of the fee: 31-12-2026 (11:59 PM)",
+      "2026-12-31T17:00:00+05:30",
+    ],
+    ["Last date to apply: 31-12-2026", null],
+    ["Last date to apply: 30-12-2026 (05:00 PM)", null],
+    ["Last date to apply: 31-12-2026 (05:00 PM). Last date for registration 31-12-2026 (06:00 PM)", null],
+  ])("finds in %j for the last day %j", (text, hour) => expect(lastHourIn(text, "2026-12-31")).toBe(hour));
 });

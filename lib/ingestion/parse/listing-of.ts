@@ -18,7 +18,7 @@ import {
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
-import { lastHourOf } from "@/lib/ingestion/parse/last-hour";
+import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
@@ -95,7 +95,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
     postedOn: posting.day,
     deadline: deadline.day,
-    lastHour: lastHourOf(cells.deadline, deadline.day),
+    lastHour: lastHourOf(cells.deadline, deadline.day) ?? lastHourIn(plainText(cells.description), deadline.day),
   } satisfies Record<JobField, unknown>);
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
