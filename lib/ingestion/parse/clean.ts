@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { namesOtherMatrix, parsePay } from "@/lib/jobs/facts/pay";
+import { parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
@@ -96,7 +96,7 @@ export function salaryOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.salary.value.max);
   if (text === null || isFragment(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
-  return !/\d/.test(text) || isWage || parsePay(text) !== null || namesOtherMatrix(text) ? text : null;
+  return !/\d/.test(text) || isWage || parsePay(text) !== null || saysPayOtherwise(text) ? text : null;
 }
 
 /** A limit alone that is no higher is the least age, torn from its range: "18 years" would tell whoever is 20 that they are too old. */
