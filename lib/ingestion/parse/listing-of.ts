@@ -52,6 +52,8 @@ const NOT_RECRUITMENT_TITLE =
 const OTHER_NOTICE =
   /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
 const RECRUITMENT_TITLE = /\b(?:recruitment|vacanc|posts?|apply|apprentice)/i;
+/** A last date on which one does not apply, but comes in person: who is not told waits for a form that there is none of. */
+const WALK_IN = /\bwalk[\s-]?in\b/i;
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
 
@@ -130,7 +132,9 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
       description === "" || /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
         ? null
         : description,
-    selectionProcess: phraseOf(cells.selectionProcess, JOB_FIELDS.selectionProcess.value.max),
+    selectionProcess:
+      phraseOf(cells.selectionProcess, JOB_FIELDS.selectionProcess.value.max) ??
+      (WALK_IN.test(cells.deadline ?? "") ? "Walk-in Interview" : null),
     experienceRequired: phraseOf(cells.experience, JOB_FIELDS.experienceRequired.value.max),
     vacancyBreakdown: lineOf(cells.breakdown, JOB_FIELDS.vacancyBreakdown.value.max),
     advertisementNumber: lineOf(cells.advertisement, JOB_FIELDS.advertisementNumber.value.max),
