@@ -43,9 +43,14 @@ export function shownValues(cells: ListingRow["cells"], job: ParsedJobInput | un
     const name = JOB_FIELD_OF.get(field as Field);
     const value = { field: labelOf(field as Field), written: shown(text) };
     if (!job || !name) return value;
-    const read = readAs(job[name]);
+    const read = readAs(name === "deadline" ? lastDateOf(job) : job[name]);
     return read === text ? value : { ...value, read: read === null ? null : shown(read) };
   });
+}
+
+/** The last day with the hour that was read beside it. */
+function lastDateOf({ deadline, lastHour }: ParsedJobInput): string {
+  return lastHour ? `${deadline} ${lastHour.slice(11, 16)}` : deadline;
 }
 
 /** What stands for a value that a site always shows is none. */

@@ -114,6 +114,14 @@ export const JOB_FIELDS = {
     staffListed: true,
     corrected: true,
   },
+  // As a source states it, an instant of the last day: one of another day counts no more, and the hour of the notice wins
+  // (the trigger set_closes_at). Editors give the hour with the notice.
+  lastHour: {
+    column: "last_hour",
+    label: "Time of the last date",
+    value: { kind: "instant" },
+    optional: true,
+  },
   applyLink: {
     column: "apply_link",
     label: "Application link",

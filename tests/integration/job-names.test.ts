@@ -53,7 +53,7 @@ it("answers every call with the same names and with days as days, whatever is kn
   expect(keysOf(exported)).toEqual(named(STAFF_KEYS.replace(/\bid\b/, "niyuktiId")));
   expect(keysOf(await findJob(job.id))).toEqual(
     named(
-      `${API_KEYS} advertisementNumber announced closed corrigenda employmentType exam experienceRequired isSample jobCategory jobPositions notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
+      `${API_KEYS} advertisementNumber announced closed corrigenda employmentType exam experienceRequired isSample jobCategory jobPositions lastHour notice organisationWebsite places qualificationLevels salaryMax salaryMin updatedAt vacancyBreakdown`,
     ),
   );
 });

@@ -23,7 +23,7 @@ const ROW_COLUMNS = {
   version: "lets an editor notice that somebody saved first",
   seen_at: "when the source showed it",
   organisation_id: "the body, whose fields are in organisations",
-  closes_at: "the hour of the notice, set by a trigger",
+  closes_at: "the hour of the notice, else of its source, set by a trigger",
   notice: "the whole notice as data (lib/notice/schema.ts), beside the fields that forms and lists have",
   announced: "what its body announced since, written by lib/announcements",
   search_vector: "generated from search_words",

@@ -57,6 +57,7 @@ export function detailOf({ jobPositions, ...input }: ParsedJobInput): JobDetailD
     vacancyBreakdown: null,
     advertisementNumber: null,
     applicationStartDate: null,
+    lastHour: null,
     organisationWebsite: null,
     titleHi: null,
     recruitingOrganizationHi: null,

@@ -80,12 +80,17 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Pay Level-7 of the 8th CPC", "Pay Level-7 of the 8th CPC"],
     ["Pay Matrix Level L-12 (Grade Pay Rs 4800)", "Pay Matrix Level L-12 (Grade Pay Rs 4800)"],
     ["Rs 500 per day", "Rs 500 per day"],
+    ["Up to Rs 50,000 per month", "Up to Rs 50,000 per month"],
+    ["Up to Rs 4.96 lakh CTC", "Up to Rs 4.96 lakh CTC"],
     [", salary and more", null],
   ])("salary %j: %j", (cell, salary) => expect(salaryOf(cell)).toBe(salary));
 
   it.each([
     ["18 - 40 years", "18 - 40 years"],
-    ["18 years", "18 years"],
+    ["18 years", null],
+    ["21", null],
+    ["Minimum 18 years", "Minimum 18 years"],
+    ["30 years", "30 years"],
     ["8 - 25 years", null],
     ["8 years", null],
     ["0 years", null],

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { namesOtherMatrix, parsePay } from "@/lib/jobs/facts/pay";
+import { parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
@@ -96,10 +96,13 @@ export function salaryOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.salary.value.max);
   if (text === null || isFragment(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
-  return !/\d/.test(text) || isWage || parsePay(text) !== null || namesOtherMatrix(text) ? text : null;
+  return !/\d/.test(text) || isWage || parsePay(text) !== null || saysPayOtherwise(text) ? text : null;
 }
 
-/** An age limit as written, or null where an age in it is none that a recruitment can ask ("8 - 25 years"). */
+/** A limit alone that is no higher is the least age, torn from its range: "18 years" would tell whoever is 20 that they are too old. */
+const OLDEST_LEAST_AGE = 21;
+
+/** An age limit as written, or null where an age in it is none that a recruitment can ask ("8 - 25 years"), or the least one stands alone. */
 export function ageLimitOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.ageLimit.value.max);
   if (text === null || isFragment(text)) return null;
@@ -108,7 +111,7 @@ export function ageLimitOf(cell: string | undefined): string | null {
     ...withoutDates.matchAll(/(?<![\d/.-])(\d{1,3})(?:\.\d)?\s*(?=[-–]\s*\d{1,2}\b|to\s*\d|years?\b|yrs?\b|$)/gi),
   ].map(([, age]) => Number(age));
   const relaxed = /relax|upper age|\+/i.test(text);
-  if (/^\d+(?:\s*(?:years?|yrs?))?$/i.test(text) && Number.parseInt(text, 10) < 16) return null;
+  if (/^\d+(?:\s*(?:years?|yrs?))?$/i.test(text) && Number.parseInt(text, 10) <= OLDEST_LEAST_AGE) return null;
   return ages.some((age) => age > 75 || (age < 14 && !relaxed)) ? null : text;
 }
 

@@ -1,5 +1,6 @@
 import { addDays, isDay } from "@/lib/dates";
-import { datesIn, parseDay, titleDeadlines } from "@/lib/ingestion/parse/days";
+import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
+import { titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 import { fc } from "@/tests/support/properties";
 
 describe("parseDay", () => {

@@ -1,11 +1,11 @@
-import { type Day, isDay } from "@/lib/dates";
+import { addDays, type Day, isDay } from "@/lib/dates";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
 type NoDay = "missing" | "vague" | "impossible";
 export type ReadDay = { day: Day } | { problem: NoDay };
 
-const MONTHS: Record<string, number> = {};
+export const MONTHS: Record<string, number> = {};
 [
   "january jan जनवरी",
   "february feb फरवरी फ़रवरी",
@@ -23,12 +23,14 @@ const MONTHS: Record<string, number> = {};
   for (const name of names.split(" ")) MONTHS[name.normalize("NFKC")] = index + 1;
 });
 
-const MONTH = Object.keys(MONTHS)
+export const MONTH = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
 const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
+/** Midnight in India as programs write it that know no zone of India: the day that begins is the one that is meant. */
+const MIDNIGHT_OF_INDIA = /^\d{4}-\d{2}-\d{2}t18:30(?::00(?:\.0+)?)?(?:z|[+-]00:?00)$/;
 const DAY_MONTH_SHORT = new RegExp(`(?<!\\d)(\\d{1,2})[-/.](${MONTH})[-/.](\\d{2})(?!\\d)`, "g");
 const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
 
@@ -40,20 +42,37 @@ const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd
 export function parseDay(text: string | undefined): ReadDay {
   const folded = foldDigits(text ?? "").trim();
   if (folded === "") return { problem: "missing" };
+  if (MIDNIGHT_OF_INDIA.test(folded)) return dayAfter(folded.slice(0, 10));
   const days = datesIn(folded);
   if (days.length === 0) return { problem: /^\d{4}-\d{1,2}/.test(folded) ? "impossible" : "vague" };
   if (!days.every(isDay)) return { problem: "impossible" };
   return { day: days.reduce((latest, day) => (day > latest ? day : latest)) };
 }
 
+/** A day that a program wrote as the instant at which it begins in India, of which the written date is the day before. */
+function dayAfter(written: string): ReadDay {
+  return isDay(written) ? { day: addDays(written, 1) } : { problem: "impossible" };
+}
+
 /** Every date written in a text, as YYYY-MM-DD and unchecked: a day 0 stays 00. */
 export function datesIn(text: string): string[] {
-  let rest = foldDigits(text);
+  return markDates(text).days;
+}
+
+/** Characters without a meaning of their own: one stands for each date that was found. */
+const FIRST_MARK = 0xe000;
+const MOST_MARKS = 6_400;
+export const MARK = /[\ue000-\uf8ff]/g;
+
+/** A text in lower case and ASCII digits with a mark in the place of every date, and the dates, the one of `markedDay` for each mark. */
+export function markDates(text: string): { text: string; days: string[] } {
+  let rest = foldDigits(text).replace(MARK, " ");
   const found: string[] = [];
   const take = (pattern: RegExp, order: readonly [number, number, number]) => {
     rest = rest.replace(pattern, (...match) => {
+      const mark = String.fromCharCode(FIRST_MARK + Math.min(found.length, MOST_MARKS - 1));
       found.push(toDay(String(match[order[0]]), String(match[order[1]]), String(match[order[2]])));
-      return " ";
+      return mark;
     });
   };
   take(YEAR_FIRST, [1, 2, 3]);
@@ -61,7 +80,12 @@ export function datesIn(text: string): string[] {
   take(DAY_MONTH, [3, 2, 1]);
   take(DAY_MONTH_SHORT, [3, 2, 1]);
   take(MONTH_DAY, [3, 1, 2]);
-  return found;
+  return { text: rest, days: found };
+}
+
+/** The date that a mark stands for. */
+export function markedDay(mark: string, days: readonly string[]): string {
+  return days[mark.charCodeAt(0) - FIRST_MARK] ?? "";
 }
 
 function toDay(year: string, month: string, day: string): string {
@@ -70,32 +94,8 @@ function toDay(year: string, month: string, day: string): string {
 }
 
 /** Lower case, Devanagari digits as ASCII, every dash as a hyphen. */
-function foldDigits(text: string): string {
+export function foldDigits(text: string): string {
   return withAsciiDigits(text.normalize("NFKC").toLowerCase()).replace(/[‐-―−]/g, "-");
-}
-
-/** A day and month that a title gives as the last date, the year only where it is written. */
-export type TitleDeadline = { day: number; month: number; year: number | null };
-
-const TITLE_DEADLINE = new RegExp(
-  `(?:last\\s+date|apply(?:\\s+\\w+){0,3}\\s+(?:by|before|till|until)|deadline|extended\\s+(?:to|till)|(?:re)?opened\\s*[-—]?\\s*till)\\D{0,12}?(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})(?![\\p{L}])|(${MONTH})\\s+(\\d{1,2})(?!\\d))(?:[\\s,]+(\\d{4}))?`,
-  "gu",
-);
-
-/** The last dates that a title states ("Apply by 26 May", "Last Date 22-08-2026"), to check a deadline column by. */
-export function titleDeadlines(title: string): TitleDeadline[] {
-  const folded = foldDigits(title);
-  const worded = [...folded.matchAll(TITLE_DEADLINE)].map(([, day, month, monthFirst, dayAfter, year]) => ({
-    day: Number(day ?? dayAfter),
-    month: MONTHS[month ?? monthFirst ?? ""] ?? 0,
-    year: year === undefined ? null : Number(year),
-  }));
-  const numeric = [...folded.matchAll(/last\s+date\D{0,6}(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/g)].map(([, day, month, year]) => ({
-    day: Number(day),
-    month: Number(month),
-    year: Number(year),
-  }));
-  return [...worded, ...numeric];
 }
 
 /** An instant that a text names: an ISO instant, or the beginning of the day that is written in it (UTC). */

@@ -1,6 +1,8 @@
 import type { Day } from "@/lib/dates";
-import { parseDay, type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/days";
+import { parseDay } from "@/lib/ingestion/parse/days";
+import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 
 const REASONS = { missing: "no-deadline", vague: "vague-deadline", impossible: "impossible-deadline" } as const satisfies Record<
   string,
@@ -27,15 +29,16 @@ export function hasLostDigit(deadline: string | undefined): boolean {
  * word stays uncertain.
  */
 export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean): { day: Day } | { reason: RefusalReason } {
-  const read = parseDay(cell);
+  const read = lastDayOf(cell);
   const stated = titleDeadlines(title);
   const restored = isLossy && MAY_HAVE_LOST_DIGIT.test(cell ?? "") ? restoredDay(cell ?? "", stated) : null;
   if (restored !== null) return { day: restored };
   if ("problem" in read) return { reason: REASONS[read.problem] };
-  if (stated.some((date) => isSameDay(date, read.day))) return read;
+  const { day } = read;
+  if (stated.some((date) => isSameDay(date, day))) return { day };
   if (stated.length > 0) return { reason: "contradictory-deadline" };
   if (isLossy && MAY_HAVE_LOST_DIGIT.test(cell ?? "")) return { reason: "uncertain-deadline" };
-  return read;
+  return { day };
 }
 
 /** The title's date whose day ends in the digit that is left, in the same month; null unless exactly one does. */

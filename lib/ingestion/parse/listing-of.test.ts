@@ -61,6 +61,16 @@ describe("listingOf", () => {
     });
   });
 
+  it("says of a last date on which one walks in how one is selected, unless the row says more", () => {
+    const walkIn = { lDate: "30-09-2026 Walk in" };
+    expect(listingOf(row(walkIn), CONTEXT)).toMatchObject({
+      job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" },
+    });
+    const said = { ...walkIn, "selection process": "Written Test, Interview" };
+    expect(listingOf(row(said), CONTEXT)).toMatchObject({ job: { selectionProcess: "Written Test, Interview" } });
+    expect(listingOf(row(), CONTEXT)).toMatchObject({ job: { selectionProcess: null } });
+  });
+
   it("keeps a listing that closed long ago", () => {
     expect(listingOf(row({ lDate: "30-09-2019", postedDate: "01-09-2019" }), CONTEXT)).toHaveProperty("job");
   });

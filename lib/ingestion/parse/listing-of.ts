@@ -18,6 +18,7 @@ import {
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
+import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
@@ -51,6 +52,8 @@ const NOT_RECRUITMENT_TITLE =
 const OTHER_NOTICE =
   /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
 const RECRUITMENT_TITLE = /\b(?:recruitment|vacanc|posts?|apply|apprentice)/i;
+/** A last date on which one does not apply, but comes in person: who is not told waits for a form that there is none of. */
+const WALK_IN = /\bwalk[\s-]?in\b/i;
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
 
@@ -94,6 +97,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
     postedOn: posting.day,
     deadline: deadline.day,
+    lastHour: lastHourOf(cells.deadline, deadline.day) ?? lastHourIn(plainText(cells.description), deadline.day),
   } satisfies Record<JobField, unknown>);
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
@@ -128,7 +132,9 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
       description === "" || /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
         ? null
         : description,
-    selectionProcess: phraseOf(cells.selectionProcess, JOB_FIELDS.selectionProcess.value.max),
+    selectionProcess:
+      phraseOf(cells.selectionProcess, JOB_FIELDS.selectionProcess.value.max) ??
+      (WALK_IN.test(cells.deadline ?? "") ? "Walk-in Interview" : null),
     experienceRequired: phraseOf(cells.experience, JOB_FIELDS.experienceRequired.value.max),
     vacancyBreakdown: lineOf(cells.breakdown, JOB_FIELDS.vacancyBreakdown.value.max),
     advertisementNumber: lineOf(cells.advertisement, JOB_FIELDS.advertisementNumber.value.max),

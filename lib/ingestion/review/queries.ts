@@ -5,7 +5,7 @@ import { isId } from "@/lib/ids";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
-import { parseDay } from "@/lib/ingestion/parse/days";
+import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
@@ -54,7 +54,7 @@ function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields
     fieldsOf(cells, true, "9999-12-31"),
   );
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
-  const read = parseDay(cells.deadline);
+  const read = lastDayOf(cells.deadline);
   const deadline = "day" in read && read.day >= dayInIndia(now) ? read.day : "";
   const { department, jobCategory } = departmentOf({ department: body?.department ?? null });
   return {

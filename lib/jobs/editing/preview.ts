@@ -1,4 +1,4 @@
-import { dayInIndia, isDay } from "@/lib/dates";
+import { dayInIndia, isDay, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
@@ -31,8 +31,16 @@ export async function previewJob(
     select: { website: true },
   });
   const notice = typed === undefined ? keptNotice(current?.notice ?? null, toStore.input.deadline) : typed;
-  const closesAt = notice?.closesAt ?? null;
-  return { ...pageOf(toStore), id, closesAt, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
+  const lastHour = current ? await listedHour(current.id) : null;
+  // As the trigger set_closes_at decides: the hour of the notice, else that of the source, each of its own day alone.
+  const hour = { lastHour, closesAt: notice?.closesAt ?? lastDate(toStore.input.deadline, lastHour).closesAt };
+  return { ...pageOf(toStore), id, ...hour, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
+}
+
+/** The hour of the last date as a source states it, which no form shows. */
+async function listedHour(id: number): Promise<string | null> {
+  const job = await db().job.findUnique({ where: { id }, select: { lastHour: true } });
+  return job?.lastHour ?? null;
 }
 
 function withoutGaps(fields: JobFields, today: string): JobFields {

@@ -68,6 +68,7 @@ function formSchema({ value, label }: FieldDefinition): z.ZodType {
     case "url":
       return formText(MAX_URL_LENGTH);
     case "day":
+    case "instant":
       return formText(30);
     case "count":
       return countSchema(label);

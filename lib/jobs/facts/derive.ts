@@ -26,7 +26,7 @@ export type DerivedColumns = {
  * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
  * the computed columns of rows whose texts have not changed.
  */
-const RULES_VERSION = 8;
+const RULES_VERSION = 9;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {

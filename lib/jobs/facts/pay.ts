@@ -44,6 +44,13 @@ const OF_STATES: ReadonlySet<string> = new Set<Department>([
 /** What makes of one amount the least of a pay whose highest is not said. */
 const LEAST_BEFORE = /\b(?:from|min(?:imum)?\.?|at least|not less than|starting(?: from| at)?)[\s:]*(?:of\s*)?$/;
 const LEAST_AFTER = /^\s*(?:per month\s*)?(?:\+|onwards?\b|and above\b|or (?:more|above)\b)/;
+/** What makes of one amount the most of a pay that begins nobody says where: it is no pay to start with. */
+const MOST_BEFORE = /\b(?:up ?to|max(?:imum)?\.?|not exceeding|at most)[\s:]*(?:of\s*)?$/;
+/** The steps of a scale between its ends: "48480-2000/7-62480", "40000-3%-140000". */
+const INCREMENT =
+  /(?<=\d)\s*-\s*(?:\d+(?:\.\d+)?\s*%|\d{3,5}\s*(?:[/x]\s*\d{1,2}|\(\s*\d{1,2}\s*\)))\s*-\s*(?=(?:rs\.?\s*|₹\s*)?\d)/g;
+/** A scale without its steps: the lowest and the highest of its amounts are its ends. */
+const LADDER = /(\d[\d,]{4,})(?:-\d[\d,]{4,})+-(\d[\d,]{4,})/g;
 const PAY_COMMISSION = /\b\d{1,2}(?:st|nd|rd|th)\b(?:\s*(?:cpc|pay|central|c\.p\.c))?/g;
 const PER_SHORT_TIME = String.raw`(?:per|a|an|each|\/)\s*(?:day|hours?|hrs?|diem|visit|lecture|class|period|session|shift|week|duty|case)\b`;
 const SHORT_WAGE = new RegExp(String.raw`${PER_SHORT_TIME}|\b(?:daily|hourly|weekly)\b`);
@@ -81,10 +88,12 @@ export function parsePay(text: string, department: string | null = null): Pay | 
   return payOfAmounts(rest, first, amounts[1]);
 }
 
-/** Whether a text names a pay level of a matrix that is not known: its pay is unknown, and yet it says something. */
-export function namesOtherMatrix(text: string): boolean {
+/** Whether a text says of its pay what is no range in rupees: a pay level of a matrix that is not known, or "up to Rs 50,000". */
+export function saysPayOtherwise(text: string): boolean {
   const folded = foldPay(text);
-  return isOfOtherMatrix(folded) && folded.search(LEVEL) !== -1;
+  if (isOfOtherMatrix(folded) && folded.search(LEVEL) !== -1) return true;
+  const isMoney = ({ value, unit }: Amount) => value * (MULTIPLIERS[unit] ?? 1) >= MIN_MONTHLY_PAY;
+  return findAmounts(folded).some((amount) => isMoney(amount) && MOST_BEFORE.test(folded.slice(0, amount.start)));
 }
 
 function isOfOtherMatrix(folded: string): boolean {
@@ -116,6 +125,7 @@ function payOfAmounts(text: string, first: Amount, second: Amount | undefined): 
   const min = monthly(first.value, unit, text, first.start, last.end);
   const max = isRange ? monthly(second.value, second.unit, text, first.start, last.end) : min;
   if (min === null || !isPlausible(min)) return null;
+  if (!isRange && MOST_BEFORE.test(text.slice(0, first.start))) return null;
   if (!isRange && isLeast(text, first)) return { min, max: null };
   return {
     min,
@@ -170,5 +180,8 @@ function foldPay(text: string): string {
     .replace(/\bper\s+mensem\b|प्रति\s*माह/g, "per month")
     .replace(/lakh?s?\s+per\s+annum|lakhs?\s+p\.?a\b\.?/g, "lpa")
     .replace(/(\d)\s*(?:l|lac|lakh)\.?\s*p\.?\s?a\b\.?/g, "$1 lpa")
+    .replace(/(\d)\s*से\s*(?=(?:rs\.?\s*|₹\s*)?\d)/g, "$1 to ")
+    .replace(INCREMENT, "-")
+    .replace(LADDER, "$1-$2")
     .replace(/\s+/g, " ");
 }

@@ -1,4 +1,4 @@
-import { withoutRefusals } from "@/lib/jobs/facts/qualification-refusals";
+import { withoutMentions, withoutRefusals } from "@/lib/jobs/facts/qualification-refusals";
 import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
@@ -11,24 +11,28 @@ const ORDINARY =
  * taken out of the text before the next one looks, so that "10+2" is not 10th and "Post Graduate Diploma" neither graduate nor diploma.
  */
 const RULES: readonly [readonly Qualification[], RegExp][] = [
+  // A part of a course of accountants, of whichever level.
+  [
+    [],
+    /(?:ca|cma|icwa|cs)(?: ?\/ ?(?:ca|cma|icwa|cs))? ?\(?inter(?:mediate)?|intermediate (?:exam(?:ination)? )?of (?:the )?(?:ca|cma|icwa|cs|icai|icmai|icsi)/,
+  ],
+  // "M.Sc. degree" is one thing.
   [
     ["postgraduate"],
-    new RegExp(
-      [
-        "post[\\s-]*graduat(?:e|ion|es)(?:\\s+(?:diploma|degree|certificate))?",
-        "(?<!(?:clat|neet|cuet|gpat) (?:ug )?)pg(?:\\s*(?:diploma|degree|diplomas))?",
-        "pgd(?:m|ca|bm|ba)?",
-        "master(?:'?s)(?:\\s+(?:degree|of|in)\\b)?|master\\s+(?:degree|level|of|in)\\b",
-        // A master of a vessel, of a band or of a school has a trade and no such degree.
-        "(?<=(?:^|[,/]|\\bor|\\band)\\s*)master(?=\\s*(?:/|,|$|or\\b))",
-        "m\\s?(?:sc|com|tech|phil|ed|pharma?|lib|cap|lisc|des|arch|plan|stat|vsc|pt|ch|stats|p ed)",
-        "mba|mca|msw|mds|mha|mph|mfa|mcom|llm|dnb|pgt|mpharm|mtech|phd|ph\\s?d|mphil|doctora(?:te|l)",
-        "m\\s?a(?=\\W|$)(?!\\s+(?:year|month))",
-        "md(?:\\s*/\\s*ms)?|ms(?=\\s*(?:/|,|$|in\\b|\\())|m\\s?e(?=\\s*(?:/|,|$|in\\b|\\())|dm",
-        "ca|cma|icwa",
-        "स्नातकोत्तर",
-      ].join("|"),
-    ),
+    ofDegree([
+      "post[\\s-]*graduat(?:e|ion|es)(?:\\s+(?:diploma|degree|certificate))?",
+      "(?<!(?:clat|neet|cuet|gpat) (?:ug )?)pg(?:\\s*(?:diploma|degree|diplomas))?",
+      "pgd(?:m|ca|bm|ba)?",
+      "master(?:'?s)(?:\\s+(?:degree|of|in)\\b)?|master\\s+(?:degree|level|of|in)\\b",
+      // A master of a vessel, of a band or of a school has a trade and no such degree.
+      "(?<=(?:^|[,/]|\\bor|\\band)\\s*)master(?=\\s*(?:/|,|$|or\\b))",
+      "m\\s?(?:sc|com|tech|phil|ed|pharm(?:a|acy)?|lib(?:\\s?i?\\s?sc)?|cap|lisc|des|arch|plan|stat|vsc|pt|ot|optom|aslp|ch|stats|p\\s?ed)",
+      "mlis|mba|mca|msw|mds|mha|mph|mfa|mcom|llm|dnb|pgt|mpharm|mtech|phd|ph\\s?d|mphil|doctora(?:te|l)",
+      "m\\s?a(?=\\W|$)(?!\\s+(?:year|month))",
+      "md(?:\\s*/\\s*ms)?|ms(?=\\s*(?:/|,|$|in\\b|\\())(?!\\s*\\(?\\s*(?:word|excel|office))|m\\s?e(?=\\s*(?:/|,|$|in\\b|\\())|dm",
+      "ca|cma|icwa|ic(?:a|s|ma)i|(?:chartered|cost)(?: and management)? accountan(?:ts?|cy)|company secretar(?:y|ies|yship)",
+      "स्नातकोत्तर|परास्नातक|पीजी(?:\\s*(?:डिप्लोमा|डिग्री))?|मास्टर(?:्स)?(?:\\s*डिग्री)?|पी\\.?\\s?एच\\.?\\s?डी|एम\\.?\\s?(?:ए|एससी|कॉम|टेक|एड|बीए|फिल)",
+    ]),
   ],
   // Technology of food or dairies, and engineering beside other subjects, are taught in degrees of either kind.
   [
@@ -39,7 +43,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
   ],
   [
     ["engineering"],
-    /b\s?tech|btech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree))|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}engineering|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग/,
+    /(?:b\s?tech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree)))(?:\s+degrees?)?|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}engineering|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग(?!\s*(?:में\s*)?डिप्लोमा)(?:\s*(?:में\s*)?(?:डिग्री|स्नातक))?|बी\.?\s?(?:टेक|ई)/,
   ],
   [
     ["graduate"],
@@ -48,23 +52,27 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
         "(?<!non )graduat(?:e|es|ion)",
         "bachelor'?s?",
         "(?:any|ug|under graduate|professional|law|medical|nursing|recognised|university)?\\s*degree",
-        "b\\s?(?:sc|com|ed|pharma?|lib|lisc|des|arch|plan|vsc|pt|ch|el ed|p ed|voc|stat|fsc|ams|hms|ot)",
-        "b\\s?a(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|b\\b|ed\\b))",
-        "bca|bba|bbm|bsw|llb|ll\\s?b|mbbs|bds|bams|bhms|bums|bsms|bnys|bvsc|bpt|bot|bmlt|bpharm|bcom|bsc|bfa|bhm|gnm and bsc|tgt",
-        "स्नातक",
+        "b\\s?(?:sc|com|ed|pharm(?:a|acy)?|lib(?:\\s?i?\\s?sc)?|lisc|des|arch|plan|v\\s?sc|pt|ch|el\\s?ed|p\\s?ed|voc|stat|fsc|ams|hms|ot|optom|aslp)",
+        "b\\s?a(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|b\\b|ed\\b|pass\\b|degree\\b|hon(?:our)?s\\b|with\\b|from\\b))",
+        "pharm\\s?d|blis|m b b s|bca|bba|bbm|bsw|llb|ll\\s?b|mbbs|bds|bams|bhms|bums|bsms|bnys|bvsc|bpt|bot|bmlt|bpharm|bcom|bsc|bfa|bhm|gnm and bsc|tgt",
+        "स्नातक|डिग्री|बी\\.?\\s?(?:ए|एड|एससी|कॉम|फार्मा)|एमबीबीएस|एलएलबी",
       ].join("|"),
     ),
   ],
-  [["diploma"], /diplomas?|polytechnic|d\s?(?:pharma?|el ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
+  [["diploma"], /diplomas?|polytechnic|d\s?(?:pharm(?:a|acy)?|el\s?ed|p\s?ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
   [
     ["12th"],
-    /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|plus two|intermediate|higher secondary|hsc|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटरमीडिएट/,
+    /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|12(?= pass)|plus two|\+ ?2|interm[ei]diate|inter(?=\s*(?:pass|\/|,|$|or\b|\())|higher secondary|hss?c|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटर(?:मीडिएट)?/,
   ],
   [
     ["10th"],
-    /10\s?th|class 10|x(?:th)?(?=\s*(?:pass|class|standard|std|\/|,|$))|matric(?:ulation|ulate)?|sslc|ssc(?=\s*(?:pass|\/|,|$|or\b))|hslc|high school|tenth|secondary school|madhyamik|10 ?वीं|दसवीं|मैट्रिक|हाई ?स्कूल/,
+    /10\s?th|class 10|10(?= pass)|x(?:th)?(?=\s*(?:pass|class|standard|std|\/|,|$))|matric(?:ulation|ulate)?|sslc|ssc(?=\s*(?:pass|\/|,|$|or\b))|hslc|high school|secondary(?= (?:exam|pass|certificate))|tenth|secondary school|madhyamik|10 ?वीं|दसवीं|मैट्रिक|हाई ?स्कूल/,
   ],
 ];
+
+function ofDegree(names: readonly string[]): RegExp {
+  return new RegExp(`(?:${names.join("|")})(?:\\s+degrees?)?`);
+}
 
 const WHOLE = RULES.map(
   ([levels, { source }]) =>
@@ -93,7 +101,7 @@ function foldQualification(text: string): string {
     // Columns of a portal that ran together: "UG: Any GraduatePG: Not required".
     .replace(/(?<=\p{Ll})(?=(?:PG|Doctorate): )/gu, ", ")
     .toLowerCase();
-  return withAsciiDigits(withoutRefusals(lower))
+  return withAsciiDigits(withoutMentions(withoutRefusals(lower)))
     .replaceAll("’", "'")
     .replaceAll("&", " and ")
     .replace(/(?<=\p{L})\.(?=\s?\p{L})|(?<=\p{L})\./gu, "")

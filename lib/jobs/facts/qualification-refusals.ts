@@ -19,3 +19,24 @@ export function withoutRefusals(text: string): string {
 function isRefusal(part: string): boolean {
   return (REFUSED.test(part) && !FOR_ANOTHER_REASON.test(part)) || NOT_NEEDED.test(part);
 }
+
+const LEVEL = String.raw`(?:10 ?th|12 ?th|10 ?\+ ?2|matric\w*|sslc|hsc|middle|secondary)`;
+const LANGUAGES =
+  "hindi|english|sanskrit|urdu|punjabi|gurmukhi|marathi|gujarati|bengali|odia|oriya|assamese|tamil|telugu|kannada|malayalam|konkani|nepali|local language|vernacular";
+/** What a text names beside what it asks for: the level of a language, the way to a diploma, and who has not come so far. */
+const MENTIONS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:${LANGUAGES})\b(?: (?:as|a|an|one|of|the|subjects?|language|knowledge|is|passed)){0,5} (?:up ?to|upto|of|at|till|in)(?: the)? ${LEVEL}(?: (?:class|standard|std|level))?`,
+    "g",
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:diploma|degree|graduation|b\.? ?tech|b\.? ?e|course)\b[^,;/]{0,30})\bafter (?:the |passing )?${LEVEL}`,
+    "g",
+  ),
+  new RegExp(String.raw`(?<!not )\b(?:below|non)[- ]${LEVEL}|\b${LEVEL} (?:class )?fail(?:ed)?\b`, "g"),
+];
+
+/** A text in lower case without the levels that it only mentions. */
+export function withoutMentions(text: string): string {
+  return MENTIONS.reduce((rest, mention) => rest.replace(mention, " "), text);
+}

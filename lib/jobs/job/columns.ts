@@ -5,10 +5,14 @@ import { JOB_NAMES, type JobField, type JobTable } from "@/lib/jobs/job/names";
 
 type Column = { column: string; sqlType: string };
 
-const SQL_TYPES = { text: "text", url: "text", choice: "text", day: "date", count: "integer" } as const satisfies Record<
-  FieldDefinition["value"]["kind"],
-  string
->;
+const SQL_TYPES = {
+  text: "text",
+  url: "text",
+  choice: "text",
+  day: "date",
+  instant: "text",
+  count: "integer",
+} as const satisfies Record<FieldDefinition["value"]["kind"], string>;
 
 /** The columns that deriveJob computes, and whether the page of a job is given them. */
 export const DERIVED_COLUMNS = {

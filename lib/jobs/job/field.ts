@@ -3,8 +3,11 @@ export type FieldDefinition = {
   column: string;
   /** What the forms of the staff, their messages and the comparison of two edits call it. */
   label: string;
-  /** Days are YYYY-MM-DD, counts are whole numbers from 1 to MAX_COUNT, the longest text is given in UTF-16 units. */
-  value: { kind: "text"; max: number } | { kind: "url" | "day" | "count" } | { kind: "choice"; options: readonly string[] };
+  /** Days are YYYY-MM-DD, instants ISO 8601, counts are whole numbers from 1 to MAX_COUNT, the longest text is given in UTF-16 units. */
+  value:
+    | { kind: "text"; max: number }
+    | { kind: "url" | "day" | "instant" | "count" }
+    | { kind: "choice"; options: readonly string[] };
   /** A stored row may lack it: null. */
   optional?: true;
   /** What a form begins with instead of nothing; where no row may lack the field, also what counts where nothing is given. */

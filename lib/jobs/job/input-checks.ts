@@ -30,6 +30,8 @@ function valueCheck(value: FieldDefinition["value"]): z.ZodType {
       return z.string().max(MAX_URL_LENGTH).refine(isWebAddress);
     case "day":
       return z.iso.date();
+    case "instant":
+      return z.iso.datetime({ offset: true });
     case "count":
       return z.int().min(1).max(MAX_COUNT);
     case "choice":

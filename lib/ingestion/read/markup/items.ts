@@ -1,8 +1,9 @@
 import type { Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import type { Entry, JsonObject } from "@/lib/ingestion/read/entries";
-import { labelledIn, lastDateIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { labelledValues } from "@/lib/ingestion/read/markup/pairs";
 
@@ -56,7 +57,7 @@ function itemRecord(page: Page, item: Element): JsonObject | null {
   const title = heading || named[0] || whole.split(/\s[|–-]\s/)[0]?.slice(0, 300) || "";
   if (title === "" || isMenuText(title)) return null;
   const labelled: JsonObject = { ...Object.fromEntries(labelledIn($(item).html() ?? "")), ...labelledValues(page, item) };
-  const last = lastDateIn(whole);
+  const [last] = lastDatesIn(whole);
   if (last !== undefined && !Object.keys(labelled).some((label) => fieldOf(label) === "deadline")) labelled["last date"] = last;
   return { "job title": title, ...addressesIn(page, [item]), ...labelled, ...(whole === title ? {} : { text: whole }) };
 }

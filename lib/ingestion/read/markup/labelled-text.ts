@@ -13,14 +13,6 @@ export function labelledIn(text: string): [label: string, value: string][] {
   });
 }
 
-const LAST_DATE =
-  /(?:last|closing|due)\s+date\D{0,40}?(\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})/iu;
-
-/** The last date that a sentence gives ("... (last date 30.06.2026)"). */
-export function lastDateIn(text: string): string | undefined {
-  return LAST_DATE.exec(text)?.[1];
-}
-
 /** A record with what its texts say under labels, where it has no such field itself. */
 export function addLabelled(record: JsonObject): JsonObject {
   const fields = new Set(Object.keys(record).map((name) => fieldOf(name)));

@@ -6,6 +6,10 @@ import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page
 
 const MAX_LABEL_LENGTH = 80;
 const LABELS = "th, td, dt, strong, b, span, div, label, p, h3, h4, h5";
+/** What sites write on cards and menus beside the titles of other notices: a name of a column in a table, and on a page no label of a value. */
+const BADGES = /^\W*(?:recruitment|भर्ती|exam|परीक्षा|notification|advertisement)\W*$/iu;
+/** A value that begins in the middle of a sentence was cut out of one. */
+const TORN = /^(?:\p{Ll}|[,.;:/)&–—-])/u;
 /** Labels that a page must have to be the page of one notice. */
 const LEAST_LABELS = 3;
 
@@ -15,6 +19,7 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
   const add = (label: string, value: string) => {
     const field = fieldOf(label);
     if (field === null || value === "" || fieldOf(value) !== null) return;
+    if (field === "title" && ((BADGES.test(label) && !label.includes(":")) || TORN.test(value))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
     record[name] ??= value;
   };

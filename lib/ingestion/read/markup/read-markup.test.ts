@@ -83,6 +83,14 @@ describe("a page", () => {
     expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
   });
 
+  it("takes its heading as the title, not a card of another notice beside it nor a torn value", async () => {
+    const facts = `<dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd></dl>`;
+    const card = `<div><span>Recruitment</span><h3>Driver Recruitment 2026 of another board</h3></div>`;
+    const torn = `<p><b>Post</b> s in the offices of the board, with the largest pools in the districts</p>`;
+    const rows = await page(`<h1>Clerk</h1>${facts}${torn}<aside>${card}</aside>`);
+    expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
+  });
+
   it("gives the JobPosting that it states as data or in its marks", async () => {
     expect(
       await page(

@@ -1,0 +1,66 @@
+import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+
+const dayOf = (cell: string) => {
+  const read = lastDayOf(cell);
+  return "day" in read ? read.day : read.problem;
+};
+
+describe("lastDayOf", () => {
+  it.each([
+    ["31-12-2026 (Online), 10-01-2027 (Hard copy)", "2026-12-31"],
+    ["10-01-2027 (hard copy); 31-12-2026 online", "2026-12-31"],
+    ["31-12-2026 Hard copy 10-01-2027", "2026-12-31"],
+    ["Apply online 31-12-2026 and hard copy by 10-01-2027", "2026-12-31"],
+    ["Online: 31-12-2026, Fee: 02-01-2027", "2026-12-31"],
+    ["31-12-2026 (Fee payment till 02-01-2027)", "2026-12-31"],
+    ["Application fee: 02-01-2027, Application: 31-12-2026", "2026-12-31"],
+    ["31-12-2026 (application), 03-01-2027 (fee), 05-01-2027 to 08-01-2027 (correction window)", "2026-12-31"],
+    ["आवेदन 31-12-2026 तक, शुल्क 02-01-2027 तक", "2026-12-31"],
+    ["30-11-2026; interview on 05-12-2026", "2026-11-30"],
+    ["Last date 30-11-2026, exam date 15-02-2027", "2026-11-30"],
+  ])("of %j takes the day until which one applies, not that of what comes after", (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  it.each([
+    ["15 Dec 2026 / 22 Dec 2026 (for NE states)", "2026-12-15"],
+    ["31-12-2026 (07-01-2027 for candidates of far-flung areas)", "2026-12-31"],
+    ["10-12-2026 (17-12-2026 for Andaman and Nicobar, Lakshadweep)", "2026-12-10"],
+  ])("of %j takes the day for everybody, not the later one for some", (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  it.each([
+    ["01-12-2026 to 31-12-2026", "2026-12-31"],
+    ["28-12-2026 - 02-01-2027", "2027-01-02"],
+    ["10-12-2026 extended to 20-12-2026", "2026-12-20"],
+    ["20-12-2026 (earlier 10-12-2026)", "2026-12-20"],
+    ["15-12-2026 (without late fee), 22-12-2026 (with late fee)", "2026-12-22"],
+    ["24-11-2026 & 28-11-2026 Walk in", "2026-11-28"],
+    ["24-11-2026, 25-11-2026 walk in interview", "2026-11-25"],
+    ["Registration and fee payment: 31-12-2026 / Printout 05-01-2027", "2026-12-31"],
+    ["21 days from 10-12-2026 i.e. 31-12-2026", "2026-12-31"],
+    ["31-12-2026 (within 21 days of publication)", "2026-12-31"],
+  ])("of %j takes the latest that ends the applications", (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  it.each([
+    ["Hard copy: 10-01-2027", "2027-01-10"],
+    ["Walk-in interview: 05-12-2026", "2026-12-05"],
+    ["05-12-2026 (date of interview)", "2026-12-05"],
+  ])("of %j takes the only day that there is", (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  it.each([
+    "Within 21 days from 20-11-2026",
+    "21 days from the date of publication i.e. 20.11.2026",
+    "within 30 days of advertisement (01-12-2026)",
+    "Notice dated 20-11-2026: 15 days",
+    "As on 01-08-2026",
+    "10-12-2026 (Cancelled)",
+    "10-12-2026 (रद्द)",
+  ])("finds no day in %j", (cell) => expect(dayOf(cell)).toBe("vague"));
+
+  it.each([
+    ["2026-12-30T18:30:00.000Z", "2026-12-31"],
+    ["2026-12-30T18:30:00+00:00", "2026-12-31"],
+    ["2026-12-31T18:29:59Z", "2026-12-31"],
+    ["2026-12-31T23:59:59Z", "2026-12-31"],
+    ["2026-12-31T00:00:00Z", "2026-12-31"],
+    ["2026-12-31T17:00:00+05:30", "2026-12-31"],
+  ])("reads the instant %s as the day %s of India", (cell, day) => expect(dayOf(cell)).toBe(day));
+});

@@ -1,0 +1,74 @@
+import { type Day, dayInIndia, instantInIndia } from "@/lib/dates";
+import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
+
+const INSTANT = /^\s*(\d{4}-\d{2}-\d{2})t(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?\s*$/i;
+/** A walk-in begins at its hour, and so does what is reported to. */
+const BEGINS = /walk|interview|reporting|from\s*$|onwards|साक्षात्कार/;
+const MIDNIGHT = /midnight|रात\s*12/;
+const NOON = /(?:\b12(?:[:.]00)?\s*)?\bnoon\b/g;
+const TIME =
+  /(शाम|सायं|दोपहर|सुबह|प्रातः|रात)?\s*(?<![\d:.])(\d{1,2})(?:\s?([:.])\s?(\d{2})(?::\d{2})?)?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b|बजे)?(?![\d:/-])/gu;
+const FOUR_DIGITS = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:hrs?\b|hours?\b))/g;
+const LATE_PARTS = new Set(["शाम", "सायं", "दोपहर", "रात"]);
+
+/**
+ * The instant of the last day until which a cell says that one can apply ("31-12-2026 (up to 05:00 PM)"), as a clock in India tells it; null where it says
+ * none, or leaves open which: two hours that are no range, a walk-in's, "5:00" of the morning or the evening. Of a range the last hour counts.
+ * @param day the last day that was read of the cell, or restored
+ */
+export function lastHourOf(cell: string | undefined, day: Day): string | null {
+  const program = INSTANT.exec(cell ?? "");
+  if (program) return hourOfInstant(program, day);
+  const read = lastDayOf(cell);
+  if ("problem" in read || read.day !== day || BEGINS.test(read.beside)) return null;
+  const time = timeIn(read.beside);
+  return time === null ? null : `${day}T${time === "23:59" ? "23:59:59" : `${time}:00`}+05:30`;
+}
+
+/** The hour that sentences give the last day ("Last date to apply online: 31-12-2026 (05:00 PM)"); null where they give several. */
+export function lastHourIn(text: string, day: Day): string | null {
+  const hours = new Set(lastDatesIn(text).flatMap((date) => lastHourOf(date, day) ?? []));
+  const [only] = hours;
+  return hours.size === 1 ? (only ?? null) : null;
+}
+
+/** Of a time that a program wrote. Where it only ends or begins the day of some zone it says no hour. */
+function hourOfInstant([whole, written, time = "", zone]: RegExpExecArray, day: Day): string | null {
+  if (time === "00:00" || time === "23:59" || (zone === undefined && written !== day)) return null;
+  const at = new Date(zone === undefined ? `${written}T${time}:00+05:30` : whole.trim());
+  const told = Number.isNaN(at.getTime()) || dayInIndia(at) !== day ? null : instantInIndia(at);
+  return told === null || /T(?:00:00:00|23:59:59)/.test(told) ? null : told;
+}
+
+/** The one time of some words, of a range its end. */
+function timeIn(words: string): string | null {
+  if (MIDNIGHT.test(words)) return null;
+  const text = words.replace(NOON, " 12:00 ").replace(FOUR_DIGITS, "$1:$2");
+  const found = [...text.matchAll(TIME)].flatMap((match) => {
+    const time = clockOf(match);
+    return time === null ? [] : [{ time, start: match.index, end: match.index + match[0].length }];
+  });
+  const [first, second] = found;
+  if (!first || !second) return first?.time ?? null;
+  const isRange = found.length === 2 && /^\s*(?:to|-|से)\s*$/.test(text.slice(first.end, second.start));
+  return isRange || found.every(({ time }) => time === first.time) ? second.time : null;
+}
+
+/** A time of 24 hours, or null for a bare number and for one that may be of the morning or the evening. */
+function clockOf([, part, hours, between, minutes = "00", mark = ""]: RegExpExecArray): string | null {
+  const hour = Number(hours);
+  const isBare = part === undefined && mark === "" && between !== ":";
+  if (isBare || Number(minutes) > 59) return null;
+  const half = mark.replace(/[.\s]/g, "");
+  if (half === "am" || half === "pm")
+    return hour < 1 || hour > 12 ? null : clock((hour % 12) + (half === "pm" ? 12 : 0), minutes);
+  if (part !== undefined && hour <= 12) return clock(LATE_PARTS.has(part) && hour < 12 ? hour + 12 : hour, minutes);
+  const isOfEitherHalf = hour < 7 || (mark === "बजे" && hour < 13);
+  return isOfEitherHalf || hour > 23 ? null : clock(hour, minutes);
+}
+
+/** Midnight is the end of one day or the beginning of another: it says nothing. */
+function clock(hour: number, minutes: string): string | null {
+  return hour === 0 ? null : `${String(hour).padStart(2, "0")}:${minutes}`;
+}

@@ -1,0 +1,42 @@
+import { foldDigits, MONTH, MONTHS } from "@/lib/ingestion/parse/days";
+
+/** A day and month that a title gives as the last date, the year only where it is written. */
+export type TitleDeadline = { day: number; month: number; year: number | null };
+
+const TITLE_DEADLINE = new RegExp(
+  `(?:last\\s+date|apply(?:\\s+\\w+){0,3}\\s+(?:by|before|till|until)|deadline|extended\\s+(?:to|till)|(?:re)?opened\\s*[-—]?\\s*till)\\D{0,12}?(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})(?![\\p{L}])|(${MONTH})\\s+(\\d{1,2})(?!\\d))(?:[\\s,]+(\\d{4}))?`,
+  "gu",
+);
+
+/** The last dates that a title states ("Apply by 26 May", "Last Date 22-08-2026"), to check a deadline column by. */
+export function titleDeadlines(title: string): TitleDeadline[] {
+  const folded = foldDigits(title);
+  const worded = [...folded.matchAll(TITLE_DEADLINE)].map(([, day, month, monthFirst, dayAfter, year]) => ({
+    day: Number(day ?? dayAfter),
+    month: MONTHS[month ?? monthFirst ?? ""] ?? 0,
+    year: year === undefined ? null : Number(year),
+  }));
+  const numeric = [...folded.matchAll(/last\s+date\D{0,6}(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/g)].map(([, day, month, year]) => ({
+    day: Number(day),
+    month: Number(month),
+    year: Number(year),
+  }));
+  return [...worded, ...numeric];
+}
+
+/** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
+const LAST_DATE =
+  /(?:last|closing|due)\s+date(\D{0,40}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}(?:(?:up ?to|till|until|by|at|on)\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b))?)/giu;
+/** What one does after applying has last dates too. */
+const AFTER_APPLYING = /fee|payment|challan|hard[\s-]?cop|print|correction/i;
+/** Applying and paying may end together: "Last date to apply online & pay the fee". */
+const APPLYING = /\bapply|registration|online application/i;
+
+/** The last dates to apply that sentences give ("... (last date 30.06.2026)"), each with its hour, in their order. */
+export function lastDatesIn(text: string): string[] {
+  return [...text.matchAll(LAST_DATE)].flatMap(([, of = "", date = ""]) => (isOfApplying(of) ? [date] : []));
+}
+
+function isOfApplying(of: string): boolean {
+  return !AFTER_APPLYING.test(of) || (APPLYING.test(of) && !/hard|print|correction/i.test(of));
+}
