@@ -29,3 +29,26 @@ it.each([
   expect(sent).toBe(1);
   sync.stop();
 });
+
+it("asks again for what it had no room for, once there is room", async () => {
+  const page = installFakeWindow();
+  const collection = deviceCollection<Note>({ storageKey: "notes", parse, max: 9 });
+  collection.put("b", { title: "A" }, new Date(1));
+  const theirs = { key: "b", value: { title: "B" }, changedAt: { title: 2 }, deletedAt: null };
+  const asked: number[] = [];
+  const send = async ({ since }: { since: number }) => {
+    asked.push(since);
+    if (asked.length > 5) sync.stop();
+    return { revision: 7, records: { notes: since < 7 ? [theirs] : [] } };
+  };
+  const kinds = { notes: { collection, parse } as unknown as SyncedKind };
+  const sync = startSync({ userId: 1, kinds, stateKey: "sync", send, onEnded: () => undefined });
+  page.localStorage.isFull = true;
+  await sync.exchange();
+  page.localStorage.isFull = false;
+  await sync.exchange();
+  await sync.exchange();
+  sync.stop();
+  expect(collection.list()).toEqual([{ key: "b", value: { title: "B" } }]);
+  expect(asked).toEqual([0, 0, 7]);
+});

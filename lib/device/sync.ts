@@ -112,14 +112,17 @@ function unsent(kinds: Record<string, SyncedKind>, { known }: SyncState): Record
 function takeIn(kinds: Record<string, SyncedKind>, state: SyncState, sent: Records, answer: Record<string, unknown>): SyncState {
   const received = (answer.records ?? {}) as Record<string, unknown>;
   const known = { ...state.known };
+  let isTakenIn = true;
   for (const [kind, { collection, parse }] of Object.entries(kinds)) {
     const list = Array.isArray(received[kind]) ? received[kind] : [];
     const records = list.map((item) => parseRecord(item, parse)).filter((record) => record !== null);
-    // A record that was sent and comes back, comes back merged: that is what the account knows.
-    known[kind] = { ...known[kind], ...stampsOf(sent[kind] ?? []), ...stampsOf(records) };
-    if (records.length > 0) collection.merge(records);
+    const hasRoom = records.length === 0 || collection.merge(records);
+    if (!hasRoom) isTakenIn = false;
+    // A record that was sent and comes back, comes back merged: that is what the account knows, and the device where it had room for it.
+    known[kind] = { ...known[kind], ...stampsOf(sent[kind] ?? []), ...(hasRoom && stampsOf(records)) };
   }
-  const revision = typeof answer.revision === "number" ? answer.revision : state.revision;
+  // What there was no room for is asked for again.
+  const revision = isTakenIn && typeof answer.revision === "number" ? answer.revision : state.revision;
   return { ...state, revision, known };
 }
 
