@@ -26,3 +26,8 @@ export function isOfficialHost(host: string): boolean {
 export function isOnHosts({ hostname }: Pick<URL, "hostname">, hosts: readonly string[]): boolean {
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
+
+/** As much of a mail address, in letters of any script, as a browser can know; the server knows the rest (lib/accounts/address.ts). */
+export function looksLikeMailAddress(text: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(text.trim());
+}

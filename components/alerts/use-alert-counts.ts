@@ -23,16 +23,23 @@ export function useAlertCounts(alerts: readonly AlertCriteria[]): { counts: Coun
   useEffect(() => {
     const asked = JSON.parse(request) as [string, AlertCriteria][];
     if (asked.length === 0) return;
-    const leaving = new AbortController();
+    let isLeft = false;
+    const asking = new AbortController();
+    const timer = setTimeout(() => asking.abort(), TIMEOUT_MS);
     setFailed(false);
     readCounts(
       asked.map(([, criteria]) => criteria),
-      AbortSignal.any([leaving.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    ).then(
-      (found) => setCounts(new Map(asked.map(([key], index) => [key, found[index] ?? 0]))),
-      () => leaving.signal.aborted || setFailed(true),
-    );
-    return () => leaving.abort();
+      asking.signal,
+    )
+      .then(
+        (found) => setCounts(new Map(asked.map(([key], index) => [key, found[index] ?? 0]))),
+        () => isLeft || setFailed(true),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isLeft = true;
+      asking.abort();
+    };
   }, [request, attempt]);
 
   return { counts, hasFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) };

@@ -1,4 +1,5 @@
 import { type ContactField, MARK_HEADER } from "@/lib/contact/fields";
+import { looksLikeMailAddress } from "@/lib/web-address";
 
 /** How sending went: the sentence for the whole form and one for each field that is wrong. */
 export type SendResult = { isSent: boolean; message: string; errors: Partial<Record<ContactField, string>> };
@@ -11,7 +12,8 @@ export function fieldErrors(form: HTMLFormElement, names: readonly ContactField[
   for (const name of names) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
     if (field.value.trim() === "") errors[name] = words[`${name}Missing`];
-    else if (field.validity.typeMismatch) errors[name] = words.emailInvalid;
+    // Not as browsers check: to them an address in Hindi is none.
+    else if (name === "email" && !looksLikeMailAddress(field.value)) errors[name] = words.emailInvalid;
   }
   return errors;
 }

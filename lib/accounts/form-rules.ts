@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isTooShort } from "@/lib/auth/password-rule";
+import { looksLikeMailAddress } from "@/lib/web-address";
 
 /** What can be wrong with a form, in the order in which it is told (spec section 5); the names are those of the messages. */
 export const ACCOUNT_PROBLEMS = ["missing", "mismatch", "tooShort", "address"] as const;
@@ -11,8 +12,6 @@ const told = (problem: AccountProblem) => problem;
 /** A text that must hold something besides blanks; it is sent as it was typed. */
 const text = z.string().refine((value) => value.trim() !== "", told("missing"));
 const password = z.string().min(1, told("missing"));
-/** As much of an address as a browser can know; the server knows the rest. */
-export const looksLikeAddress = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim());
 
 /** What a sign-in must have before it is sent. */
 export const signInSchema = z.object({ email: text, password });
@@ -29,7 +28,7 @@ export const registerFormSchema = register.pipe(
       addIssue({ code: "custom", path: [field], message: problem });
     if (values.password !== values.confirmPassword) refuse("confirmPassword", "mismatch");
     if (isTooShort(values.password)) refuse("password", "tooShort");
-    if (!looksLikeAddress(values.email)) refuse("email", "address");
+    if (!looksLikeMailAddress(values.email)) refuse("email", "address");
   }),
 );
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { looksLikeAddress } from "@/lib/accounts/form-rules";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import {
   MAX_SEARCH_LENGTH,
@@ -13,6 +12,7 @@ import {
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
 import { MAX_VALUES } from "@/lib/jobs/search/several";
 import { isNoFilter, oneOrMore } from "@/lib/query-params";
+import { looksLikeMailAddress } from "@/lib/web-address";
 
 /** Choices of the alert form (spec section 9); the first of each is "no filter". */
 export const ALERT_DEPARTMENTS = ["all-departments", "Banking", "Railway", "SSC", "UPSC"] as const;
@@ -142,7 +142,7 @@ export function alertProblem(alert: JobAlert): AlertProblem | null {
   const fields = missing.filter((field) => field !== false);
   if (fields.length > 0) return { kind: "missing", fields };
   if (alert.emailNotifications && alert.email.trim() === "") return { kind: "email", fields: ["email"] };
-  if (alert.emailNotifications && !looksLikeAddress(alert.email)) return { kind: "address", fields: ["email"] };
+  if (alert.emailNotifications && !looksLikeMailAddress(alert.email)) return { kind: "address", fields: ["email"] };
   if (alert.smsNotifications && alert.phone.trim() === "") return { kind: "phone", fields: ["phone"] };
   return null;
 }

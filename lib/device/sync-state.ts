@@ -20,11 +20,15 @@ export function readSyncState(storageKey: string, userId: number): SyncState {
   return stored?.userId === userId ? stored : { userId, revision: 0, known: {} };
 }
 
-export function writeSyncState(storageKey: string, state: SyncState): void {
+/** Keeps a state. @returns false where the device has no room for it, or would not read it again */
+export function writeSyncState(storageKey: string, state: SyncState): boolean {
+  const text = JSON.stringify(state);
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(state));
+    window.localStorage.setItem(storageKey, text);
+    return text.length <= MAX_LENGTH;
   } catch {
-    // Without storage everything is exchanged again: merging twice changes nothing.
+    // At the next page everything is exchanged again: merging twice changes nothing.
+    return false;
   }
 }
 

@@ -38,9 +38,12 @@ export function startSync({ userId, kinds, stateKey, send, onEnded }: Options): 
   let running: Promise<boolean> | undefined;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // What the device could not keep is known as long as the page: else all would be unsent again, and sent again without an end.
+  let unkept: SyncState | undefined;
+  const stateNow = () => unkept ?? readSyncState(stateKey, userId);
 
   async function once(): Promise<boolean> {
-    const state = readSyncState(stateKey, userId);
+    const state = stateNow();
     const records = unsent(kinds, state);
     const answer = await send({ since: state.revision, records });
     if (isStopped) return false;
@@ -49,7 +52,8 @@ export function startSync({ userId, kinds, stateKey, send, onEnded }: Options): 
       return false;
     }
     if (answer === null) return false;
-    writeSyncState(stateKey, takeIn(kinds, state, records, answer));
+    const next = takeIn(kinds, state, records, answer);
+    unkept = writeSyncState(stateKey, next) ? undefined : next;
     return true;
   }
 
@@ -66,7 +70,7 @@ export function startSync({ userId, kinds, stateKey, send, onEnded }: Options): 
     return hasUnsent() ? run() : true;
   }
 
-  const hasUnsent = () => Object.values(unsent(kinds, readSyncState(stateKey, userId))).some((list) => list.length > 0);
+  const hasUnsent = () => Object.values(unsent(kinds, stateNow())).some((list) => list.length > 0);
 
   function exchange(): Promise<boolean> {
     if (isStopped) return Promise.resolve(false);
@@ -108,14 +112,17 @@ function unsent(kinds: Record<string, SyncedKind>, { known }: SyncState): Record
 function takeIn(kinds: Record<string, SyncedKind>, state: SyncState, sent: Records, answer: Record<string, unknown>): SyncState {
   const received = (answer.records ?? {}) as Record<string, unknown>;
   const known = { ...state.known };
+  let isTakenIn = true;
   for (const [kind, { collection, parse }] of Object.entries(kinds)) {
     const list = Array.isArray(received[kind]) ? received[kind] : [];
     const records = list.map((item) => parseRecord(item, parse)).filter((record) => record !== null);
-    // A record that was sent and comes back, comes back merged: that is what the account knows.
-    known[kind] = { ...known[kind], ...stampsOf(sent[kind] ?? []), ...stampsOf(records) };
-    if (records.length > 0) collection.merge(records);
+    const hasRoom = records.length === 0 || collection.merge(records);
+    if (!hasRoom) isTakenIn = false;
+    // A record that was sent and comes back, comes back merged: that is what the account knows, and the device where it had room for it.
+    known[kind] = { ...known[kind], ...stampsOf(sent[kind] ?? []), ...(hasRoom && stampsOf(records)) };
   }
-  const revision = typeof answer.revision === "number" ? answer.revision : state.revision;
+  // What there was no room for is asked for again.
+  const revision = isTakenIn && typeof answer.revision === "number" ? answer.revision : state.revision;
   return { ...state, revision, known };
 }
 

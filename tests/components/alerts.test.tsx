@@ -67,6 +67,17 @@ test("an edited sample becomes an alert of one's own", async () => {
   expect(dialog.getAllByText("Sample")).toHaveLength(1);
 });
 
+test("counts also in a browser of three years ago, which knows no signal made of several", async () => {
+  const { any } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, "any");
+  try {
+    const { dialog } = await openAlerts();
+    expect(await dialog.findAllByRole("link", { name: "12 matching jobs" })).toHaveLength(2);
+  } finally {
+    Object.assign(AbortSignal, { any });
+  }
+});
+
 test("without any alert it says so", async () => {
   const { user, dialog } = await openAlerts();
   for (const title of ["Bank officer posts", "SSC clerk and stenographer posts"]) await pressButton(user, `Delete ${title}`);

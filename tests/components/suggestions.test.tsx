@@ -1,4 +1,8 @@
 import { asksForWordsAlone } from "@/components/jobs/enhance/suggestion-options";
+import { suggestIn } from "@/components/jobs/enhance/suggestions";
+import { loadTranslator } from "@/lib/i18n/load-translator";
+
+jest.mock("@/lib/i18n/load-translator");
 
 const form = (action: string, fields: string) => {
   document.body.innerHTML = `<form action="${action}"><input name="search" value="clerk">${fields}</form>`;
@@ -18,3 +22,16 @@ it.each<[string, string, boolean]>([
 ])("counts the jobs of suggestions only where the form of %s with %s searches the whole site", (action, fields, expected) =>
   expect(asksForWordsAlone(form(action, fields))).toBe(expected),
 );
+
+it("leaves the field as it was where its words do not come, and asks for them at the next focus", async () => {
+  document.body.innerHTML = '<input id="search" name="search">';
+  const field = document.getElementById("search") as HTMLInputElement;
+  Object.defineProperty(field, "popover", { value: null });
+  const load = jest.mocked(loadTranslator);
+  load.mockRejectedValueOnce(new Error("The network is away"));
+  await expect(suggestIn(field)).rejects.toThrow("away");
+  expect(field.hasAttribute("role")).toBe(false);
+  load.mockResolvedValueOnce(((key: string) => key) as never);
+  await suggestIn(field);
+  expect(field.getAttribute("role")).toBe("combobox");
+});

@@ -12,7 +12,11 @@ export async function suggestIn(field: HTMLInputElement): Promise<void> {
   if (field.role === "combobox" || !("popover" in field)) return;
   field.setAttribute("role", "combobox");
   const language = languageOf(document.documentElement.lang);
-  const t = await loadTranslator(language, "suggest");
+  const t = await loadTranslator(language, "suggest").catch((error) => {
+    // Without its words it is a field as before, and the next focus asks again.
+    field.removeAttribute("role");
+    throw error;
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
   const stop = () => {
