@@ -12,11 +12,11 @@ const KINDS = new Set([
   "AuthenticationFailed",
   "DatabaseDoesNotExist",
 ]);
-/** PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
-const SQL_STATE = /^(08|57P)/;
+/** PostgreSQL's classes 08 (connection), 57P (shutting down, starting up) and 53 (no room on the disk, no memory); 25006: a standby, while another takes over. */
+const SQL_STATE = /^(08|57P|53|25006)/;
 const NETWORK = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|timeout exceeded when trying to connect|Connection terminated/;
 
-/** Whether an error says that the database is away, rather than that a query is wrong. */
+/** Whether an error says that the database is away, or can take nothing just now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError) return CODES.has(error.code) || isAwayCause(error.meta);

@@ -6,7 +6,7 @@ import { giveDayBack, takeDay } from "@/lib/mail/mail-of-day";
 
 /** Tries of a mail; after them it waits for the staff (lib/mail/dead-lists.ts). */
 export const MAX_ATTEMPTS = 5;
-/** A run that died while sending leaves its claim; after this the next run sends. */
+/** A run that died while sending leaves its claim; after this the next run sends. After each further try twice as long: the last is four hours after the first. */
 const CLAIM_MS = 15 * 60 * 1000;
 
 /** A table of what is to be mailed once: a row for each reader, job and key of its own, whose primary key they are. */
@@ -72,7 +72,8 @@ export function ofMail(deliveries: Deliveries, { ownerId, mailId }: DueMail): Pr
 export function unsent(deliveries: Deliveries, now: Date): Prisma.Sql {
   const stale = new Date(now.getTime() - CLAIM_MS);
   const isDue = "hasTime" in deliveries ? Prisma.sql`due_at <= ${now}` : Prisma.sql`true`;
-  const isFree = Prisma.sql`sent_at IS NULL AND ${isDue} AND attempts < ${MAX_ATTEMPTS} AND (claimed_at IS NULL OR claimed_at < ${stale})`;
+  const isFree = Prisma.sql`sent_at IS NULL AND ${isDue} AND attempts < ${MAX_ATTEMPTS} AND (claimed_at IS NULL
+    OR claimed_at < ${now}::timestamptz - make_interval(secs => ${CLAIM_MS / 1000} * 2 ^ greatest(attempts - 1, 0)))`;
   if (!("onceOn" in deliveries)) return isFree;
   // What another server is sending just now counts as sent. The row of the day decides; this spares asking for it.
   const table = tableOf(deliveries);

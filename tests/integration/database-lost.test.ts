@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { wasDatabaseAway } from "@/lib/database/database-health";
+import { isDatabaseAway } from "@/lib/database/errors";
 import { wasDatabaseLostSince, watchLosses } from "@/lib/database/losses";
 import { databasePool, db } from "@/lib/db";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
@@ -49,6 +50,20 @@ it("a query that is wrong is no loss of the database", async () => {
 it("a page that failed because the database ended its connection answers 503, though the database answers again", async () => {
   expect(await statusOf("SELECT pg_terminate_backend(pg_backend_pid())")).toBe(503);
   expect(await statusOf("SELECT 1")).toBe(200);
+});
+
+it.each([
+  ["has no room on its disk", "53100"],
+  ["has no memory", "53200"],
+  ["has no connection left", "53300"],
+  ["only reads, while another takes over", "25006"],
+])("a database that %s is away: whoever asks is to come again, and nothing of theirs is wrong", async (_, code) => {
+  const sql = `DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`;
+  const errors = await Promise.all(
+    [databasePool().query(sql), db().$executeRawUnsafe(sql)].map((asked) => asked.catch((error) => error)),
+  );
+  expect(errors.map(isDatabaseAway)).toEqual([true, true]);
+  expect(await statusOf(sql)).toBe(503);
 });
 
 it("what was lost long before a request did not fail it", async () => {
