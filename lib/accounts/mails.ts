@@ -14,7 +14,7 @@ import { mailTemplate } from "@/lib/mail/template";
 import { siteName } from "@/lib/site";
 
 type Reader = { email: string; language: Language };
-/** Whoever owns an account whose address is proven: others get the mail that proves it and no other (lib/accounts/mail-limit.ts). */
+/** Whoever owns an account. One whose address is not proven gets mails that prove it, and no others (lib/accounts/mail-limit.ts). */
 type Owner = Reader & { fullName: string; isEmailVerified: boolean };
 
 /** A link that sets a new password. It proves an address that is not proven yet, and the mail to such a one says so, without a name. */

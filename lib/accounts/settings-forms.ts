@@ -19,6 +19,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
+import { askPage } from "@/lib/subscribers/forms";
 
 const page = (path: string) => (language: Language) => links.page(language, path);
 const settings = page("/settings");
@@ -68,7 +69,8 @@ export const settingsForms: Record<string, FormHandler> = {
     {
       role: "user",
       fields: z.object({ title: z.string().trim().min(1).max(500), search: z.string().max(4000) }),
-      page: settings,
+      // Whoever was logged out meanwhile, or has too many, comes back to the list that they chose.
+      page: askPage,
     },
     async ({ fields, actor, language }) => {
       const t = translator(language, "alerts");

@@ -37,7 +37,8 @@ const manageSchema = z.discriminatedUnion("act", [
 type Act = z.output<typeof manageSchema>;
 
 const listQuery = (typed: Record<string, string>) => new URLSearchParams(typed.search ?? "");
-const askPage = (language: Language, typed: Record<string, string>) => {
+/** The page that asks for an alert of a list, with that list. */
+export const askPage = (language: Language, typed: Record<string, string>) => {
   const { limit: _limit, sortBy: _sortBy, page: _page, open: _open, ...asked } = lenientFilters(listQuery(typed));
   return links.alertOfSearch(language, asked);
 };

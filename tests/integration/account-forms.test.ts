@@ -67,6 +67,11 @@ it.each([
   },
 );
 
+it("leads back to the list of an alert whoever was logged out before they kept it", async () => {
+  const { to } = await outcomeOf("alert", { title: "12th pass jobs", search: "qualification=12th" });
+  expect(to).toBe("/sign-in?next=%2Fsettings%2Falert%3Fqualification%3D12th");
+});
+
 it("leads nobody from signing in to signing in, who logs out twice", async () => {
   expect((await outcomeOf("sign-out", {})).to).toBe("/sign-in");
 });
