@@ -31,8 +31,9 @@ function makeQueryClient(): QueryClient {
         if (meta?.failed && conflictsIn(error).length === 0)
           showToast({ title: meta.failed, description: error.message, destructive: true });
       },
-      onSettled: (_data, _error, _variables, _result, { meta }) => {
-        if (meta?.changes) void client.invalidateQueries({ queryKey: [meta.changes] });
+      onSettled: (_data, error, _variables, _result, { meta }) => {
+        // Whoever was signed out before has changed nothing, and is asked once whether to leave.
+        if (meta?.changes && error?.status !== 401) void client.invalidateQueries({ queryKey: [meta.changes] });
       },
     }),
     defaultOptions: {

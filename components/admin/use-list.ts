@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { callAdmin } from "@/components/admin/call";
 
 /** What is listed: a write names it to have all its lists read again. */
@@ -25,6 +26,19 @@ export function useList<T>(name: ListName, address: string, { afterMs = 0, enabl
     placeholderData: keepPreviousData,
     enabled,
   });
+}
+
+/** Leads to the last page where the one that is asked for went with its last row: deleted, restored, or changed into what the filter does not ask for. */
+export function useGonePage(
+  { isPlaceholderData }: { isPlaceholderData: boolean },
+  { page, pages }: { page: number; pages: number },
+  goTo: (page: number) => void,
+): void {
+  const isGone = pages > 0 && page > pages && !isPlaceholderData;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for beside the page is that of this render.
+  useEffect(() => {
+    if (isGone) goTo(pages);
+  }, [isGone, pages]);
 }
 
 /** Waits, for what is asked as somebody types; throws where the question has changed meanwhile. */

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ExamForm } from "@/components/admin/exams/exam-form";
+import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { PublishTabs } from "@/components/admin/publish-tabs";
+import { adminLinks } from "@/lib/admin-links";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { examTemplates } from "@/lib/exams/templates";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
@@ -110,4 +112,27 @@ test("an exam that another editor saved meanwhile is saved with both edits, and 
     eligibility: "12th pass",
     duration: "2 hours",
   });
+});
+
+test("an exam that was sent after the session ended stays in the form, and says what to do", async () => {
+  // The page goes nowhere here: as where somebody stays.
+  const signIn = jest.spyOn(adminLinks, "login").mockReturnValue("#sign-in");
+  const calls = answerCalls({
+    "/api/admin/exams": (body) =>
+      body ? Response.json({ message: "Authentication required" }, { status: 401 }) : { exams: [], total: 0 },
+  });
+  const user = await openStaffPage(<ExamManager />);
+  await user.selectOptions(fieldOf("Start from a template"), "ssc");
+  for (const [label, day] of Object.entries({
+    "Registration start": "2026-11-20",
+    "Registration end": "2026-12-20",
+    "Exam date": "2027-02-01",
+  })) {
+    await fill(user, fieldOf(label), day);
+  }
+  await user.click(buttonOf("Add exam"));
+  await expectToast("Error", "You are signed out. Sign in in another tab, and send this again.");
+  expect(fieldOf("Exam date").value).toBe("2027-02-01");
+  expect(calls).toEqual(["/api/admin/exams", "/api/admin/exams"]);
+  expect(signIn).toHaveBeenCalledTimes(1);
 });

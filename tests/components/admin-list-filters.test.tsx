@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
 import { answerCalls, fill } from "@/tests/support/dialog-page";
 import { listedJob } from "@/tests/support/listed-job";
@@ -45,4 +45,26 @@ test("what the list is asked for stands in the address, so that whoever comes ba
   expect(asked.at(-1)).toBe("?status=draft&source=ssc.gov.in&sortBy=updated&page=2&limit=50");
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Status" }).value).toBe("draft");
   expect(screen.getByLabelText("Source").closest("details")?.open).toBe(true);
+});
+
+test("a page that is gone with its last job gives way to the last that there is", async () => {
+  let drafts = 51;
+  answerCalls({
+    "/api/admin/jobs/bulk": () => {
+      drafts = 50;
+      return { changed: [51], skipped: [] };
+    },
+    "/api/admin/jobs": (_body, url) => {
+      const isFirst = url.searchParams.get("page") === "1";
+      if (isFirst) return { jobs: [listedJob(1, "First draft")], total: drafts };
+      return { jobs: drafts > 50 ? [listedJob(51, "Last draft")] : [], total: drafts };
+    },
+  });
+  history.replaceState(null, "", "/admin/jobs?status=draft&page=2");
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  await user.click(await screen.findByRole("checkbox", { name: "Pick Last draft" }));
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Publish" }));
+  await screen.findByText("First draft");
+  expect(location.search).toBe("?status=draft");
 });

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { renewFactsOfStaff } from "@/lib/jobs/facts/renew-facts";
+import { renewFactsOfStaff } from "@/lib/jobs/editing/write/renew-facts";
 import { useDatabase } from "@/tests/support/database";
 import { create, useJobNumbers } from "@/tests/support/job-edits";
 

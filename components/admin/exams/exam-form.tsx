@@ -1,19 +1,16 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type CallFailed, callAdmin } from "@/components/admin/call";
 import {
   BLANK_EXAM,
   EXAM_CONTROLS,
   type ExamControl,
   type ExamValues,
-  editOverSaved,
   valuesOfExam,
 } from "@/components/admin/exams/exam-controls";
 import { ExamTemplate } from "@/components/admin/exams/exam-template";
-import { placeErrors, textResolver, useLeaveGuard } from "@/components/admin/forms";
+import { useSaveExam } from "@/components/admin/exams/use-save-exam";
+import { textResolver, useLeaveGuard } from "@/components/admin/forms";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -28,56 +25,19 @@ import {
   MISSING_FIELDS,
 } from "@/lib/exams/admin-schema";
 
-const CREATE_FAILED = "Failed to create exam. Please check your input and try again.";
-
 const MODES = EXAM_MODES.map((value) => ({ value, label: value }));
 
 type Props = { exam?: AdminExamDto; onSaved?: () => void };
 
 /** Creates or edits an exam: fields, rules and messages of spec section 5. */
 export function ExamForm({ exam, onSaved }: Props) {
-  const [base, setBase] = useState({ values: exam ? valuesOfExam(fieldsOfExam(exam)) : BLANK_EXAM, version: exam?.version });
-  /** How many were added: a template is chosen anew for each. */
-  const [added, setAdded] = useState(0);
   const form = useForm<ExamValues>({
-    defaultValues: base.values,
+    defaultValues: exam ? valuesOfExam(fieldsOfExam(exam)) : BLANK_EXAM,
     resolver: textResolver(examFormSchema),
   });
   const { errors, isDirty } = form.formState;
   useLeaveGuard(isDirty);
-
-  /** Another editor saved first: both edits are in the form then, and what both changed is named at its field. */
-  const takeOver = (saved: AdminExamDto) => {
-    const { theirs, values, both } = editOverSaved(base.values, form.getValues(), saved);
-    setBase({ values: theirs, version: saved.version });
-    form.reset(theirs);
-    form.reset(values, { keepDefaultValues: true });
-    for (const name of both) form.setError(name, { message: `The other editor saved: ${theirs[name] || "(blank)"}` });
-    showToast({
-      title: "Another editor saved this exam first",
-      description: "Both edits are in the form. Look it over and save it.",
-      destructive: true,
-    });
-  };
-  const save = useMutation({
-    mutationFn: (values: ExamValues) =>
-      exam
-        ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: base.version })
-        : callAdmin("POST", "/api/admin/exams", values),
-    meta: { changes: "exams" },
-    onSuccess: () => {
-      showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
-      if (!exam) form.reset(BLANK_EXAM);
-      setAdded(added + 1);
-      onSaved?.();
-    },
-    onError: (error) => {
-      const saved = savedMeanwhile(error);
-      if (saved) return takeOver(saved);
-      placeErrors(form, error);
-      showToast({ title: "Error", description: exam || error.status === 401 ? error.message : CREATE_FAILED, destructive: true });
-    },
-  });
+  const { save, added } = useSaveExam({ form, exam, onSaved });
 
   const idOf = (name: ExamFieldName) => `${exam ? "edit-exam" : "exam"}-${name}`;
   const control = ({ name, label, type = "text" }: ExamControl) => {
@@ -121,11 +81,6 @@ export function ExamForm({ exam, onSaved }: Props) {
       </Button>
     </form>
   );
-}
-
-/** The exam as it is stored, where a call was refused since somebody saved it after this form was opened. */
-function savedMeanwhile({ status, body }: CallFailed): AdminExamDto | undefined {
-  return status === 409 ? (body.exam as AdminExamDto | undefined) : undefined;
 }
 
 function sayIssue(message: string): void {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { ExamForm } from "@/components/admin/exams/exam-form";
 import { ExamTable } from "@/components/admin/exams/exam-table";
 import { ListState } from "@/components/admin/list-state";
-import { useList } from "@/components/admin/use-list";
+import { useGonePage, useList } from "@/components/admin/use-list";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Pager } from "@/components/ui/pager";
@@ -25,6 +25,8 @@ export function ExamManager() {
     "exams",
     `/api/admin/exams?${new URLSearchParams({ search: query.search, page: String(query.page) })}`,
   );
+  const pages = Math.ceil((list.data?.total ?? 0) / PAGE_SIZE);
+  useGonePage(list, { page: query.page, pages }, (page) => setQuery({ ...query, page }));
   const [edited, setEdited] = useState<AdminExamDto | null>(null);
   const [doomed, setDoomed] = useState<AdminExamDto | null>(null);
 
@@ -62,12 +64,7 @@ export function ExamManager() {
               askDelete={setDoomed}
               setCancelled={(exam, isCancelled) => cancel.mutate({ exam, isCancelled })}
             />
-            <Pager
-              label="Pages of exams"
-              page={query.page}
-              pages={Math.ceil(list.data.total / PAGE_SIZE)}
-              onPageChange={(page) => setQuery({ ...query, page })}
-            />
+            <Pager label="Pages of exams" page={query.page} pages={pages} onPageChange={(page) => setQuery({ ...query, page })} />
           </>
         )}
       </section>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ListState } from "@/components/admin/list-state";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useRestoreJob } from "@/components/admin/manage-jobs/use-delete-job";
-import { useList } from "@/components/admin/use-list";
+import { useGonePage, useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
@@ -16,6 +16,8 @@ export function JobBin() {
   const [page, setPage] = useState(1);
   const list = useList<{ jobs: BinJob[]; total: number }>("jobs", `/api/admin/jobs/bin?page=${page}`);
   const { jobs, total } = list.data ?? { jobs: [], total: 0 };
+  const pages = Math.ceil(total / BIN_PAGE_SIZE);
+  useGonePage(list, { page, pages }, setPage);
   return (
     <section aria-label="Deleted jobs" className="grid grid-cols-1 gap-3">
       <ListState list={list} loading="Loading the deleted jobs..." failed="The deleted jobs could not be loaded." />
@@ -25,7 +27,7 @@ export function JobBin() {
             {counted(total, "deleted job")}
           </p>
           <BinTable jobs={jobs} />
-          <Pager label="Pages of deleted jobs" page={page} pages={Math.ceil(total / BIN_PAGE_SIZE)} onPageChange={setPage} />
+          <Pager label="Pages of deleted jobs" page={page} pages={pages} onPageChange={setPage} />
         </>
       )}
     </section>

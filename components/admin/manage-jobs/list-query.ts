@@ -2,7 +2,7 @@ import { namesOf } from "@/lib/jobs/job/field";
 import { firstValues, pageNumber, type SearchParams } from "@/lib/query-params";
 
 /** What the list of the staff is asked for. */
-export const FIRST_QUERY = {
+const FIRST_QUERY = {
   search: "",
   status: "",
   department: "",

@@ -9,7 +9,7 @@ import { JobTable } from "@/components/admin/manage-jobs/job-table";
 import { keepInAddress, type ListQuery, queryOfAddress } from "@/components/admin/manage-jobs/list-query";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useDeleteJob } from "@/components/admin/manage-jobs/use-delete-job";
-import { useList } from "@/components/admin/use-list";
+import { useGonePage, useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { counted, formatNumber } from "@/lib/i18n/format";
@@ -50,6 +50,8 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
   };
   const { jobs, total } = list.data ?? { jobs: [], total: 0 };
   const hidden = jobs.length - shown;
+  const pages = Math.ceil(total / FETCH_SIZE);
+  useGonePage(list, { page: query.page, pages }, (page) => ask({ page }));
 
   return (
     <section aria-label="Manage jobs" className="grid gap-3">
@@ -62,12 +64,7 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
           </p>
           <BulkBar jobs={jobs.filter(({ id }) => picked.has(id))} afterWrite={afterWrite} />
           <JobTable jobs={jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />
-          <Pager
-            label="Pages of jobs"
-            page={query.page}
-            pages={Math.ceil(total / FETCH_SIZE)}
-            onPageChange={(page) => ask({ page })}
-          >
+          <Pager label="Pages of jobs" page={query.page} pages={pages} onPageChange={(page) => ask({ page })}>
             {hidden > 0 && <Button onClick={() => setShown(FETCH_SIZE)}>Show {hidden} more</Button>}
           </Pager>
         </>

@@ -44,12 +44,11 @@ export type ReadJob = Pick<ParsedJobInput, "location" | "qualification" | "salar
 };
 
 export function factsOf(job: ReadJob): Pick<DerivedColumns, "places" | "qualificationLevels" | "salaryMin" | "salaryMax"> {
+  const qualifications = [job.qualification, ...job.jobPositions.map((post) => post.qualification)];
   const pay = job.salary ? parsePay(job.salary, job.department) : null;
   return {
     places: placesOf(job.location),
-    qualificationLevels: qualificationLevelsOf(
-      [job.qualification, ...job.jobPositions.map((post) => post.qualification)].join(", "),
-    ),
+    qualificationLevels: qualificationLevelsOf(qualifications.join(", ")),
     salaryMin: pay?.min ?? null,
     salaryMax: pay?.max ?? null,
   };

@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { type CallFailed, callAdmin } from "@/components/admin/call";
+import { BLANK_EXAM, type ExamValues, editOverSaved } from "@/components/admin/exams/exam-controls";
+import { placeErrors } from "@/components/admin/forms";
+import { showToast } from "@/components/ui/toast";
+import type { AdminExamDto } from "@/lib/exams/admin-schema";
+
+const CREATE_FAILED = "Failed to create exam. Please check your input and try again.";
+
+type Options = { form: UseFormReturn<ExamValues>; exam?: AdminExamDto; onSaved?: () => void };
+
+/** Sends the form of an exam and says how it went; a refused form keeps what was typed and shows each message. */
+export function useSaveExam({ form, exam, onSaved }: Options) {
+  const [base, setBase] = useState({ values: form.getValues(), version: exam?.version });
+  /** How many were added: a template is chosen anew for each. */
+  const [added, setAdded] = useState(0);
+
+  /** Another editor saved first: both edits are in the form then, and what both changed is named at its field. */
+  const takeOver = (saved: AdminExamDto) => {
+    const { theirs, values, both } = editOverSaved(base.values, form.getValues(), saved);
+    setBase({ values: theirs, version: saved.version });
+    form.reset(theirs);
+    form.reset(values, { keepDefaultValues: true });
+    for (const name of both) form.setError(name, { message: `The other editor saved: ${theirs[name] || "(blank)"}` });
+    showToast({
+      title: "Another editor saved this exam first",
+      description: "Both edits are in the form. Look it over and save it.",
+      destructive: true,
+    });
+  };
+  const save = useMutation({
+    mutationFn: (values: ExamValues) =>
+      exam
+        ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: base.version })
+        : callAdmin("POST", "/api/admin/exams", values),
+    meta: { changes: "exams" },
+    onSuccess: () => {
+      showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
+      if (!exam) form.reset(BLANK_EXAM);
+      setAdded(added + 1);
+      onSaved?.();
+    },
+    onError: (error) => {
+      const saved = savedMeanwhile(error);
+      if (saved) return takeOver(saved);
+      placeErrors(form, error);
+      showToast({ title: "Error", description: exam || error.status === 401 ? error.message : CREATE_FAILED, destructive: true });
+    },
+  });
+  return { save, added };
+}
+
+/** The exam as it is stored, where a call was refused since somebody saved it after this form was opened. */
+function savedMeanwhile({ status, body }: CallFailed): AdminExamDto | undefined {
+  return status === 409 ? (body.exam as AdminExamDto | undefined) : undefined;
+}
