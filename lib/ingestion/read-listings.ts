@@ -1,5 +1,6 @@
 import type { Announcement } from "@/lib/announcements/announcement";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { type Accepted, type FileContext, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
@@ -37,7 +38,10 @@ type Options = {
 /** Turns the rows of a file into jobs. */
 export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { reviewed, host }: Options = {}): Listings {
   const site = host === undefined ? siteOf(file.rows) : { host, hasListingLinks: true };
-  const context = { seenAt: file.seenAt, site, losesDigits: losesDigits(file.rows.map((row) => row.cells.deadline)) };
+  const orders = new DateOrders();
+  for (const row of file.rows) orders.note(row);
+  const lossy = losesDigits(file.rows.map((row) => row.cells.deadline));
+  const context = { seenAt: file.seenAt, site, losesDigits: lossy, isMonthFirst: orders.areMonthFirst };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];

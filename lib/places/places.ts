@@ -27,6 +27,9 @@ const NOISE = new Set(
   ),
 );
 
+/** What a text leaves out: "All India (except Kerala)". */
+const LEFT_OUT = /\b(?:except(?:ing)?|excluding|barring|other than|outside)\b[^;)\]\n]*|[^,;(]*को छोड़कर/giu;
+
 type Known = { key: string; states: readonly string[] };
 
 const KNOWN = new Map<string, Known>();
@@ -53,12 +56,12 @@ export function placesOf(location: string): string[] {
   const found: Known[] = [];
   const unknown: string[] = [];
   let country = false;
-  for (const part of location.split(/[,;|/()[\]\n•·]+|\s[–—-]\s/u)) {
-    const words = foldName(part).split(" ");
-    const code = CODES.get(words.join(" "));
-    if (code === ALL_INDIA.key) country = true;
-    else if (code !== undefined) found.push({ key: code, states: [] });
-    else collectPart(words, found, unknown);
+  for (const part of location.replace(LEFT_OUT, " ").split(/[,;|/()[\]\n•·]+|\s[–—-]\s/u)) {
+    const words = withoutBank(foldName(part).split(" "));
+    const coded = placesByCode(words);
+    country ||= coded.some(({ key }) => key === ALL_INDIA.key);
+    found.push(...coded.filter(({ key }) => key !== ALL_INDIA.key));
+    if (coded.length === 0) collectPart(words, found, unknown);
   }
   const keys = new Set(found.map((place) => place.key));
   for (const place of found) {
@@ -99,6 +102,25 @@ export function placeName(key: string): string | null {
 /** The name of a known place key in Hindi, in English where it has none here; null for any other key. */
 export function placeNameInHindi(key: string): string | null {
   return HINDI_NAMES.get(key) ?? null;
+}
+
+/** The places of a part that is an abbreviation, with dots too ("H.P."), or that names one beside others ("AP and Telangana"); none of any other part. */
+function placesByCode(words: readonly string[]): Known[] {
+  const sides = words.join(" ").split(" and ");
+  const codes = sides.map((side) => CODES.get(/^(?:\p{L} )+\p{L}$/u.test(side) ? side.replaceAll(" ", "") : side));
+  if (codes.every((code) => code === undefined)) return [];
+  const places = sides.flatMap((side, at) => {
+    const code = codes[at];
+    return code === undefined ? (KNOWN.get(side) ?? []) : { key: code, states: [] };
+  });
+  return places.length === sides.length ? places : [];
+}
+
+/** A part without the name of a bank, which may hold that of a state: "Punjab National Bank, Dwarka", "Bank of Maharashtra". */
+function withoutBank(words: readonly string[]): readonly string[] {
+  const at = words.indexOf("bank");
+  if (at === -1) return words;
+  return words[at + 1] === "of" ? [...words.slice(0, at), ...words.slice(at + 3)] : words.slice(at + 1);
 }
 
 /** Finds the longest known names from left to right; a part without any becomes unknown keys, one for each side of an "and". */

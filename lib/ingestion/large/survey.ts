@@ -2,6 +2,7 @@ import { mapFor, shapeKey } from "@/lib/ingestion/column-maps/choose";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { LargeFile } from "@/lib/ingestion/large/large-file";
 import { columnsOf, type ListingRow } from "@/lib/ingestion/parse/columns";
+import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { snapshotDay } from "@/lib/ingestion/parse/days";
 import { hasLostDigit } from "@/lib/ingestion/parse/deadline-of";
 import type { FileContext } from "@/lib/ingestion/parse/listing-of";
@@ -40,12 +41,17 @@ export async function surveyFile(file: LargeFile, { bounds, seenAt, maps }: How)
   checkTitles({ columns: columnsOf(headers, map), fixed: map?.fixed ?? {} }, name);
   const rows = () => rowsOf(file, { bounds, map });
   const sites: SiteCounts = { listing: new Map(), apply: new Map() };
+  const orders = new DateOrders();
   let losesDigits = false;
   for await (const batch of rows()) {
-    for (const row of batch) countSite(sites, row);
+    for (const row of batch) {
+      countSite(sites, row);
+      orders.note(row);
+    }
     losesDigits ||= batch.some(({ cells }) => hasLostDigit(cells.deadline));
   }
-  return { rows, count, context: { seenAt: snapshotDay(name) ?? seenAt, site: siteOfCounts(sites), losesDigits } };
+  const isMonthFirst = orders.areMonthFirst;
+  return { rows, count, context: { seenAt: snapshotDay(name) ?? seenAt, site: siteOfCounts(sites), losesDigits, isMonthFirst } };
 }
 
 async function* rowsOf(file: LargeFile, how: Parameters<typeof rowOfEntry>[2]): AsyncGenerator<ListingRow[]> {

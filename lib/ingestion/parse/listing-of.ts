@@ -16,6 +16,7 @@ import {
   yearsIn,
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
 import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
@@ -41,8 +42,8 @@ export type Accepted = {
   isOfficial?: boolean;
 };
 
-/** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits. */
-export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean };
+/** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits or have the month first. */
+export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean; isMonthFirst?: boolean };
 
 const NOT_RECRUITMENTS =
   /^(?:admit[_ -]?card|hall[_ -]?ticket|results?|answer[_ -]?key|syllabus|updates?|news|exams?|exam[_ -]?(?:date|calendar)s?|cut[_ -]?off|score[_ -]?card|admissions?)$/i;
@@ -76,10 +77,12 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const body = bodyOfCells(cells, title);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
+  if (context.isMonthFirst && isOfEitherOrder(cells.deadline)) return refuse("month-first-deadline", cells.deadline ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
   if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
-  const posting = postingDay(cells, deadline.day, seenAt);
+  const isPosted = !(context.isMonthFirst && isOfEitherOrder(cells.postedOn));
+  const posting = postingDay(isPosted ? cells : { ...cells, postedOn: undefined }, deadline.day, seenAt);
   if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {
     return refuse("implausible-deadline", `${cells.deadline}, posted ${posting.day}`);

@@ -8,6 +8,7 @@ export const REFUSAL_REASONS = {
   "vague-deadline": "deadline without a date",
   "impossible-deadline": "deadline is an impossible date",
   "uncertain-deadline": "deadline may have lost its first digit",
+  "month-first-deadline": "deadline in a file that writes the month first",
   "contradictory-deadline": "deadline contradicts the title",
   "deadline-before-posting": "deadline before the day of posting",
   "closed-before-seen": "closed before its source was looked at, and posted nobody says when",

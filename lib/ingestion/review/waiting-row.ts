@@ -21,6 +21,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "vague-deadline",
   "impossible-deadline",
   "uncertain-deadline",
+  "month-first-deadline",
   "contradictory-deadline",
   "deadline-before-posting",
   "invalid",
