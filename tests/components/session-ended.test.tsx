@@ -5,6 +5,8 @@ import { clearSession, sessionUser, storeSession } from "@/lib/device/device-ses
 
 const asha = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
 
+const LONG = { timeout: 20_000 };
+
 const LABELS = {
   signIn: "Sign In",
   registerFree: "Register Free",
@@ -15,6 +17,11 @@ const LABELS = {
 };
 
 let ended: string[];
+
+// What the header fetches only where there is a session: the first look must not wait for it to be compiled.
+beforeAll(async () => {
+  await Promise.all([import("@/lib/device/keep-in-step"), import("@/components/ui/toaster")]);
+});
 
 beforeEach(() => {
   ended = [];
@@ -37,7 +44,7 @@ it.each([["/api/users/me"], ["/api/users/me/records"]])(
   async (path) => {
     ended = [path];
     await openHeader();
-    await screen.findByText("You are logged out");
+    await screen.findByText("You are logged out", {}, LONG);
     expect(screen.getByText(LABELS.loggedOutHelp)).toBeTruthy();
     expect(sessionUser()).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
@@ -50,7 +57,7 @@ it("says it no second time where a form ended the session, whose page says it", 
   document.cookie = "niyukti_hint=1; Path=/";
   ended = ["/api/users/me"];
   await openHeader();
-  await screen.findByRole("link", { name: "Register Free" });
+  await screen.findByRole("link", { name: "Register Free" }, LONG);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByText("You are logged out")).toBeNull();
 });
