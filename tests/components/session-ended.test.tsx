@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SessionSlot } from "@/components/layout/session-slot";
 import { clearSession, sessionUser, storeSession } from "@/lib/device/device-session";
@@ -49,6 +49,8 @@ it.each([["/api/users/me"], ["/api/users/me/records"]])(
     expect(sessionUser()).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
     expect(location.hash).toBe("#signin");
+    // The library takes it away a moment after its action.
+    await waitFor(() => expect(screen.queryByText("You are logged out")).toBeNull(), LONG);
   },
 );
 
