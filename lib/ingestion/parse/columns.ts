@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, type Field } from "@/lib/ingestion/parse/column-names";
+import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 
 /** One row of a file: its number from 1, the text of every field that a column was recognised for, and its cells outside of all columns. */
 export type ListingRow = {
@@ -8,6 +10,8 @@ export type ListingRow = {
   kinds: readonly string[];
   /** How many cells stand under no name, or in columns that are too many. */
   leftOut?: number;
+  /** The last dates that texts give which no field is read from: of an introduction and the whole article beside it the first is the description. */
+  lastDates?: readonly string[];
   /** The text of the scan that it was recognised on. */
   recognised?: string;
 };
@@ -33,8 +37,10 @@ export function toListingRow(
 ): ListingRow {
   const best = new Map<Field, { rank: number; text: string }>();
   const kinds: string[] = [];
+  const texts: string[] = [];
   const take = ({ field, rank }: Meaning, text: string) => {
     if (field === "kind") kinds.push(text);
+    if (field === "description") texts.push(text);
     const found = best.get(field);
     if (!found || rank < found.rank) best.set(field, { rank, text });
   };
@@ -46,7 +52,8 @@ export function toListingRow(
   if (state !== undefined && !best.has("state")) take({ field: "state", rank: 0 }, state);
   const cells: ListingRow["cells"] = { ...map?.fixed };
   for (const [field, { text }] of best) cells[field] = text;
-  return { row, cells, kinds };
+  const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
+  return { row, cells, kinds, ...(lastDates.length > 0 && { lastDates }) };
 }
 
 /** A cell as text that every table and every JSON column of the database takes: no NUL, no half of a pair of surrogates. */

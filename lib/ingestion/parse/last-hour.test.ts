@@ -1,5 +1,6 @@
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
+import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 
 const hourOf = (cell: string) => {
   const read = lastDayOf(cell);
@@ -60,5 +61,5 @@ describe("lastHourIn", () => {
     ["Last date to apply: 31-12-2026", null],
     ["Last date to apply: 30-12-2026 (05:00 PM)", null],
     ["Last date to apply: 31-12-2026 (05:00 PM). Last date for registration 31-12-2026 (06:00 PM)", null],
-  ])("finds in %j for the last day %j", (text, hour) => expect(lastHourIn(text, "2026-12-31")).toBe(hour));
+  ])("finds in %j for the last day %j", (text, hour) => expect(lastHourIn(lastDatesIn(text), "2026-12-31")).toBe(hour));
 });

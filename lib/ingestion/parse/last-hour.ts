@@ -1,6 +1,5 @@
 import { type Day, dayInIndia, instantInIndia } from "@/lib/dates";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
-import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 
 const INSTANT = /^\s*(\d{4}-\d{2}-\d{2})t(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?\s*$/i;
 /** A walk-in begins at its hour, and so does what is reported to. */
@@ -26,9 +25,9 @@ export function lastHourOf(cell: string | undefined, day: Day): string | null {
   return time === null ? null : `${day}T${time === "23:59" ? "23:59:59" : `${time}:00`}+05:30`;
 }
 
-/** The hour that sentences give the last day ("Last date to apply online: 31-12-2026 (05:00 PM)"); null where they give several. */
-export function lastHourIn(text: string, day: Day): string | null {
-  const hours = new Set(lastDatesIn(text).flatMap((date) => lastHourOf(date, day) ?? []));
+/** The hour that the last dates of sentences ("31-12-2026 (05:00 PM)") give the last day; null where they give several. */
+export function lastHourIn(dates: readonly string[], day: Day): string | null {
+  const hours = new Set(dates.flatMap((date) => lastHourOf(date, day) ?? []));
   const [only] = hours;
   return hours.size === 1 ? (only ?? null) : null;
 }

@@ -81,6 +81,28 @@ describe("listingOf", () => {
     });
   });
 });
+describe("what a row says of its last date beside the column", () => {
+  const article = "<p>About the post.</p><ul><li>Last Date to Apply Online: 30-09-2026 (05:00 PM)</li></ul>";
+
+  it("has its hour from the whole article too, where the description is an introduction", () => {
+    const read = listingOf(row({ intro: "A body invites applications.", contentHtml: article }), CONTEXT);
+    expect(read).toMatchObject({
+      job: { description: "A body invites applications.", lastHour: "2026-09-30T17:00:00+05:30" },
+    });
+    const contradicted = row({ intro: "Last date to apply: 30-09-2026 (06:00 PM)", contentHtml: article });
+    expect(listingOf(contradicted, CONTEXT)).toMatchObject({ job: { lastHour: null } });
+  });
+
+  it("is no part of the title, which stays when the date moves, and still of what the row is known by", () => {
+    const named = { "Post Name Title": "Clerk Recruitment 2026, Apply by 30 September", link: undefined };
+    const [one, other] = [
+      listingOf(row(named), CONTEXT),
+      listingOf(row({ ...named, "Post Name Title": "Clerk Recruitment 2026" }), CONTEXT),
+    ];
+    expect(one).toMatchObject({ job: { title: "Clerk Recruitment 2026" } });
+    expect(other).not.toMatchObject({ job: { sourceReference: "job" in one ? one.job.sourceReference : "" } });
+  });
+});
 
 describe("deadlineOf", () => {
   it("distrusts one-digit days in a file that loses digits, unless the title says the same", () => {

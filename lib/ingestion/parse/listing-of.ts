@@ -13,6 +13,7 @@ import {
   readTitle,
   salaryOf,
   vacanciesOf,
+  withoutLastDate,
   yearsIn,
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
@@ -23,6 +24,7 @@ import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
@@ -92,7 +94,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     ...referenceOf(cells, context.site, title, body.name),
     ...withPlaceOf(body, fieldsOf(cells, context.losesDigits, deadline.day)),
     ...departmentOf(body),
-    title,
+    // What a row is known by again has its title whole.
+    title: withoutLastDate(title),
     recruitingOrganization: body.name,
     titleHi: lineOf(cells.titleHindi, JOB_FIELDS.titleHi.value.max),
     recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
@@ -100,7 +103,9 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
     postedOn: posting.day,
     deadline: deadline.day,
-    lastHour: lastHourOf(cells.deadline, deadline.day) ?? lastHourIn(plainText(cells.description), deadline.day),
+    lastHour:
+      lastHourOf(cells.deadline, deadline.day) ??
+      lastHourIn([...lastDatesIn(plainText(cells.description)), ...(row.lastDates ?? [])], deadline.day),
   } satisfies Record<JobField, unknown>);
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
