@@ -19,6 +19,18 @@ describe("JobPosting markup", () => {
     expect(jobPostingOf(job, now, post(2))).toMatchObject({ title: "Post 2", totalJobOpenings: 2 });
   });
 
+  it.each([
+    ["CTET December 2026", null, false],
+    ["UPTET 2026 Online Form", null, false],
+    ["Joint CSIR UGC NET June 2026", null, false],
+    ["Haryana CET (Group D): Common Eligibility Test", null, false],
+    ["Primary Teacher (TET Qualified)", null, true],
+    ["Network Engineer", null, true],
+    ["UPTET Paper Setter", 12, true],
+  ])("of %s with %s posts: %s", (title, positions, isThere) => {
+    expect(jobPostingOf(detail({ title, positions }), now) !== null).toBe(isThere);
+  });
+
   it("stays on the notice where it has one post", () => {
     expect(jobPostingOf(detail({ jobPositions: [post(1)] }), now)).toMatchObject({ title: "Junior Engineer (Civil)" });
   });

@@ -22,14 +22,18 @@ const SCHEMA_TYPES: Readonly<Record<string, string>> = {
   Apprentice: "OTHER",
 } satisfies Record<(typeof EMPLOYMENT_TYPES)[number], string>;
 
+/** Examinations that give nobody a post but the right to apply for one: of teachers, of lecturers and researchers, and those common to many services. */
+const ELIGIBILITY_TEST = /\beligibility (?:cum entrance )?test\b|^[a-z]{0,5}tet\b|\bugc\b.{0,10}\bnet\b/i;
+
 /**
- * JobPosting markup of a job's page, or null where there must be none: the job has closed, or its notice holds several posts, each
- * of which has a page and markup of its own (Google: one job a page; expired jobs lose their markup). Nothing is invented: a fact
+ * JobPosting markup of a job's page, or null where there must be none: the job has closed, its notice holds several posts, each
+ * of which has a page and markup of its own, or it is a test that offers no post (Google: one job a page, nothing that is no job; expired jobs lose their markup). Nothing is invented: a fact
  * that the notice does not state is left out. Its texts are those of the page in its language, as Google asks; days, figures, places and the identifier
  * are the same in each.
  */
 export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto, language: Language = "en"): JsonLd | null {
   if (!isOpen(job, now) || (job.jobPositions.length > 1 && !post)) return null;
+  if (job.positions === null && ELIGIBILITY_TEST.test(job.title)) return null;
   const pay = post ? parsePay(payOfPost(post, job) ?? "", job.department) : payOf(job);
   return {
     "@context": "https://schema.org",
