@@ -14,7 +14,7 @@ type Options = {
   userId: number;
   kinds: Record<string, SyncedKind>;
   stateKey: string;
-  send: (body: { since: number; records: Records }) => Promise<SendResult>;
+  send: (body: { userId: number; since: number; records: Records }) => Promise<SendResult>;
   /** Called when the session has ended. */
   onEnded: () => void;
 };
@@ -45,7 +45,7 @@ export function startSync({ userId, kinds, stateKey, send, onEnded }: Options): 
   async function once(): Promise<boolean> {
     const state = stateNow();
     const records = unsent(kinds, state);
-    const answer = await send({ since: state.revision, records });
+    const answer = await send({ userId, since: state.revision, records });
     if (isStopped) return false;
     if (answer === "ended") {
       onEnded();

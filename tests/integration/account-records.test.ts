@@ -162,6 +162,16 @@ describe("what follows a person", () => {
     expect(new Set(sets).size).toBe(1);
   });
 
+  it("is merged into no other account: a tab that has not heard who signed in since sends with the cookie of another", async () => {
+    const other = await makeUser();
+    const late = makeDevice("late", { ...user, cookie: other.cookie });
+    late.saved.put("1", job(1), at(1));
+    expect(await late.sync()).toBe(false);
+    expect(late.ended).not.toHaveBeenCalled();
+    expect((await (await users.records(other.cookie)).json()).records).toEqual({});
+    expect((await users.mergeRecords({ userId: user.id, records: {} }, other.cookie)).status).toBe(409);
+  });
+
   it("is told when the session has ended elsewhere", async () => {
     const phone = makeDevice("phone");
     await users.endSessions(user.bearer);
