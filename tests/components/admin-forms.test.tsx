@@ -39,6 +39,7 @@ test("an exam is sent as it was typed, and the form is blank again", async () =>
   const user = await openStaffPage(<ExamForm />);
   await user.click(screen.getByRole("button", { name: "Add exam" }));
   await expectToast("Missing Required Fields", "Please fill in all required fields marked with *");
+  expect(screen.getByText("Exam title is required")).toBeTruthy();
   expect(sent).toEqual([]);
   await user.selectOptions(screen.getByLabelText("Start from a template"), "ssc");
   await fill(user, screen.getByLabelText("Exam title"), " Archivist Examination ");

@@ -45,7 +45,7 @@ export function ExamForm({ exam, onSaved }: Props) {
       id: idOf(name),
       label,
       required: (EXAM_REQUIRED as readonly string[]).includes(name),
-      error: errors[name]?.message,
+      error: isMissing(errors[name]?.message) ? `${label} is required` : errors[name]?.message,
       ...form.register(name),
     };
     return type === "textarea" ? (
@@ -83,8 +83,12 @@ export function ExamForm({ exam, onSaved }: Props) {
   );
 }
 
+/** Whether a message is the one that a form with gaps has for each of them. */
+function isMissing(message: string | undefined): boolean {
+  return message?.startsWith(MISSING_FIELDS.title) ?? false;
+}
+
 function sayIssue(message: string): void {
-  const isMissing = message.startsWith(MISSING_FIELDS.title);
-  const toast = isMissing ? MISSING_FIELDS : { title: "Error", description: message };
+  const toast = isMissing(message) ? MISSING_FIELDS : { title: "Error", description: message };
   showToast({ ...toast, destructive: true });
 }
