@@ -7,7 +7,6 @@ import {
   readTitle,
   salaryOf,
   vacanciesOf,
-  withoutLastDate,
   yearsIn,
 } from "@/lib/ingestion/parse/clean";
 import { anyText, fc } from "@/tests/support/properties";
@@ -25,22 +24,6 @@ describe("plainText", () => {
   it("never keeps a control character", () => {
     fc.assert(fc.property(anyText(), (cell) => expect(plainText(cell)).not.toMatch(/\p{Cc}(?<!\n)/u)));
   });
-});
-
-describe("withoutLastDate", () => {
-  it.each([
-    ["Chemist Recruitment 2026: 6 Posts, Apply by 4 April", "Chemist Recruitment 2026: 6 Posts"],
-    ["Clerk Recruitment 2026 — 20 Posts — Last Date 06 May", "Clerk Recruitment 2026 — 20 Posts"],
-    ["Clerk Exam 2026 (Last Date: 12 March): Apply Online", "Clerk Exam 2026: Apply Online"],
-    ["Forester Recruitment 2026 (Last Date Extended to 29 April 2026)", "Forester Recruitment 2026"],
-    ["Forester Recruitment (Last Date Extended) | 20 Vacancies", "Forester Recruitment | 20 Vacancies"],
-    ["Nurse Recruitment 2026 (Last Date Today)", "Nurse Recruitment 2026"],
-    ["Nurse Recruitment 2026, Registration Closing Tomorrow", "Nurse Recruitment 2026"],
-    ["Judge Recruitment: Apply Online, Last Date 27 April, Pay Level 10", "Judge Recruitment: Apply Online, Pay Level 10"],
-    ["Clerk (Apply by Post)", "Clerk (Apply by Post)"],
-    ["Closing Date Officer", "Closing Date Officer"],
-    ["Typist – 10 May Cadre", "Typist – 10 May Cadre"],
-  ])("shows %j as %j", (title, shown) => expect(withoutLastDate(title)).toBe(shown));
 });
 
 describe("readTitle", () => {

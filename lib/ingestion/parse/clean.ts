@@ -63,17 +63,6 @@ export function readTitle(cell: string | undefined): { title: string; vacancies:
   return { title: whole, vacancies: counts.size === 1 ? (only ?? null) : null };
 }
 
-const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\p{L}{3,9}|\d{1,2})\.?(?:[\s,./-]+20\d\d)?)`;
-const LAST_DATE_IN_TITLE = new RegExp(
-  String.raw`\s*[|–—,;:(-]\s*(?:apply(?:\s+online)?\s+by\s+${DAY_IN_WORDS}|(?:last|closing)\s+date(?:\s+to\s+apply)?(?:\s+extended)?:?(?:\s+(?:to|till|is)\b)?(?:\s*${DAY_IN_WORDS})?|(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS})\s*\)?(?=\s*(?:$|[|–—:,;(]))`,
-  "giu",
-);
-
-/** A title as it is shown, without the last date beside it ("Apply by 4 April", "(Last Date Today)"): the title stays when the date moves, and would say another. */
-export function withoutLastDate(title: string): string {
-  return title.replace(LAST_DATE_IN_TITLE, "").trim() || title;
-}
-
 /**
  * The vacancies of a row: its column or the count in its title. A number that is a year near the row's is a misread year, and two
  * different counts contradict each other: both are unknown, which is null, never a guess.

@@ -13,7 +13,6 @@ import {
   readTitle,
   salaryOf,
   vacanciesOf,
-  withoutLastDate,
   yearsIn,
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
@@ -24,7 +23,7 @@ import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
-import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
+import { lastDatesIn, withoutLastDate } from "@/lib/ingestion/parse/stated-last-dates";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";

@@ -1,4 +1,4 @@
-import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
+import { lastDatesIn, withoutLastDate } from "@/lib/ingestion/parse/stated-last-dates";
 
 it.each([
   ["Clerk, 12 posts (last date 30.06.2026)", "30.06.2026"],
@@ -10,3 +10,20 @@ it.each([
   ["Last Date to Apply Online & Payment of Fee : 30-06-2026 (03:00 PM)", "30-06-2026 (03:00 PM"],
   ["Last date for the hard copy 10-07-2026", undefined],
 ])("of the sentence %j takes the last date to apply, with its hour", (text, date) => expect(lastDatesIn(text)[0]).toBe(date));
+
+describe("withoutLastDate", () => {
+  it.each([
+    ["Chemist Recruitment 2026: 6 Posts, Apply by 4 April", "Chemist Recruitment 2026: 6 Posts"],
+    ["Clerk Recruitment 2026 — 20 Posts — Last Date 06 May", "Clerk Recruitment 2026 — 20 Posts"],
+    ["Clerk Exam 2026 (Last Date: 12 March): Apply Online", "Clerk Exam 2026: Apply Online"],
+    ["Forester Recruitment 2026 (Last Date Extended to 29 April 2026)", "Forester Recruitment 2026"],
+    ["Forester Recruitment (Last Date Extended) | 20 Vacancies", "Forester Recruitment | 20 Vacancies"],
+    ["Nurse Recruitment 2026 (Last Date Today)", "Nurse Recruitment 2026"],
+    ["Nurse Recruitment 2026, Registration Closing Tomorrow", "Nurse Recruitment 2026"],
+    ["Judge Recruitment: Apply Online, Last Date 27 April, Pay Level 10", "Judge Recruitment: Apply Online, Pay Level 10"],
+    ["Clerk (Apply by Post)", "Clerk (Apply by Post)"],
+    ["Clerk, Apply by 12 Candidates", "Clerk, Apply by 12 Candidates"],
+    ["Closing Date Officer", "Closing Date Officer"],
+    ["Typist – 10 May Cadre", "Typist – 10 May Cadre"],
+  ])("shows %j as %j", (title, shown) => expect(withoutLastDate(title)).toBe(shown));
+});

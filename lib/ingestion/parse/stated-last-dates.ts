@@ -24,6 +24,17 @@ export function titleDeadlines(title: string): TitleDeadline[] {
   return [...worded, ...numeric];
 }
 
+const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:${MONTH})(?!\p{L})|\d{1,2})\.?(?:[\s,./-]+20\d\d)?)`;
+const LAST_DATE_IN_TITLE = new RegExp(
+  String.raw`\s*[|–—,;:(-]\s*(?:apply(?:\s+online)?\s+by\s+${DAY_IN_WORDS}|(?:last|closing)\s+date(?:\s+to\s+apply)?(?:\s+extended)?:?(?:\s+(?:to|till|is)\b)?(?:\s*${DAY_IN_WORDS})?|(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS})\s*\)?(?=\s*(?:$|[|–—:,;(]))`,
+  "giu",
+);
+
+/** A title as it is shown, without the last date beside it ("Apply by 4 April", "(Last Date Today)"): the title stays when the date moves, and would say another. */
+export function withoutLastDate(title: string): string {
+  return title.replace(LAST_DATE_IN_TITLE, "").trim() || title;
+}
+
 /** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
 const LAST_DATE =
   /(?:last|closing|due)\s+date(\D{0,40}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}(?:(?:up ?to|till|until|by|at|on)\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b))?)/giu;

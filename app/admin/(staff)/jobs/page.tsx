@@ -6,9 +6,9 @@ import type { PageQuery } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Manage jobs" };
 
-/** /admin/jobs: all jobs, whatever their status; the same list as in the panel of the dashboard. */
 type Props = { searchParams: Promise<PageQuery> };
 
+/** /admin/jobs: all jobs, whatever their status; the same list as in the panel of the dashboard. */
 export default async function ManageJobsPage({ searchParams }: Props) {
   await requireAdmin();
   return (
