@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { similarByKeys, similarByTitle } from "@/lib/jobs/editing/similar";
+import { jobsOfStaff } from "@/lib/jobs/editing/write/renew-facts";
 import { withNamesOf } from "@/lib/jobs/import/stored";
 import { candidatesOf } from "@/lib/jobs/joining/match-listings";
 import { jobsOf, searchJobs } from "@/lib/jobs/queries";
@@ -73,4 +74,9 @@ it.each([
   const plan = await explain();
   expect(plan).toContain("jobs_notice_keys_idx");
   expect(plan).not.toContain("Seq Scan on jobs");
+});
+
+it("finds the jobs of the staff without reading those of sources", async () => {
+  const plan = textOf(await db().$queryRaw<Plan>`EXPLAIN SELECT id FROM ${jobsOfStaff(0)}`);
+  expect(plan).toContain("jobs_edited_idx");
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { factsOf, type ReadJob } from "@/lib/jobs/facts/derive";
 
 const BATCH = 500;
@@ -22,12 +23,17 @@ export async function renewFactsOfStaff(): Promise<number> {
         coalesce((SELECT jsonb_agg(jsonb_build_object('qualification', qualification) ORDER BY ordinal) FROM positions WHERE job_id = jobs.id), '[]')
           AS "jobPositions",
         jsonb_build_object('places', places, 'qualificationLevels', qualification_levels, 'salaryMin', salary_min, 'salaryMax', salary_max) AS before
-      FROM jobs WHERE id > ${last} AND edited_at IS NOT NULL ORDER BY id LIMIT ${BATCH}`;
+      FROM ${jobsOfStaff(last)}`;
     count += await writeFacts(rows);
     last = rows.at(-1)?.id ?? last;
     isDone = rows.length < BATCH;
   }
   return count;
+}
+
+/** The next jobs that the staff has written, by an index of theirs: whatever the sources list is not read for it. */
+export function jobsOfStaff(afterId: number): Prisma.Sql {
+  return Prisma.sql`jobs WHERE id > ${afterId} AND edited_at IS NOT NULL ORDER BY id LIMIT ${BATCH}`;
 }
 
 async function writeFacts(rows: readonly Row[]): Promise<number> {
