@@ -19,7 +19,7 @@ export function DraftNotice({ drafts, restore }: Props) {
       <Button size="sm" onClick={() => restore(draft)}>
         Restore
       </Button>
-      <Button size="sm" onClick={drafts.discard}>
+      <Button size="sm" onClick={() => drafts.refuse(draft)}>
         Discard
       </Button>
     </Callout>

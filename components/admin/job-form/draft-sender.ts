@@ -13,6 +13,8 @@ export class DraftSender {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> = Promise.resolve();
   private waiting: KeptDraft | null = null;
+  /** Whether something was typed here, which stands in the place of what was kept before. */
+  private hasKept = false;
 
   constructor(
     private readonly form: string,
@@ -23,6 +25,7 @@ export class DraftSender {
   /** Keeps a draft in place of the one before. */
   keep(draft: KeptDraft): void {
     this.waiting = draft;
+    this.hasKept = true;
     deviceDraft.write(this.form, draft);
     this.sendAfter(SEND_AFTER_MS);
   }
@@ -34,7 +37,14 @@ export class DraftSender {
     this.sending = this.sending.then(() => this.send());
   };
 
-  /** Forgets what was typed, here and on the site: it was saved, or is not wanted. */
+  /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
+  forget(where: DraftPlace): void {
+    if (this.hasKept) return;
+    if (where === "device") deviceDraft.remove(this.form);
+    else this.sending = this.sending.then(() => this.drop());
+  }
+
+  /** Forgets what was typed, here and on the site: it was saved. */
   discard(): void {
     this.stop();
     this.waiting = null;

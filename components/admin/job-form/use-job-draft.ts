@@ -17,7 +17,9 @@ export type JobDrafts = {
   keptOn: DraftPlace | null;
   /** Takes a found draft off the offers: it is in the form again. */
   taken: () => void;
-  /** Forgets what was kept: it is saved, or not wanted. */
+  /** Forgets a found draft that is not wanted; another one stays offered. */
+  refuse: (draft: FoundDraft) => void;
+  /** Forgets all that was kept: it is saved. */
   discard: () => void;
 };
 
@@ -71,10 +73,14 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
   }, [form, sender]);
 
   const taken = () => setFound([]);
+  const refuse = (draft: FoundDraft) => {
+    sender.forget(draft.where);
+    setFound((offered) => offered.filter((other) => other !== draft));
+  };
   const discard = () => {
     sender.discard();
     setFound([]);
     setKeptOn(null);
   };
-  return { found, keptOn, taken, discard };
+  return { found, keptOn, taken, refuse, discard };
 }
