@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import type { CallFailed } from "@/components/admin/call";
@@ -29,4 +29,21 @@ export function useLeaveGuard(isDirty: boolean): void {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isDirty]);
+}
+
+/**
+ * The same for a form whose fields hold their own values: it is begun by the first input. `saved` lets go of it at once, for whoever leads on to
+ * another page then.
+ */
+export function useBegunGuard(): { onInput: () => void; saved: () => void } {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isBegun.current && event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
+  const set = (to: boolean) => () => {
+    isBegun.current = to;
+  };
+  return { onInput: set(true), saved: set(false) };
 }

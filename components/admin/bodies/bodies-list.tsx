@@ -44,7 +44,9 @@ export function BodiesList({ bodies }: { bodies: StaffBody[] }) {
               <td className="break-words max-lg:max-w-32">{body.hosts.join(", ")}</td>
               <td>
                 <EditedActions
-                  {...body}
+                  name={body.name}
+                  version={body.version}
+                  isSeeded={body.isSeeded}
                   isPending={isPending}
                   edit={() => setEdited(body)}
                   takeBack={() => mutate({ action: "restore", key: body.key, version: body.version })}

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { useBegunGuard } from "@/components/admin/forms";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
@@ -20,6 +21,7 @@ type Props = { /** Null: a new one. */ body: StaffBody | null; name: string; clo
 /** All that is known of a body, to be changed; of a new one its name as a source wrote it. */
 export function EditBody({ body, name, close }: Props) {
   const { mutate, isPending } = useChangeBodies();
+  const { onInput } = useBegunGuard();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -48,7 +50,7 @@ export function EditBody({ body, name, close }: Props) {
       onClose={close}
       discardQuestion="Leave without saving what you changed?"
     >
-      <form onSubmit={save} className="grid gap-3">
+      <form onSubmit={save} onInput={onInput} className="grid gap-3">
         <Input label="Name in English" name="name" required defaultValue={name} />
         <Input label="Name in Hindi" name="hindi" required lang="hi" defaultValue={body?.hindi} />
         <Select

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { useBegunGuard } from "@/components/admin/forms";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
@@ -28,6 +29,7 @@ type Props = {
 export function ColumnMapForm({ preview: { columns, key, fixed }, onKept }: Props) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [said, setSaid] = useState<Record<string, string>>(fixed);
+  const { onInput } = useBegunGuard();
   const keep = useMutation({
     mutationFn: () => {
       const map = Object.fromEntries(columns.map(({ name, as }) => [name, (chosen[name] ?? as ?? "") || null]));
@@ -42,6 +44,7 @@ export function ColumnMapForm({ preview: { columns, key, fixed }, onKept }: Prop
       <summary className="inline-flex min-h-8 items-center text-neel underline">Say what the columns are</summary>
       <form
         className="mt-2 grid gap-3"
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           keep.mutate();

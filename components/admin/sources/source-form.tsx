@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { useBegunGuard } from "@/components/admin/forms";
 import { PreviewTable } from "@/components/admin/import/preview-table";
 import { definitionOf } from "@/components/admin/sources/form-values";
 import { SourceFields } from "@/components/admin/sources/source-fields";
@@ -22,6 +23,7 @@ type Props = { sourceKey?: string; version: number; definition?: SourceDefinitio
 export function SourceForm({ sourceKey, version, definition, mayChange }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  const { onInput, saved } = useBegunGuard();
   const [progress, setProgress] = useState<TryProgress>({ done: 0, total: 1 });
   const given = () => {
     const data = new FormData(form.current ?? undefined);
@@ -35,6 +37,7 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
   const save = useMutation({
     mutationFn: () => callAdmin("POST", "/api/admin/sources", { action: "save", version, ...given() }),
     onSuccess: () => {
+      saved();
       showToast({ title: "Saved", description: "It is off until it was tried as it is now." });
       if (sourceKey) router.refresh();
       else location.assign(adminLinks.source(given().key));
@@ -47,7 +50,7 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
   const problem = save.error ?? attempt.error;
   return (
     <>
-      <form ref={form} onSubmit={submit} className="card grid gap-4 p-4">
+      <form ref={form} onSubmit={submit} onInput={onInput} className="card grid gap-4 p-4">
         {!sourceKey && <Input label="Key" hint="Small letters, digits and -; it cannot be changed later." name="key" required />}
         <SourceFields definition={definition} />
         {problem && (

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { EditedActions } from "@/components/admin/edited-actions";
+import { useBegunGuard } from "@/components/admin/forms";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -64,6 +65,7 @@ export function NamesList({ names }: { names: StaffNames[] }) {
 
 function EditNames({ names: { key, version, kind, ...lists }, close }: { names: StaffNames; close: () => void }) {
   const { mutate, isPending } = useChangeNames("Saved");
+  const { onInput } = useBegunGuard();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -80,8 +82,9 @@ function EditNames({ names: { key, version, kind, ...lists }, close }: { names: 
       description="One name a line; the first one is shown."
       closeLabel="Close"
       onClose={close}
+      discardQuestion="Leave without saving what you changed?"
     >
-      <form onSubmit={save} className="grid gap-3">
+      <form onSubmit={save} onInput={onInput} className="grid gap-3">
         <Select label="Kind" name="kind" options={KINDS} defaultValue={kind} />
         {USES.map((use) => (
           <Textarea

@@ -1,0 +1,78 @@
+import { screen, waitFor } from "@testing-library/react";
+import { BodiesList } from "@/components/admin/bodies/bodies-list";
+import { SourceForm } from "@/components/admin/sources/source-form";
+import { NamesList } from "@/components/admin/words/names-list";
+import type { StaffBody } from "@/lib/bodies/staff/schema";
+import type { StaffNames } from "@/lib/jobs/search/words/staff/schema";
+import { definitionSchema } from "@/lib/sources/definition";
+import { answerCalls } from "@/tests/support/dialog-page";
+import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const NAMES: StaffNames = { key: "clerk", kind: "post", same: ["Clerk"], said: [], near: [], version: 0, isSeeded: true };
+const BODY: StaffBody = {
+  key: "ssc",
+  name: "Staff Selection Commission",
+  hindi: "कर्मचारी चयन आयोग",
+  department: "ssc",
+  parent: null,
+  state: null,
+  aliases: [],
+  hosts: [],
+  version: 0,
+  isSeeded: true,
+};
+
+const DEFINITION = definitionSchema.parse({
+  name: "SSC",
+  hosts: ["ssc.gov.in"],
+  kind: "document",
+  addresses: ["https://ssc.gov.in/notices"],
+  schedule: "every 1 day",
+  trust: "official",
+  licence: "none stated",
+  expects: { items: { least: 1, most: 50 } },
+});
+
+/** Each form that a member of the staff fills in, how it is opened, and a field of it. */
+const FORMS = {
+  "a source": { page: <SourceForm sourceKey="ssc" version={1} mayChange />, opened: null, field: /^Name/ },
+  "the names of searches": {
+    page: <NamesList names={[NAMES]} />,
+    opened: "Edit Clerk",
+    field: /means the same/,
+  },
+  "a body": {
+    page: <BodiesList bodies={[BODY]} />,
+    opened: "Edit Staff Selection Commission",
+    field: "Name in English",
+  },
+};
+
+it.each(Object.entries(FORMS))("%s asks before what was typed into it is left", async (_what, { page, opened, field }) => {
+  const user = await openStaffPage(page);
+  if (opened) await user.click(buttonOf(opened));
+  expect(asksToStay()).toBe(false);
+  await user.type(fieldOf(field), "x");
+  expect(asksToStay()).toBe(true);
+});
+
+it("a source that was saved is left without a question", async () => {
+  const sent = answerCalls({ "/api/admin/sources": () => ({ message: "Saved." }) });
+  const user = await openStaffPage(<SourceForm sourceKey="ssc" version={1} definition={DEFINITION} mayChange />);
+  await user.type(fieldOf(/^Name/), " of India");
+  await user.click(buttonOf("Save"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(asksToStay()).toBe(false));
+});
+
+it("Escape asks before it takes the names that were typed for a search", async () => {
+  const asked = jest.spyOn(window, "confirm").mockReturnValue(false);
+  const user = await openStaffPage(<NamesList names={[NAMES]} />);
+  await user.click(buttonOf("Edit Clerk"));
+  await user.type(fieldOf(/means the same/), "x");
+  await user.keyboard("{Escape}");
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});
