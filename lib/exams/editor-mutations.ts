@@ -9,9 +9,14 @@ import { findAdminExam } from "@/lib/exams/admin-queries";
 import { type AdminExamDto, checkExam, type ExamFields, fieldsOfExam } from "@/lib/exams/admin-schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
+import { isOutdated } from "@/lib/jobs/editing/write/row";
 
 type Tx = Prisma.TransactionClient;
-type Act = { actor: Editor; now: Date };
+/** `version` is that of the exam which the editor saw; without one nobody is asked what happened since. */
+type Act = { actor: Editor; now: Date; version?: number };
+
+/** A write, or the stored exam where somebody else saved since the version that the editor saw. What is as wanted already is no conflict, and no write. */
+type Outcome = { exam: AdminExamDto } | { conflict: AdminExamDto };
 
 /** Writes a new exam; `fields` are checked. */
 export async function createExam(fields: ExamFields, { actor }: Pick<Act, "actor">): Promise<AdminExamDto> {
@@ -29,18 +34,19 @@ export async function createExam(fields: ExamFields, { actor }: Pick<Act, "actor
 
 /**
  * Changes an exam: absent fields stay. With the version that the editor started from, one that somebody else saved since is
- * answered as a conflict.
+ * answered as a conflict; not where it says so already, as after a call whose answer the network lost.
  * @throws AppError NOT_FOUND or INVALID
  */
 export async function updateExam(
   id: number,
   given: Readonly<Record<string, unknown>>,
-  { actor, now, version }: Act & { version?: number },
-): Promise<{ exam: AdminExamDto } | { conflict: AdminExamDto }> {
+  { actor, now, version }: Act,
+): Promise<Outcome> {
   return db().$transaction(async (tx) => {
     const current = await lockExam(tx, id);
-    if (version !== undefined && version !== current.version) return { conflict: current };
     const { fields, issues } = checkExam({ ...fieldsOfExam(current), ...given });
+    if (fields && changesOf(fieldsOfExam(current), fields) === null) return { exam: current };
+    if (isOutdated(current, version)) return { conflict: current };
     if (!fields) throw refuse(issues);
     await checkListing(tx, fields.jobId, id);
     return { exam: await write(tx, current, columnsOf(fields), { action: "exam.update", actor, now }) };
@@ -48,21 +54,24 @@ export async function updateExam(
 }
 
 /** Marks an exam as called off, or takes that back. @throws AppError NOT_FOUND */
-export async function cancelExam(id: number, isCancelled: boolean, { actor, now }: Act): Promise<AdminExamDto> {
+export async function cancelExam(id: number, isCancelled: boolean, { actor, now, version }: Act): Promise<Outcome> {
   return db().$transaction(async (tx) => {
     const current = await lockExam(tx, id);
+    if (current.isCancelled === isCancelled) return { exam: current };
+    if (isOutdated(current, version)) return { conflict: current };
     const action = isCancelled ? "exam.cancel" : "exam.reinstate";
-    return write(tx, current, { cancelledAt: isCancelled ? now : null }, { action, actor, now });
+    return { exam: await write(tx, current, { cancelledAt: isCancelled ? now : null }, { action, actor, now }) };
   });
 }
 
 /** Deletes an exam for good; the log keeps what it said. @throws AppError NOT_FOUND, also the second time */
-export async function deleteExam(id: number, { actor }: Pick<Act, "actor">): Promise<AdminExamDto> {
+export async function deleteExam(id: number, { actor, version }: Pick<Act, "actor" | "version">): Promise<Outcome> {
   return db().$transaction(async (tx) => {
     const current = await lockExam(tx, id);
+    if (isOutdated(current, version)) return { conflict: current };
     await tx.exam.delete({ where: { id } });
     await recordAudit(tx, { actor, action: "exam.delete", entityId: id, label: current.title, oldValues: auditValues(current) });
-    return current;
+    return { exam: current };
   });
 }
 
@@ -91,7 +100,7 @@ async function write(
   tx: Tx,
   current: AdminExamDto,
   data: Prisma.ExamUncheckedUpdateInput,
-  { action, actor, now }: Act & { action: AuditAction },
+  { action, actor, now }: Omit<Act, "version"> & { action: AuditAction },
 ): Promise<AdminExamDto> {
   await tx.exam.update({ where: { id: current.id }, data: { ...data, version: { increment: 1 }, updatedAt: now } });
   const exam = await getExam(tx, current.id);

@@ -70,6 +70,24 @@ test("after two writes the list is that of the second, whichever answer comes la
   expect(screen.queryByRole("button", { name: "Reinstate First" })).not.toBeNull();
 });
 
+test("an exam is cancelled and deleted as the list showed it, and the list is read again where somebody saved it since", async () => {
+  const sent: unknown[] = [];
+  let version = 1;
+  answerCalls({
+    "/api/admin/exams": () => ({ exams: [{ ...exam(1, version === 1 ? "First" : "First, put off", false), version }], total: 1 }),
+    "/api/admin/exams/1": (body) => {
+      sent.push(body);
+      version = 2;
+      return Response.json({ message: "Another editor saved this exam first.", exam: {} }, { status: 409 });
+    },
+  });
+  const user = await openStaffPage(<ExamManager />);
+  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
+  await screen.findByText("Another editor saved this exam first.");
+  await screen.findByRole("button", { name: "Cancel First, put off" });
+  expect(sent).toEqual([{ isCancelled: true, version: 1 }]);
+});
+
 test("what was typed of a new exam is there again after a look at another tab", async () => {
   answerCalls({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
   const user = await openStaffPage(

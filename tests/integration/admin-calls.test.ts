@@ -181,6 +181,23 @@ describe("exams", () => {
     expect((await send(examRoute.DELETE, "DELETE", { id })).status).toBe(404);
   });
 
+  it("are cancelled and deleted as they were seen alone, and not written where they are as wanted already", async () => {
+    const { id } = (await send(examsRoute.POST, "POST", { body: EXAM })).body;
+    const put = (body: object) => send(examRoute.PUT, "PUT", { id, body });
+    const examDate = addDays(TODAY, 90);
+    expect((await put({ duration: EXAM.duration, version: 1 })).body).toMatchObject({ version: 1 });
+    await put({ examDate, version: 1 });
+    expect(await put({ examDate, version: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
+
+    const cancel = (version: number) => send(examRoute.PATCH, "PATCH", { id, body: { isCancelled: true, version } });
+    expect(await cancel(1)).toMatchObject({ status: 409, body: { exam: { examDate, version: 2, isCancelled: false } } });
+    expect(await cancel(2)).toMatchObject({ status: 200, body: { isCancelled: true, version: 3 } });
+    expect(await cancel(2)).toMatchObject({ status: 200, body: { isCancelled: true, version: 3 } });
+
+    expect(await send(examRoute.DELETE, "DELETE", { id, query: "?version=2" })).toMatchObject({ status: 409 });
+    expect((await send(examRoute.DELETE, "DELETE", { id, query: "?version=3" })).status).toBe(200);
+  });
+
   it("are refused with gaps, wrong order of days and unknown modes", async () => {
     const refuse = async (change: object) => (await send(examsRoute.POST, "POST", { body: { ...EXAM, ...change } })).body.message;
     expect(await refuse({ eligibility: " " })).toBe("Missing Required Fields - Please fill in all required fields marked with *");

@@ -32,13 +32,13 @@ export function ExamManager() {
 
   const cancel = useMutation({
     mutationFn: ({ exam, isCancelled }: { exam: AdminExamDto; isCancelled: boolean }) =>
-      callAdmin("PATCH", `/api/admin/exams/${exam.id}`, { isCancelled }),
+      callAdmin("PATCH", `/api/admin/exams/${exam.id}`, { isCancelled, version: exam.version }),
     meta: { failed: "Update Failed", changes: "exams" },
     onSuccess: (_answer, { exam, isCancelled }) =>
       showToast({ title: isCancelled ? "Exam Cancelled" : "Exam Reinstated", description: exam.title }),
   });
   const remove = useMutation({
-    mutationFn: (exam: AdminExamDto) => callAdmin("DELETE", `/api/admin/exams/${exam.id}`),
+    mutationFn: (exam: AdminExamDto) => callAdmin("DELETE", `/api/admin/exams/${exam.id}?version=${exam.version}`),
     meta: { failed: "Delete Failed", changes: "exams" },
     onSuccess: (_answer, exam) => showToast({ title: "Exam Deleted", description: exam.title }),
     onSettled: () => setDoomed(null),
