@@ -11,6 +11,7 @@ export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 const AUDIT_ACTIONS = {
   "job.create": "Created job",
   "job.update": "Changed job",
+  "job.keep": "Saved unchanged job",
   "job.status": "Changed status of job",
   "job.delete": "Deleted job",
   "job.restore": "Restored job",

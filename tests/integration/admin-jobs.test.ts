@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { AppError } from "@/lib/errors";
+import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -99,6 +100,30 @@ describe("an edit", () => {
       .$executeRaw`UPDATE jobs SET posted_on = ${closed.postedOn}::date, application_start_date = ${closed.applicationStartDate}::date, deadline = ${closed.deadline}::date WHERE id = ${id}`;
     expect((await update(id, { title: "Corrected", deadline: closed.deadline })).deadline).toBe(closed.deadline);
     await expect(update(id, { deadline: addDays(TODAY, -2) })).rejects.toThrow("Deadline must be a future date");
+  });
+
+  it("that changes nothing stands in the way of no other editor, who would be told of a save that the log does not know", async () => {
+    const { id } = await create();
+    const before = await update(id, { title: "Corrected" });
+    const given = { ...EDIT, title: "Corrected" };
+    expect(await updateJob(id, given, { ...act, version: before.version })).toEqual({ job: before });
+    expect(await findAdminJob(id)).toEqual(before);
+    expect(await updateJob(id, { ...given, title: "Corrected again" }, { ...act, version: before.version })).toMatchObject({
+      job: { title: "Corrected again", version: before.version + 1 },
+    });
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(["job.create", "job.update", "job.update"]);
+  });
+
+  it("that changes nothing of what a source lists is kept from its imports, as the log says", async () => {
+    const input = jobInputSchema.parse({ ...FORM, source: "example.org", sourceReference: "2", postedOn: TODAY });
+    await upsertJobs([input]);
+    const { id } = await db().job.findFirstOrThrow();
+    const seen = await findAdminJob(id);
+    await update(id, {});
+    expect(await findAdminJob(id)).toEqual(seen);
+    await update(id, {});
+    expect(await upsertJobs([{ ...input, positions: 99 }])).toEqual(["kept"]);
+    expect(await logOf(id)).toMatchObject([{ action: "job.keep", actorName: act.actor.username, oldValues: null }]);
   });
 
   it("is not undone by the next import of the same row", async () => {

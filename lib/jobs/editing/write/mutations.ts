@@ -151,6 +151,9 @@ function checkPublishAt({ publishAt }: AdminJobDto, deadline: string): void {
   throw refuse([{ field: "deadline", message: "Publication time cannot be after the deadline" }]);
 }
 
+/** Where a job is from, and since when it is the staff's. */
+const ORIGIN = { source: true, sourceReference: true, editedAt: true } as const;
+
 type Saving = Act & {
   current: AdminJobDto;
   fields: JobFields;
@@ -161,15 +164,15 @@ type Saving = Act & {
 };
 
 /**
- * Writes checked fields, and the notice where one is given, over a locked job. A save that changes nothing is one all the same: imports leave the job to
- * the staff from then on.
+ * Writes checked fields, and the notice where one is given, over a locked job. A save that changes nothing raises no version, since it is in nobody's way;
+ * imports leave the job to the staff from then on all the same, and the log says since when.
  */
 export async function saveFields(
   tx: Tx,
   { current, fields, notice, actor, now, correction, positionIds }: Saving,
 ): Promise<AdminJobDto> {
-  const stored = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: { source: true, sourceReference: true } });
-  const toStore = jobToStore(fields, { ...stored, postedOn: current.postedOn });
+  const { editedAt, ...origin } = await tx.job.findUniqueOrThrow({ where: { id: current.id }, select: ORIGIN });
+  const toStore = jobToStore(fields, { ...origin, postedOn: current.postedOn });
   await markCorrection(tx, correction ?? "corrigendum");
   await writePositions(tx, [{ jobId: current.id, input: toStore.input, ids: positionIds }]);
   await tx.job.update({
@@ -185,6 +188,9 @@ export async function saveFields(
     },
   });
   const job = await reread(tx, current.id);
-  await auditChange(tx, "job.update", { actor, before: current, after: job });
-  return job;
+  if (await auditChange(tx, "job.update", { actor, before: current, after: job })) return job;
+  const { version, updatedAt } = current;
+  await tx.job.update({ where: { id: job.id }, data: { version, updatedAt: new Date(updatedAt) } });
+  if (editedAt === null) await recordAudit(tx, { actor, action: "job.keep", entityId: job.id, label: job.title });
+  return { ...job, version, updatedAt };
 }

@@ -49,14 +49,15 @@ async function lock(tx: Tx, id: number, find: typeof findAdminJob): Promise<Admi
   return job;
 }
 
-/** Logs what differs between two states of a job; nothing where nothing does. */
+/** Logs what differs between two states of a job; nothing where nothing does. @returns whether anything does */
 export async function auditChange(
   tx: Tx,
   action: AuditAction,
   { actor, before, after }: { actor: Editor; before: AdminJobDto; after: AdminJobDto },
-) {
+): Promise<boolean> {
   const changes = changesOf(auditValues(before), auditValues(after));
   if (changes) await recordAudit(tx, { actor, action, entityId: after.id, label: after.title, ...changes });
+  return changes !== null;
 }
 
 /** What the log keeps of a job: what its readers or editors see, without counters and times. */

@@ -34,11 +34,10 @@ export async function setJobStatus(
 ): Promise<WriteOutcome> {
   return db().$transaction(async (tx) => {
     const current = await lockJob(tx, id);
-    if (isOutdated(current, version)) {
-      const wanted = statusColumns(publication);
-      const isSo = current.status === wanted.status && current.publishAt === (wanted.publishAt?.toISOString() ?? null);
-      return isSo ? { job: current } : { conflict: current };
-    }
+    const wanted = statusColumns(publication);
+    const isSo = current.status === wanted.status && current.publishAt === (wanted.publishAt?.toISOString() ?? null);
+    if (isSo) return { job: current };
+    if (isOutdated(current, version)) return { conflict: current };
     return { job: await writeStatus(tx, current, publication, { actor, now }) };
   });
 }
