@@ -9,7 +9,16 @@ import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
 
-type Item = { id: number; source: string; reason: string; detail: string; title: string; createdAt: string };
+type Item = {
+  id: number;
+  source: string;
+  reason: string;
+  detail: string;
+  title: string;
+  createdAt: string;
+  /** The job that the notice of the row is already. */
+  jobId: number | null;
+};
 
 /** Waiting rows with their source and reason, each to correct and publish or to refuse. */
 export function ReviewList({ items }: { items: Item[] }) {
@@ -48,14 +57,7 @@ export function ReviewList({ items }: { items: Item[] }) {
             <td className="whitespace-nowrap">{formatStaffInstant(item.createdAt)}</td>
             <td>
               <div className="flex gap-2 whitespace-nowrap">
-                <ButtonLink
-                  size="sm"
-                  href={adminLinks.newJob({ review: item.id })}
-                  data-key="y"
-                  aria-label={`Correct and publish ${item.title}`}
-                >
-                  Correct and publish
-                </ButtonLink>
+                <TakeIt item={item} />
                 <Button
                   variant="danger"
                   size="sm"
@@ -72,5 +74,21 @@ export function ReviewList({ items }: { items: Item[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Leads to the form of the row; of a notice that is a job already to that job, which cannot be published once more. */
+function TakeIt({ item: { id, title, jobId } }: { item: Item }) {
+  const isJob = jobId !== null;
+  const words = isJob ? `Edit job ${jobId}` : "Correct and publish";
+  return (
+    <ButtonLink
+      size="sm"
+      href={isJob ? adminLinks.job(jobId) : adminLinks.newJob({ review: id })}
+      data-key="y"
+      aria-label={isJob ? `${words}, which ${title} is already` : `${words} ${title}`}
+    >
+      {words}
+    </ButtonLink>
   );
 }

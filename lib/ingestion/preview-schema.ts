@@ -27,7 +27,11 @@ export type RowPreview = {
 };
 
 /** The rows of an uploaded file with what would happen to each, and what the file says beside them: its columns, and its entries that are no rows. */
-export type ImportPreview = RowPreview & Pick<AsWritten, "columns" | "notRows" | "key" | "fixed">;
+export type ImportPreview = RowPreview &
+  Pick<AsWritten, "columns" | "notRows" | "key" | "fixed"> & {
+    /** How many of the refused rows the import would put before the editors. */
+    toReview: number;
+  };
 
 /** A line of the answer to an import: how far it is, and at the end what it did or why it failed. */
 export type ImportEvent = { done: number; total: number } | { summary: ImportSummary } | { error: string };

@@ -8,6 +8,7 @@ import type { Refused } from "@/lib/ingestion/parse/listing-of";
 import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
 import type { ImportPreview, PreviewRow, RowPreview } from "@/lib/ingestion/preview-schema";
 import type { Joined, Listings } from "@/lib/ingestion/read-listings";
+import { rowsToReview } from "@/lib/ingestion/review/queries";
 import type { UploadedFile } from "@/lib/ingestion/upload/packed-file";
 import type { Changes } from "@/lib/jobs/import/content";
 import { type Decision, decideAll, type KeptReason } from "@/lib/jobs/import/decide";
@@ -34,18 +35,20 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
 }
 
 /** What would happen to each row of an uploaded file, each of the first rows beside what it says. */
-export async function previewUpload({
-  columns,
-  notRows,
-  key,
-  fixed,
-  written,
-  ...listings
-}: UploadedFile): Promise<ImportPreview> {
+export async function previewUpload(
+  { columns, notRows, key, fixed, written, ...listings }: UploadedFile,
+  now: Date,
+): Promise<ImportPreview> {
   const preview = await previewListings(listings);
+  const asked = await rowsToReview(listings.waiting, now);
   const byRow = new Map(written.map((row) => [row.row, row]));
-  const rows = preview.rows.map((row) => beside(row, byRow.get(row.row)));
-  return { ...preview, rows, columns, notRows, key, fixed };
+  const rows = preview.rows.map((row) => beside(asked.has(row.row) ? waiting(row) : row, byRow.get(row.row)));
+  return { ...preview, rows, columns, notRows, key, fixed, toReview: asked.size };
+}
+
+/** A refused row that an editor is to settle. */
+export function waiting(row: PreviewRow): PreviewRow {
+  return { ...row, note: `${row.note}; waits for review` };
 }
 
 function beside(row: PreviewRow, written: RowAsWritten | undefined): PreviewRow {

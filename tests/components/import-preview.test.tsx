@@ -12,6 +12,7 @@ const PREVIEW: ImportPreview = {
     { header: "Colour", name: "colour", field: null, as: null, sample: "red" },
   ],
   notRows: 2,
+  toReview: 0,
   key: { host: "example.org", shape: "0".repeat(64) },
   fixed: {},
   rows: [

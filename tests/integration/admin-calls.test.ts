@@ -185,7 +185,7 @@ describe("exams", () => {
     const { id } = (await send(examsRoute.POST, "POST", { body: EXAM })).body;
     const put = (body: object) => send(examRoute.PUT, "PUT", { id, body });
     const examDate = addDays(TODAY, 90);
-    expect((await put({ duration: EXAM.duration, version: 1 })).body).toMatchObject({ version: 1 });
+    expect((await put({ title: EXAM.title, version: 1 })).body).toMatchObject({ version: 1 });
     await put({ examDate, version: 1 });
     expect(await put({ examDate, version: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
 

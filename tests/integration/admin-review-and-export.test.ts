@@ -3,6 +3,7 @@ import * as reviewItemRoute from "@/app/api/admin/review/[id]/route";
 import * as reviewRoute from "@/app/api/admin/review/route";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { findReviewFields } from "@/lib/ingestion/review/queries";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -60,6 +61,27 @@ describe("rows awaiting review", () => {
     expect(await list()).toEqual([]);
     expect((await decide(item.id, { action: "refuse" })).status).toBe(404);
     expect((await preview(csv([row(1)]))).rows).toMatchObject([{ outcome: "same", jobId: published.body.id }]);
+  });
+
+  it("whose notice is a job by now name it, since it cannot be published once more", async () => {
+    await runImport(uncertain);
+    expect(await list()).toMatchObject([{ jobId: null }]);
+    await runImport(csv([row(1)]));
+    const { id: jobId } = await db().job.findFirstOrThrow();
+    const [item] = await list();
+    expect(item.jobId).toBe(jobId);
+    expect((await decide(item.id, { action: "publish", job })).status).toBe(409);
+    expect(await findReviewFields(item.id, new Date())).toMatchObject({ jobId });
+  });
+
+  it("are told before an import, which is worth it for them alone, and not again where they wait already", async () => {
+    const file = csv([row(1, { "last date": "31 June 2026" }), row(2, { title: "" })]);
+    expect(await preview(file)).toMatchObject({
+      toReview: 1,
+      rows: [{ note: "deadline is an impossible date: 31 June 2026; waits for review" }, { note: "no title" }],
+    });
+    await runImport(file);
+    expect(await preview(file)).toMatchObject({ toReview: 0, rows: [{ note: expect.not.stringContaining("waits") }, {}] });
   });
 
   it("are refused for good", async () => {

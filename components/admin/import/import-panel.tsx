@@ -42,7 +42,6 @@ export function ImportPanel() {
   };
 
   const problem = preview.error ?? write.error;
-  const found = preview.data && preview.data.counts.new + preview.data.counts.changed;
   return (
     <section aria-label="Import" className="grid gap-4">
       <div className="card grid gap-2 p-4">
@@ -74,8 +73,8 @@ export function ImportPanel() {
           <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => preview.mutate(preview.variables)} />
           <PreviewTable preview={preview.data} />
           <div className="flex flex-wrap gap-2">
-            <Button variant="primary" disabled={found === 0} onClick={() => write.mutate(preview.variables)}>
-              Import {counted(found ?? 0, "job")}
+            <Button variant="primary" disabled={!bringsAnything(preview.data)} onClick={() => write.mutate(preview.variables)}>
+              {importWords(preview.data)}
             </Button>
             <Button onClick={preview.reset}>Cancel</Button>
           </div>
@@ -83,4 +82,15 @@ export function ImportPanel() {
       )}
     </section>
   );
+}
+
+const jobsIn = ({ counts }: ImportPreview) => counts.new + counts.changed;
+const bringsAnything = (preview: ImportPreview) => jobsIn(preview) + preview.toReview > 0;
+
+/** What an import of the file would bring: rows that an editor is to settle where it has no others. */
+function importWords(preview: ImportPreview): string {
+  const jobs = jobsIn(preview);
+  return jobs === 0 && preview.toReview > 0
+    ? `Send ${counted(preview.toReview, "row")} to review`
+    : `Import ${counted(jobs, "job")}`;
 }

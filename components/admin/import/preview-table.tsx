@@ -37,7 +37,7 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
       <p role="status">
         {counted(preview.read, "row")} from {preview.source}
         {preview.counts.joined > 0 && `, of which ${formatNumber(preview.counts.joined, "en")} belong to the job of another row`}.
-        Nothing is written yet.
+        {preview.toReview > 0 && ` ${counted(preview.toReview, "refused row")} will wait for review.`} Nothing is written yet.
       </p>
       <FileColumns columns={preview.columns} notRows={preview.notRows} />
       <FieldSet label="Show rows" isLabelHidden className="flex flex-wrap gap-2">

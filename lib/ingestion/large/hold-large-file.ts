@@ -6,8 +6,8 @@ import { makeStage, sortStage, stagedNotices, stagedSources, stageRows } from "@
 import type { Surveyed } from "@/lib/ingestion/large/survey";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { readRow } from "@/lib/ingestion/read-listings";
-import { MAX_AGE_DAYS, MAX_ROWS_PER_RUN } from "@/lib/ingestion/review/mutations";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { MAX_AGE_DAYS, MAX_ROWS_PER_RUN } from "@/lib/ingestion/review/waiting-row";
 
 /**
  * Reads the rows of a large file into tables of the transaction, where its notices are put together: none is imported before the last row is read, and

@@ -1,25 +1,19 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { isTaken } from "@/lib/database/errors";
-import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
-import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
 import type { Notice } from "@/lib/notice/schema";
 
-/** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
-export const MAX_AGE_DAYS = 90;
-export const MAX_ROWS_PER_RUN = 2_000;
-
 /** Puts uncertain rows of a recent file before the editors; a row that waits already, or was decided, is left as it is. */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
-  const recent = rows.filter(({ seenAt }) => seenAt > daysBefore(now, MAX_AGE_DAYS));
-  const data = recent.slice(0, MAX_ROWS_PER_RUN).map(({ seenAt: _seenAt, row: _row, ...item }) => item);
+  const data = recentRows(rows, now).map(({ seenAt: _seenAt, row: _row, ...item }) => item);
   if (data.length > 0) await tx.reviewItem.createMany({ data, skipDuplicates: true });
 }
 

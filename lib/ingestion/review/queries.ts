@@ -7,11 +7,21 @@ import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/pars
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
+import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
 export const REVIEW_PAGE_SIZE = 50;
 
-export type ReviewItemDto = { id: number; source: string; reason: string; detail: string; title: string; createdAt: string };
+export type ReviewItemDto = {
+  id: number;
+  source: string;
+  reason: string;
+  detail: string;
+  title: string;
+  createdAt: string;
+  /** The job that the notice of the row is already, as after an import in which it was right: there it is corrected, and not published again. */
+  jobId: number | null;
+};
 
 /** A page of the rows that wait, the oldest first, and the number of all. */
 export async function listReview(page: number): Promise<{ items: ReviewItemDto[]; total: number }> {
@@ -22,14 +32,43 @@ export async function listReview(page: number): Promise<{ items: ReviewItemDto[]
       orderBy: { id: "asc" },
       skip: (page - 1) * REVIEW_PAGE_SIZE,
       take: REVIEW_PAGE_SIZE,
-      select: { id: true, source: true, reason: true, detail: true, title: true, createdAt: true },
+      select: { id: true, source: true, sourceReference: true, reason: true, detail: true, title: true, createdAt: true },
     }),
     db().reviewItem.count({ where }),
   ]);
-  return { items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+  const jobs = await jobsOf(rows);
+  const items = rows.map(({ sourceReference, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    jobId: jobs.get(`${row.source}\n${sourceReference}`) ?? null,
+  }));
+  return { items, total };
 }
 
-export type ReviewForm = { id: number; source: string; reason: string; detail: string; fields: Partial<JobFields> };
+type Named = { source: string; sourceReference: string };
+
+/** The jobs that rows are already, by source and reference. */
+async function jobsOf(rows: readonly Named[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const OR = rows.map(({ source, sourceReference }) => ({ source, sourceReference }));
+  const jobs = await db().job.findMany({
+    where: { deletedAt: null, OR },
+    select: { id: true, source: true, sourceReference: true },
+  });
+  return new Map(jobs.map(({ id, source, sourceReference }) => [`${source}\n${sourceReference}`, id]));
+}
+
+/** The rows of a file that its import would put before the editors: those that wait already, or were decided, it leaves as they are. */
+export async function rowsToReview(rows: readonly WaitingRow[], now: Date): Promise<ReadonlySet<number>> {
+  const recent = recentRows(rows, now);
+  const known = await db().$queryRaw<{ row: number }[]>`
+    SELECT r.row FROM jsonb_to_recordset(${JSON.stringify(recent.map(({ row, source, sourceReference }) => ({ row, source, reference: sourceReference })))}::jsonb)
+      AS r(row integer, source text, reference text) JOIN review_items ON review_items.source = r.source AND source_reference = r.reference`;
+  const before = new Set(known.map(({ row }) => row));
+  return new Set(recent.map(({ row }) => row).filter((row) => !before.has(row)));
+}
+
+export type ReviewForm = Pick<ReviewItemDto, "id" | "source" | "reason" | "detail" | "jobId"> & { fields: Partial<JobFields> };
 
 /** A waiting row as a form: what it states, without what is in doubt. Null where no such row waits. */
 export async function findReviewFields(id: number, now: Date): Promise<ReviewForm | null> {
@@ -42,6 +81,7 @@ export async function findReviewFields(id: number, now: Date): Promise<ReviewFor
     source: row.source,
     reason: row.reason,
     detail: row.detail,
+    jobId: [...(await jobsOf([row])).values()][0] ?? null,
     fields: fieldsOfCells(row.cells as ListingRow["cells"], now),
   };
 }

@@ -1,8 +1,13 @@
+import { daysBefore } from "@/lib/dates";
 import { bodyOfRow } from "@/lib/ingestion/parse/body-of-row";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import type { FileContext, Refused } from "@/lib/ingestion/parse/listing-of";
 import { referenceOf } from "@/lib/ingestion/parse/reference-of";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
+
+/** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
+export const MAX_AGE_DAYS = 90;
+export const MAX_ROWS_PER_RUN = 2_000;
 
 /** A row that may be a listing: an editor decides. */
 export type WaitingRow = {
@@ -46,4 +51,9 @@ export function waitingRow(
     cells: row.cells,
     seenAt,
   };
+}
+
+/** Those of a run that are put before the editors. */
+export function recentRows(rows: readonly WaitingRow[], now: Date): WaitingRow[] {
+  return rows.filter(({ seenAt }) => seenAt > daysBefore(now, MAX_AGE_DAYS)).slice(0, MAX_ROWS_PER_RUN);
 }

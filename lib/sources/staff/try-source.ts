@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { shownValues } from "@/lib/ingestion/as-written";
-import { previewListings } from "@/lib/ingestion/preview";
+import { previewListings, waiting as waitingRow } from "@/lib/ingestion/preview";
 import type { RowPreview } from "@/lib/ingestion/preview-schema";
 import type { SourceDefinition } from "@/lib/sources/definition";
 import { INTERNET, type Net } from "@/lib/sources/fetch/net";
@@ -42,8 +42,7 @@ function beside(found: RowPreview, { items, listings }: SourceRun): RowPreview {
   const cells = new Map(items.map(({ row }) => [row.row, row.cells]));
   const waiting = new Set(listings.waiting.map(({ row }) => row));
   const rows = found.rows.slice(0, SHOWN_ROWS).map((row) => ({
-    ...row,
-    note: waiting.has(row.row) ? `${row.note}; waits for review` : row.note,
+    ...(waiting.has(row.row) ? waitingRow(row) : row),
     values: shownValues(cells.get(row.row) ?? {}, jobs.get(row.row)),
   }));
   return { ...found, rows };

@@ -3,6 +3,7 @@ import { previewJobForm } from "@/app/admin/(staff)/preview-job";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { OwnDrafts } from "@/components/admin/job-form/own-drafts";
 import { Callout } from "@/components/ui/callout";
+import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { NO_ID, parseId } from "@/lib/ids";
@@ -29,7 +30,13 @@ export default async function NewJobPage({ searchParams }: Props) {
       <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
       {row && (
         <Callout tone="warning" className="mb-4">
-          From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}`}
+          From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}.`}{" "}
+          {row.jobId !== null && (
+            <>
+              This notice is <a href={adminLinks.job(row.jobId)}>job {row.jobId}</a> already: correct it there, and refuse the
+              row.
+            </>
+          )}
         </Callout>
       )}
       <JobForm today={dayInIndia(new Date())} initial={initial} reviewId={row?.id} draft={draft} preview={previewJobForm} />

@@ -16,7 +16,7 @@ export const POST = api({ role: "editor", query: querySchema }, async ({ request
   const endTurn = await takeImportTurn(actor.id);
   try {
     const file = await uploadedFile(request, { name: query.name, editorId: actor.id });
-    return respondPrivate(await previewUpload(file));
+    return respondPrivate(await previewUpload(file, new Date()));
   } finally {
     await endTurn();
   }

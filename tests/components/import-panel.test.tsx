@@ -1,0 +1,30 @@
+import { screen, waitFor } from "@testing-library/react";
+import { ImportPanel } from "@/components/admin/import/import-panel";
+import { fieldOf, openStaffPage } from "@/tests/support/staff-page";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const PREVIEW = {
+  source: "example.org",
+  read: 1,
+  rows: [{ row: 1, title: "Clerk", outcome: "refused", note: "vague", jobId: null }],
+  columns: [{ header: "title", name: "title", field: "Job title", as: "title", sample: "Clerk" }],
+  notRows: 0,
+  key: { host: "example.org", shape: "0".repeat(64) },
+  fixed: {},
+};
+const COUNTS = { new: 0, changed: 0, same: 0, joined: 0, refused: 1 };
+
+it.each([
+  [{ counts: COUNTS, toReview: 0 }, "Import 0 jobs", true],
+  [{ counts: COUNTS, toReview: 1 }, "Send 1 row to review", false],
+  [{ counts: { ...COUNTS, new: 2 }, toReview: 1 }, "Import 2 jobs", false],
+])("a file can be imported for %j", async (found, words, isRefused) => {
+  globalThis.fetch = async () => Response.json({ ...PREVIEW, ...found });
+  const user = await openStaffPage(<ImportPanel />);
+  await user.upload(fieldOf("File of listings"), new File(["title"], "jobs.csv", { type: "text/csv" }));
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: words });
+  await waitFor(() => expect(button.disabled).toBe(isRefused));
+  const told = screen.queryByText(/1 refused row will wait for review\. Nothing is written yet\./);
+  expect(told !== null).toBe(found.toReview > 0);
+});
