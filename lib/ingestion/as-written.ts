@@ -19,7 +19,10 @@ export type RowAsWritten = { row: number; values: ShownValue[] /** Cells that no
 type ShownColumn = { header: string; name: string; field: string | null; as: Field | null; sample: string };
 
 /** A file as it was written: its columns and by what a map of them is kept, how many of its entries are no rows, and its first rows. */
-export type AsWritten = Pick<ListingFile, "notRows" | "key" | "fixed"> & { columns: ShownColumn[]; written: RowAsWritten[] };
+export type AsWritten = Pick<ListingFile, "notRows" | "otherSheets" | "key" | "fixed"> & {
+  columns: ShownColumn[];
+  written: RowAsWritten[];
+};
 
 /** What a file says beside what was read of it. A row that joins another is shown beside the job that it joins. */
 export function asWritten(file: ListingFile, { jobs, joined }: Listings): AsWritten {
@@ -33,8 +36,8 @@ export function asWritten(file: ListingFile, { jobs, joined }: Listings): AsWrit
     values: shownValues(row.cells, byRow.get(row.row)),
     leftOut: row.leftOut ?? 0,
   }));
-  const { notRows, key, fixed } = file;
-  return { columns: file.columns.map(columnShown), notRows, key, fixed, written };
+  const { notRows, otherSheets, key, fixed } = file;
+  return { columns: file.columns.map(columnShown), notRows, otherSheets, key, fixed, written };
 }
 
 /** The cells of a row beside the values of its job; as they were written where there is no job. */

@@ -28,7 +28,7 @@ export type RowPreview = {
 
 /** The rows of an uploaded file with what would happen to each, and what the file says beside them: its columns, and its entries that are no rows. */
 export type ImportPreview = RowPreview &
-  Pick<AsWritten, "columns" | "notRows" | "key" | "fixed"> & {
+  Pick<AsWritten, "columns" | "notRows" | "otherSheets" | "key" | "fixed"> & {
     /** How many of the refused rows the import would put before the editors. */
     toReview: number;
   };

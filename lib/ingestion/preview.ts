@@ -36,14 +36,14 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
 
 /** What would happen to each row of an uploaded file, each of the first rows beside what it says. */
 export async function previewUpload(
-  { columns, notRows, key, fixed, written, ...listings }: UploadedFile,
+  { columns, notRows, otherSheets, key, fixed, written, ...listings }: UploadedFile,
   now: Date,
 ): Promise<ImportPreview> {
   const preview = await previewListings(listings);
   const asked = await rowsToReview(listings.waiting, now);
   const byRow = new Map(written.map((row) => [row.row, row]));
   const rows = preview.rows.map((row) => beside(asked.has(row.row) ? waiting(row) : row, byRow.get(row.row)));
-  return { ...preview, rows, columns, notRows, key, fixed, toReview: asked.size };
+  return { ...preview, rows, columns, notRows, otherSheets, key, fixed, toReview: asked.size };
 }
 
 /** A refused row that an editor is to settle. */

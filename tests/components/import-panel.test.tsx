@@ -10,6 +10,7 @@ const PREVIEW = {
   rows: [{ row: 1, title: "Clerk", outcome: "refused", note: "vague", jobId: null }],
   columns: [{ header: "title", name: "title", field: "Job title", as: "title", sample: "Clerk" }],
   notRows: 0,
+  otherSheets: [],
   key: { host: "example.org", shape: "0".repeat(64) },
   fixed: {},
 };

@@ -13,6 +13,7 @@ const PREVIEW: ImportPreview = {
   ],
   notRows: 2,
   toReview: 0,
+  otherSheets: ["State", "Old"],
   key: { host: "example.org", shape: "0".repeat(64) },
   fixed: {},
   rows: [
@@ -56,6 +57,10 @@ it("shows a refused row as it is written alone", async () => {
     ["Field", "In the file"],
     ["Salary", "₹1"],
   ]);
+});
+
+it("names the sheets of a workbook that are not read", () => {
+  expect(screen.getByText("2 sheets ignored:").closest("p")?.textContent).toContain("State, Old. The first one alone is read");
 });
 
 it("names ignored columns and entries, and what the others are read as", async () => {

@@ -39,7 +39,7 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
         {preview.counts.joined > 0 && `, of which ${formatNumber(preview.counts.joined, "en")} belong to the job of another row`}.
         {preview.toReview > 0 && ` ${counted(preview.toReview, "refused row")} will wait for review.`} Nothing is written yet.
       </p>
-      <FileColumns columns={preview.columns} notRows={preview.notRows} />
+      <FileColumns columns={preview.columns} notRows={preview.notRows} otherSheets={preview.otherSheets} />
       <FieldSet label="Show rows" isLabelHidden className="flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={outcome === null} onClick={() => choose(null)}>
           All

@@ -86,7 +86,7 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
               ? "This is what a run would bring. The source may be turned on now."
               : "This is what a run would bring. Save it, and try it as it is kept, to turn it on."}
           </Callout>
-          <PreviewTable preview={{ ...attempt.data.found, columns: [], notRows: 0, toReview: 0 }} />
+          <PreviewTable preview={{ ...attempt.data.found, columns: [], notRows: 0, otherSheets: [], toReview: 0 }} />
         </>
       )}
     </>

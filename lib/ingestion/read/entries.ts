@@ -9,18 +9,19 @@ export type JsonObject = Record<string, unknown>;
 /** A row as its file holds it, with the number of its cells that stand under no name of a column; of a scan with the text that was recognised. */
 export type Entry = { record: JsonObject; state?: string; unnamedCells?: number; recognised?: string };
 
-/** What was read of a file, with the number of its entries that are no rows. */
-export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number };
+/** What was read of a file, with the number of its entries that are no rows, and the names of its sheets that are not read. */
+export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number; otherSheets?: string[] };
 
 /**
- * What a file holds: its rows, when its source showed them, its columns, how many of its entries are no rows, and by what a map of its
- * columns is kept, with the values that the map gives to every row.
+ * What a file holds: its rows, when its source showed them, its columns, how many of its entries are no rows, which of its sheets are not
+ * read, and by what a map of its columns is kept, with the values that the map gives to every row.
  */
 export type ListingFile = {
   rows: ListingRow[];
   seenAt: Date;
   columns: Column[];
   notRows: number;
+  otherSheets: string[];
   key: ShapeKey;
   fixed: KeptColumnMap["fixed"];
 };
@@ -36,10 +37,10 @@ type Given = { name: string; otherwise: Date; bounds: Bounds; maps?: readonly Ke
  * @throws UnreadableFileError where there are no rows or too many, or a cell is too long
  */
 export function toListingFile(
-  { entries, madeAt, notRows = 0 }: ReadEntries,
+  { entries, madeAt, notRows = 0, otherSheets = [] }: ReadEntries,
   { name, otherwise, bounds, maps = [] }: Given,
 ): ListingFile {
-  if (entries.length === 0) throw new UnreadableFileError(`${name}: no rows found`);
+  if (entries.length === 0) throw new UnreadableFileError(`${name}: no rows found${behind(otherSheets)}`);
   checkRows(entries.length, name, bounds);
   const samples: Samples = new Map();
   for (const [index, { record }] of entries.entries()) checkCells(record, index, { name, bounds, samples });
@@ -49,7 +50,12 @@ export function toListingFile(
   const rows = entries.map((entry, index) => rowOfEntry(entry, index, { bounds, map }));
   const columns = columnsOf(headers, map).map((column) => ({ ...column, sample: samples.get(column.header) }));
   const seenAt = snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise;
-  return { rows, seenAt, columns, notRows, key, fixed: map?.fixed ?? {} };
+  return { rows, seenAt, columns, notRows, otherSheets, key, fixed: map?.fixed ?? {} };
+}
+
+/** Where the rows may be that were not found. */
+function behind(otherSheets: readonly string[]): string {
+  return otherSheets.length === 0 ? "" : `. Its first sheet alone is read, not: ${otherSheets.join(", ")}`;
 }
 
 /** What each column says first. */

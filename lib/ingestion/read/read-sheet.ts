@@ -3,10 +3,11 @@ import { readSheet, type SheetData } from "read-excel-file/universal";
 import { dayOf } from "@/lib/dates";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
+import { otherSheets } from "@/lib/ingestion/read/other-sheets";
 import { openWorkbook } from "@/lib/ingestion/read/workbook";
 
 /**
- * The rows of the first sheet of an XLSX file under the names in its first row.
+ * The rows of the first sheet of an XLSX file under the names in its first row, and which other sheets it has.
  * @throws UnreadableFileError where it is no XLSX file, or larger unpacked than workbook.ts allows
  */
 export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bounds): Promise<ReadEntries> {
@@ -18,6 +19,7 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
       sheet.map((row) => row.map(cellText)),
       bounds.columns,
     ),
+    otherSheets: otherSheets(parts),
   };
 }
 
