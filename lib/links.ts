@@ -96,6 +96,7 @@ export const links = {
   verifyEmail: (language: Language, token: string) => address("/verify-email", language, { token }),
   /** Where a plain form of the account pages is posted (lib/accounts/forms.ts). */
   accountForm: (language: Language, form: string) => address(`/api/account-forms/${form}`, language),
+  accountExport: (language: Language) => address("/api/users/me/export", language),
   unsubscribe: (language: Language, token: string) => address("/unsubscribe", language, { token }),
 } as const;
 

@@ -18,9 +18,10 @@ const MAX_SAVED = 60;
 /** Longer than this without an answer is as good as no network, where there is a copy to show. */
 const PATIENCE_MS = 6000;
 const OFFLINE_PAGES = { en: "/offline", hi: "/offline?lang=hi" };
-/** Never kept: what belongs to a person, and calls but those for rules. */
-const PRIVATE =
-  /^\/(?:api|admin|settings|sign-in|register|forgot-password|reset-password|verify-email|measure|unsubscribe)(?:\/|$)/;
+/** Left to the network: calls but those for rules, and what is not of the public. */
+const CALL = /^\/(?:api|admin|measure)(?:\/|$)/;
+/** Pages of a person: never kept, but they say as all others do that the network is away. */
+const OWN_PAGE = /^\/(?:settings|sign-in|register|forgot-password|reset-password|verify-email|unsubscribe)(?:\/|$)/;
 
 /** Pages shown from the cache in this session: client id -> time of the copy, for the page that asks. */
 const shownFromCache = new Map();
@@ -69,8 +70,10 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (RULES_FILE.test(url.pathname)) return event.respondWith(rules(event));
-  if (PRIVATE.test(url.pathname)) return;
-  if (request.mode === "navigate") event.respondWith(page(event, url));
+  if (CALL.test(url.pathname)) return;
+  const isPage = request.mode === "navigate";
+  if (OWN_PAGE.test(url.pathname)) return isPage && event.respondWith(fetch(request).catch(() => offlinePage(url)));
+  if (isPage) event.respondWith(page(event, url));
   else if (isFile(url.pathname)) event.respondWith(file(request));
 });
 
@@ -86,10 +89,16 @@ async function page(event, url) {
     return response;
   } catch {
     fresh.catch(() => undefined);
-    if (!kept) return (await cache.match(OFFLINE_PAGES[url.searchParams.get("lang") === "hi" ? "hi" : "en"])) ?? Response.error();
+    if (!kept) return offlinePage(url);
     shownFromCache.set(event.resultingClientId, kept.headers.get("date"));
     return kept;
   }
+}
+
+/** That the network is away, in the language of the page that was asked for. */
+async function offlinePage(url) {
+  const cache = await caches.open(PAGES);
+  return (await cache.match(OFFLINE_PAGES[url.searchParams.get("lang") === "hi" ? "hi" : "en"])) ?? Response.error();
 }
 
 /** What the network says, and where it is away what it said last, so that rows without a network are marked too. */

@@ -8,7 +8,7 @@ export function AccountLinks({ language }: { language: Language }) {
   const t = translator(language, "account");
   const items = [
     { href: links.page(language, "/settings/sessions"), label: t("page.sessionsLink") },
-    { href: "/api/users/me/export", label: t("page.exportLink") },
+    { href: links.accountExport(language), label: t("page.exportLink") },
     { href: links.page(language, "/settings/delete"), label: t("page.deleteLink") },
   ];
   return (

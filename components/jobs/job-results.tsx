@@ -160,7 +160,7 @@ export function JobResults(props: Props) {
           />
         )}
         {jobs.length > 0 && <ListSkeleton />}
-        <div className="sticky bottom-4 z-10 max-[75rem]:bottom-[4.25rem] mt-4 flex justify-center empty:hidden">
+        <div className="compare-bar sticky bottom-4 z-10 max-[75rem]:bottom-[4.25rem] mt-4 flex justify-center empty:hidden">
           <CompareButton label={t("viewComparison")} />
         </div>
         <div className="results-pages">

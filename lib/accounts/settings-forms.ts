@@ -14,7 +14,7 @@ import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
 import { endSession } from "@/lib/auth/sessions";
 import { leaveTelegram } from "@/lib/channels/telegram";
 import { refuseField } from "@/lib/errors";
-import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
+import { type FormHandler, type FormResult, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -99,7 +99,7 @@ export const settingsForms: Record<string, FormHandler> = {
     async ({ fields, actor, language }) => {
       const t = translator(language, "account");
       if (!(await endOwnSession(fields.id, actor, new Date()))) throw refuseField("id", t("sessionUnknown"));
-      if (fields.id === actor.sessionId) return { to: links.home(language), cookies: [clearedCookie("user"), HINT_COOKIE] };
+      if (fields.id === actor.sessionId) return signedOut(language);
       return { to: sessions(language), message: t("sessionEnded") };
     },
   ),
@@ -109,8 +109,7 @@ export const settingsForms: Record<string, FormHandler> = {
   }),
   "sign-out": formAction({ role: "user", fields: nothing, page: page("/sign-in") }, async ({ actor, language }) => {
     await endSession(actor.sessionId, new Date());
-    const message = translator(language, "account")("signedOut");
-    return { to: links.signIn(language), message, cookies: [clearedCookie("user"), HINT_COOKIE] };
+    return signedOut(language);
   }),
   delete: formAction(
     { role: "user", fields: deleteAccountSchema, page: page("/settings/delete") },
@@ -121,6 +120,12 @@ export const settingsForms: Record<string, FormHandler> = {
     },
   ),
 };
+
+/** Where a device goes that has logged itself out, and what is said there. */
+function signedOut(language: Language): FormResult {
+  const message = translator(language, "account")("signedOut");
+  return { to: links.signIn(language), message, cookies: [clearedCookie("user"), HINT_COOKIE] };
+}
 
 /** Keeps an alert with an account, as a device would that merges its own; false where the account holds as many as it may. */
 async function keepWithAccount(userId: number, alert: JobAlert, now: Date): Promise<boolean> {

@@ -2,15 +2,32 @@ import { setImmediate } from "node:timers/promises";
 import { cached } from "@/lib/cache/cached";
 import type { RelatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { countJobs } from "@/lib/jobs/search/counts";
-import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { rowsInTier } from "@/lib/jobs/search/conditions/words";
+import { criteriaOf, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { LANDINGS, type Landing, landingsOf, MIN_OPEN } from "@/lib/landings/landings";
 
 /** A landing with the number of its open notices. */
 export type CountedLanding = { landing: Landing; open: number };
+
+/**
+ * The open notices of a landing, and how many of them say its name and are not only near to it, as the notices for clerks are where an ahlmad is looked
+ * for: by these it is worth being offered. What has no name is called so with all it has.
+ */
+export async function countOpen(
+  index: JobSnapshot,
+  { filters }: Landing,
+  days: ListDays,
+): Promise<{ open: number; named: number }> {
+  const criteria = criteriaOf(filters, days);
+  const rows = intersect(rowsOf(index, await conditionSets(index, criteria, days)), index.open);
+  const open = countBits(rows);
+  if (!criteria.search || open === 0) return { open, named: open };
+  return { open, named: countBits(intersect(rows, await rowsInTier(index, criteria.search, "whole", days))) };
+}
 
 /** How long the landings worth a link stay counted, in ms. */
 const COUNTED_FOR = 10 * 60_000;
@@ -30,12 +47,12 @@ const AT_ONCE = 50;
 async function countLandings(now: Date): Promise<{ path: string; open: number }[]> {
   const [index, days] = [await loadSnapshot(now), listDays(now)];
   const counted: { path: string; open: number }[] = [];
-  for (const [at, { path, filters }] of LANDINGS.entries()) {
+  for (const [at, landing] of LANDINGS.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
-    const rows = rowsOf(index, await conditionSets(index, criteriaOf(filters, days), days));
-    counted.push({ path, open: countBits(intersect(rows, index.open)) });
+    const { open, named } = await countOpen(index, landing, days);
+    if (named >= MIN_OPEN) counted.push({ path: landing.path, open });
   }
-  return counted.filter(({ open }) => open >= MIN_OPEN).sort((a, b) => b.open - a.open);
+  return counted.sort((a, b) => b.open - a.open);
 }
 
 /** Landings worth a link, by what they have in common. */
@@ -54,13 +71,12 @@ const MOST_OF_JOB = 6;
  * is made, and may be some minutes behind.
  */
 export async function landingsOfJob(job: JobDetailDto, params: RelatedParams, now: Date): Promise<CountedLanding[]> {
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
   const counted = await Promise.all(
-    landingsOf({ ...job, params }).map(async (landing) => ({
-      landing,
-      open: await countJobs({ ...landing.filters, open: true }, now),
-    })),
+    landingsOf({ ...job, params }).map(async (landing) => ({ landing, ...(await countOpen(index, landing, days)) })),
   );
-  return counted.filter(({ open }) => open >= MIN_OPEN).slice(0, MOST_OF_JOB);
+  const worthy = counted.filter(({ named }) => named >= MIN_OPEN).map(({ landing, open }) => ({ landing, open }));
+  return worthy.slice(0, MOST_OF_JOB);
 }
 
 const MOST_NEAR = 12;

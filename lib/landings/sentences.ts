@@ -8,11 +8,16 @@ import type { Landing } from "@/lib/landings/landings";
 export function landingSentences({ name }: Landing, facts: LandingFacts, language: Language): string[] {
   const t = translator(language, "landings");
   const departments = translator(language, "departments");
-  const { notices, posts, next, week } = facts;
-  if (notices === 0) return [t("none", { what: name[language] })];
+  const { notices, named, posts, next, week } = facts;
+  const what = name[language];
+  if (notices === 0) return [t("none", { what })];
+  const near = { near: formatNumber(notices - named, language), nearCount: notices - named };
+  // The figures would be those of other posts.
+  if (named === 0) return [t("onlyNear", { what, ...near })];
+  const open = { what, count: named, figure: formatNumber(named, language) };
   const names = facts.departments.map(({ key, count }) => `${departments(`names.${key}`)} (${formatNumber(count, language)})`);
   return [
-    t("open", { what: name[language], count: notices, figure: formatNumber(notices, language) }),
+    notices > named ? t("openAndNear", { ...open, ...near }) : t("open", open),
     ...(posts > 0 ? [t("posts", { count: posts, posts: formatNumber(posts, language) })] : []),
     ...(next ? [t("next", { day: formatDayLong(next, language) })] : []),
     ...(week > 0 ? [t("week", { count: week })] : []),

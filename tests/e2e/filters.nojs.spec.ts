@@ -16,6 +16,18 @@ test("on a phone the filters come from below, apply, and the answer lands on the
   await expect(page.locator("#filter-location")).toBeHidden();
 });
 
+for (const address of ["/?search=police&location=Bihar&qualification=12th", "/jobs/bihar/12th-pass"]) {
+  test(`${address} holds its order and the button beside it in a narrow page, in both languages`, async ({ reader: page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const lang of ["en", "hi"]) {
+        await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${lang}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px, ${lang}`).toBe(width);
+      }
+    }
+  });
+}
+
 test("#departments shows the department filter, on a phone too", async ({ reader: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/#departments");

@@ -45,6 +45,19 @@ async function filesAreKept(): Promise<boolean> {
   return found.every((response) => response !== undefined);
 }
 
+test("a page of one's own says without a network that it is away, in the language of the page", async ({ page, context }) => {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await context.setOffline(true);
+  for (const path of ["/settings", "/sign-in"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  }
+  await page.goto("/settings?lang=hi");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});
+
 test("pages read before open without a network, marked with their time; others say so", async ({ page, context }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

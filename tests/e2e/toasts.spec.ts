@@ -44,6 +44,21 @@ test("on a machine too busy to draw, two toasts never stand at once, and the las
   await expect(page.locator("html")).toHaveAttribute("data-most", "1");
 });
 
+for (const width of [360, 900]) {
+  test(`a toast leaves the button of a comparison free, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await page.locator('[data-mark="compare"]').first().click();
+    await page.locator('[data-mark="save"]').first().click();
+    await settleAnimations(page);
+    const [toast, button] = await Promise.all([
+      page.locator(TOAST).boundingBox(),
+      page.getByRole("button", { name: /^View Comparison/ }).boundingBox(),
+    ]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+}
+
 test("a toast sets the title of a notice as the page does", async ({ page }) => {
   await page.goto("/");
   const joined = page.locator('[data-job*=" - "]').first();

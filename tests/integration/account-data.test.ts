@@ -116,6 +116,15 @@ it("the export holds no digest of a password or of a link, and comes as a file",
   for (const secret of [user.passwordHash, token?.tokenHash ?? "", "$argon2id$"]) expect(text).not.toContain(secret);
 });
 
+it.each([
+  ["en", "/sign-in?next=%2Fsettings"],
+  ["hi", "/sign-in?lang=hi&next=%2Fsettings%3Flang%3Dhi"],
+])("the export leads a reader who was logged out to sign in, in %s, and tells a program so", async (lang, page) => {
+  const asked = await users.export({ "sec-fetch-mode": "navigate" }, `?lang=${lang}`);
+  expect([asked.status, asked.headers.get("location")]).toEqual([303, page]);
+  expect((await users.export()).status).toBe(401);
+});
+
 it("deletion leaves no row of the account in any table, at once, and only that account's go", async () => {
   const { id, cookie } = await makeFullAccount();
   const other = await makeUser();

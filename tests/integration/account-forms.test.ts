@@ -76,6 +76,15 @@ it("leads nobody from signing in to signing in, who logs out twice", async () =>
   expect((await outcomeOf("sign-out", {})).to).toBe("/sign-in");
 });
 
+it.each(["en", "hi"])("tells whoever logs out this device among the others that they are logged out, in %s", async (language) => {
+  const user = await makeUser();
+  const sent = { language, cookie: user.cookie };
+  const byList = await outcomeOf("end-session", { id: user.sessionId }, sent);
+  const byButton = await outcomeOf("sign-out", {}, { language, cookie: (await makeUser({ email: "b@example.org" })).cookie });
+  expect(byList).toEqual(byButton);
+  expect(byList.said).toMatchObject({ outcome: "done", message: expect.any(String) });
+});
+
 const recordsOf = (user: TestAccount) =>
   db().accountRecord.findMany({ where: { userId: user.id, kind: "jobAlerts" }, orderBy: { key: "asc" } });
 const listsOf = async (user: TestAccount) =>

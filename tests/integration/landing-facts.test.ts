@@ -29,6 +29,15 @@ it("says in sentences what is open, of closed notices nothing", async () => {
   expect(none).toEqual(["12th pass jobs in Bihar: no notice is open now. These lists are near to it."]);
 });
 
+it("tells what is only near to its name from what is called so", async () => {
+  const saidOf = async (path: string) => landingSentences(landing(path), await cachedLandingFacts(landing(path)), "en");
+  await writeClerks(6, 6, ["Junior Clerk"]);
+  expect(await saidOf("post/ahlmad")).toEqual(["Ahlmad jobs: no notice is open now. The 6 notices below are similar."]);
+  await writeClerks(6, 6, ["Ahlmad", "Junior Clerk"]);
+  const [open] = await saidOf("post/ahlmad");
+  expect(open).toBe("Ahlmad jobs: 1 notice is open now, and 5 similar ones.");
+});
+
 describe("what a landing says", () => {
   const said = { address: `/jobs/${CLERKS}`, make: () => cachedLandingFacts(landing(CLERKS)) };
   const cleared: string[] = [];

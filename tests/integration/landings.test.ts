@@ -1,3 +1,4 @@
+import { generateMetadata as landingMetadata } from "@/app/[lang]/(site)/jobs/[department]/[topic]/page";
 import { generateMetadata } from "@/app/[lang]/(site)/list/page";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
@@ -5,8 +6,7 @@ import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJob } from "@/lib/jobs/queries";
-import type { JobFilters } from "@/lib/jobs/schema";
-import { criteriaOf, listDays } from "@/lib/jobs/search/criteria";
+import { type Criteria, criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { whereOf } from "@/lib/jobs/search/matcher";
 import { openJobs } from "@/lib/jobs/search/scope";
 import { cachedLandings, cachedNearLandings, landingsOfJob } from "@/lib/landings/counted";
@@ -25,13 +25,16 @@ beforeAll(() => setCacheStore({ keep: (_key, _tags, read) => read(), invalidate:
 
 const landing = (path: string) => findLanding(...(path.split("/") as [string, string])) ?? fail(path);
 
-it("counts of every landing what its list holds open, and names those worth a link, the most first", async () => {
+it("counts of every landing what its list holds open, and names those of whose name enough is open, the most first", async () => {
   await upsertJobs(makeJobs(300, TODAY));
   await announceJobChanges();
   const counted = await cachedLandings();
-  const held = new Map<string, number>();
-  for (const { path, filters } of LANDINGS) held.set(path, await countInTable(filters));
-  const worthy = [...held].filter(([, open]) => open >= MIN_OPEN);
+  const worthy: [string, number][] = [];
+  for (const { path, filters } of LANDINGS) {
+    const criteria = criteriaOf(filters, listDays(new Date()));
+    const isWorthy = (await countInTable(calledSo(criteria))) >= MIN_OPEN;
+    if (isWorthy) worthy.push([path, await countInTable(criteria)]);
+  }
   expect(worthy.length).toBeGreaterThan(5);
   expect(new Map(counted.map(({ path, open }) => [path, open]))).toEqual(new Map(worthy));
   expect(counted.map(({ open }) => open)).toEqual(counted.map(({ open }) => open).toSorted((a, b) => b - a));
@@ -39,12 +42,16 @@ it("counts of every landing what its list holds open, and names those worth a li
 });
 
 /** How many open notices PostgreSQL finds: the landings are counted in the index that lies in memory. */
-async function countInTable(filters: Partial<JobFilters>): Promise<number> {
-  const days = listDays(new Date());
-  const where = whereOf(criteriaOf(filters, days));
+async function countInTable(criteria: Criteria): Promise<number> {
   const [row] = await db().$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM jobs WHERE ${openJobs(days)} AND ${where}`;
+    SELECT count(*)::int AS count FROM jobs WHERE ${openJobs(listDays(new Date()))} AND ${whereOf(criteria)}`;
   return row?.count ?? 0;
+}
+
+/** The same without what is only near to the names that are searched for. */
+function calledSo({ search, ...criteria }: Criteria): Criteria {
+  const whole = search?.map((one) => ({ ...one, terms: one.terms.map((term) => ({ ...term, loose: [] })) }));
+  return { ...criteria, ...(whole && { search: whole }) };
 }
 
 it.each([
@@ -68,6 +75,17 @@ it.each([
         ]
       : [],
   );
+});
+
+it("is offered to nobody while what it lists is only near to its name", async () => {
+  await writeClerks(6, 6, ["Junior Clerk"]);
+  const offered = (await cachedLandings()).map(({ path }) => path);
+  expect(offered).toContain("post/clerk");
+  expect(offered).not.toContain("post/ahlmad");
+  expect(await cachedLandingFacts(landing("post/ahlmad"))).toMatchObject({ notices: 6, named: 0 });
+  expect(await cachedLandingFacts(landing("post/clerk"))).toMatchObject({ notices: 6, named: 6 });
+  const { robots } = await landingMetadata({ params: Promise.resolve({ lang: "en", department: "post", topic: "ahlmad" }) });
+  expect(robots).toEqual({ index: false, follow: true });
 });
 
 it.each([

@@ -8,11 +8,11 @@ const TODAY = dayInIndia(new Date());
 /** The landing of the notices that `writeClerks` writes. */
 export const CLERKS = "bihar/12th-pass";
 
-/** Puts in place of all jobs notices of Bihar for those who passed the 12th class, the first `open` of them open. */
-export async function writeClerks(count: number, open: number): Promise<void> {
+/** Puts in place of all jobs notices of Bihar for those who passed the 12th class, the first `open` of them open; those after the last of the posts are for it too. */
+export async function writeClerks(count: number, open: number, posts = ["Panchayat Secretary"]): Promise<void> {
   const made = makeJobs(count, TODAY).map((job, index) => ({
     ...job,
-    title: `Panchayat Secretary ${index}`,
+    title: `${posts[index] ?? posts.at(-1)} ${index}`,
     location: "Patna, Bihar",
     qualification: "12th pass",
     positions: 10,

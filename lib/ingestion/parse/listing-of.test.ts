@@ -100,6 +100,8 @@ describe("what a row says of its last date beside the column", () => {
       listingOf(row({ ...named, "Post Name Title": "Clerk Recruitment 2026" }), CONTEXT),
     ];
     expect(one).toMatchObject({ job: { title: "Clerk Recruitment 2026" } });
+    const inHindi = listingOf(row({ ...named, "title hindi": "क्लर्क भर्ती 2026, लास्ट डेट आज" }), CONTEXT);
+    expect(inHindi).toMatchObject({ job: { titleHi: "क्लर्क भर्ती 2026" } });
     expect(other).not.toMatchObject({ job: { sourceReference: "job" in one ? one.job.sourceReference : "" } });
   });
 });

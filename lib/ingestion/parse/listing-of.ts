@@ -96,7 +96,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     // What a row is known by again has its title whole.
     title: withoutLastDate(title),
     recruitingOrganization: body.name,
-    titleHi: lineOf(cells.titleHindi, JOB_FIELDS.titleHi.value.max),
+    titleHi: lineOf(cells.titleHindi && withoutLastDate(cells.titleHindi), JOB_FIELDS.titleHi.value.max),
     recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
     positions: vacanciesOf(cells.vacancies, vacancies, years),
     employmentType: /apprentice/i.test(title) ? "Apprentice" : null,

@@ -26,13 +26,20 @@ export function titleDeadlines(title: string): TitleDeadline[] {
 
 const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:${MONTH})(?!\p{L})|\d{1,2})\.?(?:[\s,./-]+20\d\d)?)`;
 const LAST_DATE_IN_TITLE = new RegExp(
-  String.raw`\s*[|–—,;:(-]\s*(?:apply(?:\s+online)?\s+by\s+${DAY_IN_WORDS}|(?:last|closing)\s+date(?:\s+to\s+apply)?(?:\s+extended)?:?(?:\s+(?:to|till|is)\b)?(?:\s*${DAY_IN_WORDS})?|(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS})\s*\)?(?=\s*(?:$|[|–—:,;(]))`,
+  String.raw`\s*[|–—,;:(-]\s*(?:apply(?:\s+online)?\s+by\s+${DAY_IN_WORDS}|(?:last|closing)\s+date(?:\s+to\s+apply)?(?:\s+extended)?:?(?:\s+(?:to|till|is)\b)?(?:\s*${DAY_IN_WORDS})?|(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS})(?:\s*\))?(?=\s*(?:$|[|–—:,;(]))`,
   "giu",
 );
 
-/** A title as it is shown, without the last date beside it ("Apply by 4 April", "(Last Date Today)"): the title stays when the date moves, and would say another. */
+const DAY_IN_HINDI = String.raw`(?:आज|कल|[\d०-९]{1,2}[\s./-]+(?:(?:${MONTH})(?![\p{L}\p{M}])|[\d०-९]{1,2})(?:[\s,./-]+(?:20\d\d|२०[०-९]{2}))?)`;
+const LAST_DATE_NAMES = String.raw`(?:आवेदन\s+(?:करने\s+)?की\s+)?(?:लास्ट|अंतिम|अन्तिम|आ(?:ख|ख़|ख़)िरी)\s+(?:डेट|तिथि|तारी(?:ख|ख़|ख़)|दिन)`;
+const LAST_DATE_IN_HINDI = new RegExp(
+  String.raw`\s*[|–—,;:(-]\s*(?:${LAST_DATE_NAMES}:?(?:\s+(?:बढ़ी|बढ़ी|आगे\s+बढ़ी|बढ़ाई\s+गई))?(?:\s*${DAY_IN_HINDI})?(?:\s+(?:है|तक))?|(?:आज|कल)\s+(?:है\s+|ही\s+)?${LAST_DATE_NAMES}(?:\s+है)?|${DAY_IN_HINDI}\s+तक\s+(?:करें\s+|करे\s+)?(?:ऑनलाइन\s+)?आवेदन(?:\s+करें)?)(?:\s*\))?(?=\s*(?:$|[|–—:,;(।]))`,
+  "gu",
+);
+
+/** A title as it is shown, without the last date beside it ("Apply by 4 April", "(Last Date Today)", "लास्ट डेट आज"): the title stays when the date moves, and would say another. */
 export function withoutLastDate(title: string): string {
-  return title.replace(LAST_DATE_IN_TITLE, "").trim() || title;
+  return title.replace(LAST_DATE_IN_TITLE, "").replace(LAST_DATE_IN_HINDI, "").trim() || title;
 }
 
 /** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */

@@ -45,7 +45,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 async function listedLanding(asked: JobQuestion) {
   const landing = landingOf(asked);
   const facts = landing && (await readOrAway(() => cachedLandingFacts(landing)));
-  return facts && facts.notices >= MIN_OPEN ? landing : null;
+  return facts && facts.named >= MIN_OPEN ? landing : null;
 }
 
 /** / with filters, sort or page in its address: made for each request. */

@@ -19,7 +19,7 @@ export default async function DeletePage(props: AccountPageProps) {
       <h1 className="mb-2 text-2xl">{t("page.deleteTitle")}</h1>
       <p className="mb-2">{t("page.deleteText")}</p>
       <p className="mb-6">
-        <a href="/api/users/me/export">{t("page.exportLink")}</a>
+        <a href={links.accountExport(language)}>{t("page.exportLink")}</a>
       </p>
       <FormNotice state={flash} />
       <PlainForm variant="danger" action={links.accountForm(language, "delete")} submit={t("page.deleteAction")}>

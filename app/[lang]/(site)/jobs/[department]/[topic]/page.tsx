@@ -33,8 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       description: landingSentences(landing, facts, language).join(" "),
       feeds: feedsOfList(language, landing.filters, landing.name[language]),
     }),
-    // A page of a few notices is of no use to who searches the web: its list is part of another one.
-    ...(facts.notices < MIN_OPEN && { robots: { index: false, follow: true } }),
+    // A page of a few notices is of no use to who searches the web: its list is part of another one, as all is that is only near to its name.
+    ...(facts.named < MIN_OPEN && { robots: { index: false, follow: true } }),
   };
 }
 
