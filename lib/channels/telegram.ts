@@ -12,9 +12,6 @@ const LINK_MS = 60 * 60 * 1000;
 /** What a bot is begun with has 64 letters at most. */
 const SIGNATURE_LETTERS = 24;
 
-/** An update of the bot, as much as is looked at: a message in a chat with one person. */
-export type TelegramUpdate = { message?: { text?: string; chat?: { id?: number; type?: string } } };
-
 /**
  * The link by which a person begins a chat with the bot that is joined to their account; null where Telegram is not configured. It ends with the
  * sessions of the account: whoever was signed out must not be told by a link that they were given before.
@@ -36,20 +33,16 @@ export async function leaveTelegram(userId: number): Promise<void> {
   await db().telegramChat.deleteMany({ where: { userId } });
 }
 
-/** What the bot reads: a begin by a link joins the chat to the account, /stop disconnects it. Anything else says nothing. */
-export async function takeTelegramUpdate({ message }: TelegramUpdate, now: Date): Promise<void> {
-  const chatId = message?.chat?.type === "private" ? message.chat.id : undefined;
-  if (chatId === undefined || !Number.isSafeInteger(chatId)) return;
-  const text = message?.text ?? "";
-  if (/^\/stop\b/.test(text)) await db().telegramChat.deleteMany({ where: { chatId } });
+/** Joins a chat that was begun by a link to the account of the link, while its time is not over. */
+export async function joinByLink(text: string, chatId: number, now: Date): Promise<void> {
   const begun = readStart(text, now);
   if (!begun) return;
-  const { userId } = begun;
+  const { userId, until, signature } = begun;
   await db().$transaction(async (tx) => {
     // Locked before it is read: the end of all sessions, which ends the link, waits or is waited for.
     const [owner] = await tx.$queryRaw<Owner[]>`
       SELECT session_version AS "sessionVersion" FROM users WHERE id = ${userId} FOR SHARE`;
-    if (!owner || !isSameSecret(begun.signature, signatureOf(claimOf(userId, owner, begun.until), SIGNATURE_LETTERS))) return;
+    if (!owner || !isSameSecret(signature, signatureOf(claimOf(userId, owner, until), SIGNATURE_LETTERS))) return;
     // The newest join wins: a chat tells one account, an account is told in one chat.
     await tx.telegramChat.deleteMany({ where: { OR: [{ chatId }, { userId }] } });
     await tx.telegramChat.create({ data: { userId, chatId, createdAt: now } });

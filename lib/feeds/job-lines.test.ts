@@ -1,4 +1,5 @@
-import { shareLinks } from "@/lib/feeds/job-lines";
+import { jobLines, shareLinks } from "@/lib/feeds/job-lines";
+import { pictureOf } from "@/lib/share/picture";
 import { detail } from "@/tests/support/job-postings";
 
 const job = detail({ title: "Clerk & Typist", positions: 17, closesAt: "2026-12-20T11:30:00.000Z" });
@@ -18,4 +19,14 @@ it("passes a notice on with what matters: title, body, vacancies, last date with
 
 it("writes it in the language of the page", () => {
   expect(hrefs("hi")[0]?.searchParams.get("text")).toContain("आख़िरी तारीख़");
+});
+
+it("passes nothing on of which it is only known that nobody knows it", () => {
+  const unknown = { ...job, qualification: "Not specified", location: "Not specified" };
+  for (const language of ["en", "hi"] as const) {
+    const [title, ...lines] = [unknown.title, ...jobLines(unknown, language)];
+    expect([title, ...lines]).toHaveLength(4);
+    expect(lines.join("\n")).not.toMatch(/not specified|Qualification|Location|योग्यता|जगह/i);
+    expect(pictureOf(unknown, language, new Date("2026-11-21T06:00:00Z")).facts).toMatch(/^17 (?:posts|पद)$/);
+  }
 });

@@ -1,11 +1,12 @@
 import { formatDayLong, formatHour, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { saidText } from "@/lib/jobs/job/values";
 import type { JobDto } from "@/lib/jobs/schema";
 import { shownJob, shownTitle } from "@/lib/notice-text/shown-job";
 
 /** The last date of a notice in words: the day, and the hour where its notice gives one. */
-function lastDateInWords({ deadline, closesAt }: Pick<JobDto, "deadline" | "closesAt">, language: Language): string {
+export function lastDateInWords({ deadline, closesAt }: Pick<JobDto, "deadline" | "closesAt">, language: Language): string {
   const day = formatDayLong(deadline, language);
   if (closesAt === null) return day;
   return `${day}, ${translator(language, "job")("till", { hour: formatHour(new Date(closesAt), language) })}`;
@@ -33,8 +34,8 @@ export function jobLines(job: JobDto, language: Language): string[] {
   return [
     shown.recruitingOrganization?.text ?? job.recruitingOrganization,
     ...(job.positions === null ? [] : line(t("positions"), formatNumber(job.positions, language))),
-    ...line(t("qualification"), shown.qualification?.text),
-    ...line(t("location"), shown.location?.text),
+    ...(saidText(job.qualification) ? line(t("qualification"), shown.qualification?.text) : []),
+    ...(saidText(job.location) ? line(t("location"), shown.location?.text) : []),
     ...line(t("salary"), shown.salary?.text),
     ...line(t("lastDate"), lastDateInWords(job, language)),
   ];

@@ -1,9 +1,9 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import type { Column, ListingRow } from "@/lib/ingestion/parse/columns";
 import { JOB_FIELD_OF, labelOf } from "@/lib/ingestion/parse/field-labels";
-import { NOT_SPECIFIED } from "@/lib/ingestion/parse/listing-of";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import type { Listings } from "@/lib/ingestion/read-listings";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** Rows that are kept as they were written, for somebody to look at; nobody looks at more. */

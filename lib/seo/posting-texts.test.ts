@@ -45,3 +45,15 @@ it("escapes what the notice says, and is never its title alone", () => {
   );
   expect(jobPostingOf(detail({ description: null }), now)?.description).not.toBe("Junior Engineer (Civil)");
 });
+
+it("describes a listing without a text by what is known, and says of nothing that it is not", () => {
+  const bare = { description: null, qualification: "Not specified", positions: 1056, closesAt: "2026-12-20T11:30:00.000Z" };
+  const describedIn = (language: "en" | "hi") => jobPostingOf(detail(bare), now, undefined, language)?.description;
+  expect(describedIn("en")).toMatch(
+    /^<p>Vacancies: 1,056<\/p><p>Location: All India<\/p><p>Last date: .*20 Dec 2026, till 5 pm<\/p>$/,
+  );
+  expect(describedIn("hi")).toMatch(/^<p>कुल पद: 1,056<\/p><p>जगह: पूरा भारत<\/p><p>आख़िरी तारीख़: .*20 दिसंबर 2026, .*5 बजे तक<\/p>$/);
+  const posts = [post(1, { qualification: "Not specified", salaryRange: "Level-2 (19900-63200)" }), post(2)];
+  const described = jobPostingOf(detail({ ...bare, jobPositions: posts }), now, posts[0])?.description;
+  expect(described).toMatch(/^<p>Vacancies: 1<\/p>.*<p>Monthly pay: .*19900/);
+});

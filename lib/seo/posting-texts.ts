@@ -1,5 +1,9 @@
+import { lastDateInWords } from "@/lib/feeds/job-lines";
+import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { payOfPost } from "@/lib/jobs/facts/post-pay";
+import { saidText } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
@@ -32,18 +36,26 @@ function asWritten(text: string): string {
   return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
-/** HTML made of plain text: escaped, a paragraph for each part. It is never the title alone. */
+/**
+ * HTML made of plain text: escaped, a paragraph for each part. It is never the title alone: of a listing without a text it holds what its page says
+ * in figures, and nothing of what nobody knows.
+ */
 export function descriptionOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
   const t = translator(language, "job");
   const said = (text: string | null | undefined, kind: TextKind | null) =>
     text && language !== "en" ? asWritten(shownText(text, kind, language).text) : text;
   const steps = selectionSteps(job.selectionProcess).map((step) => said(step, "step"));
+  const openings = post ? post.numberOfVacancies : job.positions;
   const facts = [
-    [t("qualification"), said(post?.qualification ?? job.qualification, "qualification")],
+    [t("qualification"), said(saidText(post?.qualification ?? job.qualification), "qualification")],
     [t("requirements"), said(post?.specificRequirements, null)],
     [t("ageLimit"), said(job.ageLimit, "age")],
     [t("fee"), said(job.applicationFee, "fee")],
     [t("selection"), steps.join(", ")],
+    [t("positions"), openings === null ? null : formatNumber(openings, language)],
+    [t("location"), said(saidText(job.location), "place")],
+    [t("salary"), said(post ? payOfPost(post, job) : job.salary, "pay")],
+    [t("lastDate"), asWritten(lastDateInWords(job, language))],
   ];
   const parts = [
     ...(job.description?.split(/\n\s*\n/).map((part) => said(part, null)) ?? []),

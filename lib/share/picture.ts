@@ -3,6 +3,7 @@ import { type Day, dayInIndia, isOpen } from "@/lib/dates";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { saidText } from "@/lib/jobs/job/values";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { lifeOf } from "@/lib/notice/life";
@@ -34,8 +35,8 @@ export function pictureOf(job: JobDetailDto, language: Language, now: Date): Sha
   const facts = [
     exam ? t("pictureExamFact") : null,
     job.positions === null ? null : t("postCount", { count: job.positions, figure: formatNumber(job.positions, language) }),
-    shownText(job.location, "place", language).text,
-    job.qualification && shownText(job.qualification, "qualification", language).text,
+    saidText(job.location) && shownText(job.location, "place", language).text,
+    saidText(job.qualification) && shownText(job.qualification, "qualification", language).text,
   ];
   return {
     language,

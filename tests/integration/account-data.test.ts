@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { POST as unsubscribe } from "@/app/api/unsubscribe/route";
+import { GET as openAddress, POST as unsubscribe } from "@/app/api/unsubscribe/route";
 import { EXPORTS } from "@/lib/accounts/export";
 import { makeOwnCalendar } from "@/lib/accounts/own-calendar";
 import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscribe";
@@ -150,6 +150,19 @@ describe("unsubscribing", () => {
     for (let i = 0; i < 2; i++) expect((await click(tokenOf(id))).status).toBe(200);
     expect(await db().mailOptOut.findMany({ select: { userId: true, list: true } })).toEqual([{ userId: id, list: "alert" }]);
     expect((await click(tokenOf(999_999))).status).toBe(200);
+  });
+
+  it("leads whoever opens the address of a mail's header to the page that asks, and stops nothing", async () => {
+    const { id } = await makeUser();
+    for (const [token, lang] of [
+      [tokenOf(id), ""],
+      [tokenOf(id), "lang=hi&"],
+      ["forged", ""],
+    ]) {
+      const { status, headers } = await call(openAddress, `/api/unsubscribe?${lang}token=${token}`);
+      expect([status, headers.get("location")]).toEqual([303, `/unsubscribe?${lang}token=${token}`]);
+    }
+    expect(await db().mailOptOut.count()).toBe(0);
   });
 
   it("stops the mails of that kind, and none about the safety of the account", async () => {

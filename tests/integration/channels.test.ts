@@ -58,10 +58,21 @@ async function mail(user: TestAccount, now = NOON): Promise<void> {
 
 /** What a person writes to the bot, by the call that Telegram makes. */
 async function write(text: string, secret = BOT.TELEGRAM_WEBHOOK_SECRET, type = "private"): Promise<number> {
-  const headers = { "x-telegram-bot-api-secret-token": secret };
-  return (await call(telegramRoute.POST, "/api/telegram", { headers, json: { message: { text, chat: { id: 77, type } } } }))
-    .status;
+  return (await send(text, { secret, type })).status;
 }
+
+function send(text: string, { secret = BOT.TELEGRAM_WEBHOOK_SECRET, type = "private", speaks = "en" } = {}): Promise<Response> {
+  const headers = { "x-telegram-bot-api-secret-token": secret };
+  const message = { text, chat: { id: 77, type }, from: { language_code: speaks } };
+  return call(telegramRoute.POST, "/api/telegram", { headers, json: { message } });
+}
+
+/** What the bot says to it; undefined where it says nothing. */
+const answerTo = async (...sent: Parameters<typeof send>): Promise<string | undefined> => {
+  const answer = await (await send(...sent)).json();
+  if (answer.text) expect(answer).toEqual({ method: "sendMessage", chat_id: 77, text: answer.text });
+  return answer.text;
+};
 
 const startText = async (user: TestAccount, now = new Date()) =>
   `/start ${new URL((await telegramLink(user.id, now)) ?? "").searchParams.get("start")}`;
@@ -155,6 +166,21 @@ it("writes by the Telegram bot to who began a chat by the link of their settings
   status = 403;
   await mail(user);
   expect(await db().telegramChat.count()).toBe(0);
+});
+
+it("answers in the chat what came of a begin and a stop, in the language of the account or of the phone, and nothing else", async () => {
+  const user = await makeUser();
+  const old = await startText(user, new Date(Date.now() - 2 * 60 * 60 * 1000));
+  expect(await answerTo(old)).toMatch(/^This chat is joined to no account.* http:\/\/localhost:3000\/settings$/);
+  expect(await answerTo("/start", { speaks: "hi-IN" })).toMatch(
+    /^यह चैट किसी खाते से जुड़ी नहीं है।.* http:\/\/localhost:3000\/settings\?lang=hi$/,
+  );
+  expect(await answerTo(await startText(user))).toMatch(/^This chat is joined to your account/);
+  await db().user.update({ where: { id: user.id }, data: { language: "hi" } });
+  expect(await answerTo(old)).toMatch(/^यह चैट आपके खाते से जुड़ गई है।/);
+  for (const text of ["hello", "", "/started"]) expect(await answerTo(text)).toBeUndefined();
+  expect(await answerTo("/start", { type: "group" })).toBeUndefined();
+  expect(await answerTo("/stop")).toBe("Our bot does not write to you any more.");
 });
 
 it("joins no chat by a forged or old link, from a group, or for a caller that is not Telegram", async () => {

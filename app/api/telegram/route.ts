@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isSameSecret } from "@/lib/auth/secret";
-import { takeTelegramUpdate, telegram } from "@/lib/channels/telegram";
+import { telegram } from "@/lib/channels/telegram";
+import { takeTelegramUpdate } from "@/lib/channels/telegram-chat";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
@@ -14,6 +15,7 @@ const updateSchema = z.object({
     .object({
       text: z.string().max(5000).optional(),
       chat: z.object({ id: z.number().int().optional(), type: z.string().max(20).optional() }).optional(),
+      from: z.object({ language_code: z.string().max(35).optional() }).optional(),
     })
     .optional(),
 });
@@ -21,8 +23,7 @@ const updateSchema = z.object({
 /** What people write to the bot: Telegram calls it, with the secret that was given to it (setWebhook, secret_token). */
 export const POST = api({ authorise: isTelegram, body: updateSchema }, async ({ body, t }) => {
   if (!telegram.isOn()) throw new AppError("NOT_FOUND", t("notFound"));
-  await takeTelegramUpdate(body, new Date());
-  return respondPrivate({});
+  return respondPrivate((await takeTelegramUpdate(body, new Date())) ?? {});
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");

@@ -5,7 +5,8 @@ import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
-import { eraseSubscriber, readSubscriberToken } from "@/lib/subscribers/subscriber";
+import { links } from "@/lib/links";
+import { eraseSubscriber, readSubscriberToken, subscriberLink } from "@/lib/subscribers/subscriber";
 
 export const dynamic = "force-dynamic";
 
@@ -29,4 +30,13 @@ export const POST = api({ query: querySchema, limit: LIMIT }, async ({ query, la
   return respondPrivate({ message: t("unsubscribed") });
 });
 
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("POST");
+/**
+ * Leads to the page that asks once more: a mail program that knows the address alone (RFC 2369) opens it in a browser for its reader.
+ */
+export const GET = api({ query: querySchema }, ({ query, language }) => {
+  const subscriber = readSubscriberToken(query.token);
+  const location = subscriber === null ? links.unsubscribe(language, query.token) : subscriberLink(subscriber, language);
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET", "POST");

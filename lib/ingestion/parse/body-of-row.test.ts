@@ -1,6 +1,7 @@
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import { bodyOfRow, departmentOf } from "@/lib/ingestion/parse/body-of-row";
-import { NOT_SPECIFIED, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
+import { withPlaceOf } from "@/lib/ingestion/parse/listing-of";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 
 describe("bodyOfRow", () => {
   it.each([

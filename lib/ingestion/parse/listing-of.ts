@@ -26,11 +26,9 @@ import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { lastDatesIn, withoutLastDate } from "@/lib/ingestion/parse/stated-last-dates";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { placeName } from "@/lib/places/places";
-
-/** What a site shows where a notice's qualification or place is not known (spec section 2). */
-export const NOT_SPECIFIED = "Not specified";
 
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
 export type Accepted = {

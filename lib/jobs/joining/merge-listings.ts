@@ -1,5 +1,6 @@
 import { TO_BE_SORTED } from "@/lib/jobs/facts/departments";
 import { JOB_NAMES } from "@/lib/jobs/job/names";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 
 /** A listing that is of a recruitment, as its source showed it last. */
@@ -13,7 +14,7 @@ export type KeptListing = {
 };
 
 /** What a listing says where it does not know. */
-const UNKNOWN = new Set<unknown>([null, undefined, "", "Not specified", TO_BE_SORTED]);
+const UNKNOWN = new Set<unknown>([null, undefined, "", NOT_SPECIFIED, TO_BE_SORTED]);
 
 /**
  * One job of the listings of a recruitment: field by field what an official source says, else what the listing says by which the job came, else the
