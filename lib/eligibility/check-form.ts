@@ -93,7 +93,7 @@ function text(name: string, value: string | undefined): Record<string, string> {
   return value?.trim() ? { [name]: value.trim() } : {};
 }
 
-/** Years that nobody gave are none: less is claimed, not more. */
+/** Years that nobody gave are none: less is claimed, not more, and rules take them for not told. */
 function whole(value: string | undefined): number {
   return value?.trim() ? number(value) : 0;
 }

@@ -49,7 +49,7 @@ export function openAge(profile: Profile, pool: RulePool, { categories, seats }:
     byStanding[place] ??= relaxationsOf(profile, { relaxations: pool.relaxations.rules[list], reservationFor });
     const own = withSeats(byStanding[place], vacancies);
     const strongest = strongestOf(own);
-    const key = JSON.stringify(strongest.map(({ applies, raise }) => [applies, raise]));
+    const key = JSON.stringify(strongest.map(({ applies, raise, most }) => [applies, raise ?? { most }]));
     const ranks = same.get(key) ?? new Map();
     same.set(key, ranks);
     return { own, strongest, ranks, waits: new Map() };

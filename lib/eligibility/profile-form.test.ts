@@ -35,6 +35,17 @@ it("takes a no to service as no member, and a yes without years as none served",
   });
 });
 
+it("keeps apart who served no years from who has not told how many", () => {
+  for (const [serviceYears, exServiceman] of [
+    ["", { serviceYears: 0 }],
+    ["0", { serviceYears: 0, serviceMonths: 0 }],
+  ] as const) {
+    const { profile } = profileOf(typed({ exServiceman: "yes", serviceYears }));
+    expect(profile).toEqual({ exServiceman });
+    expect(typedOf(profile)).toMatchObject({ exServiceman: "yes", serviceYears });
+  }
+});
+
 it("tells who passed no class from who tells nothing", () => {
   expect(profileOf(typed({ held: [{ ...BLANK_HELD, level: "none" }] })).profile).toEqual({ qualifications: [] });
 });

@@ -38,9 +38,9 @@ export function typedOf(profile: Profile | null): TypedProfile {
     experienceYears: experience === undefined || experience === null ? "" : inYears(0, experience),
     ...(Object.fromEntries(YES_NO_FACTS.map((fact) => [fact, yesNo(own[fact])])) as Record<YesNoFact, "yes" | "no" | "">),
     exServiceman: yesNo(service),
-    serviceYears: service ? inYears(service.serviceYears, service.serviceMonths ?? 0) : "",
+    serviceYears: service ? yearsOf(service) : "",
     centralEmployee: yesNo(employee),
-    employeeYears: employee ? String(employee.years) : "",
+    employeeYears: employee?.years ? String(employee.years) : "",
     held: heldOf(own),
   };
 }
@@ -90,10 +90,16 @@ function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<s
   return [{ level, status, ...text("subject", subject), ...(marks.trim() && { marks: number(marks.replace(/%\s*$/, "")) }) }];
 }
 
-/** Years that nobody gave are none: less is claimed, not more. */
+/** Years that nobody gave are none, without months: less is claimed, not more, and rules take them for not told. */
 function serviceOf(years: string): Record<string, unknown> {
+  if (years.trim() === "") return { serviceYears: 0 };
   const months = Math.round(number(years) * MONTHS);
   return { serviceYears: Math.floor(months / MONTHS), serviceMonths: months % MONTHS };
+}
+
+function yearsOf({ serviceYears, serviceMonths }: NonNullable<Profile["exServiceman"]>): string {
+  const isTold = serviceYears > 0 || typeof serviceMonths === "number";
+  return isTold ? inYears(serviceYears, serviceMonths ?? 0) : "";
 }
 
 function inYears(years: number, months: number): string {

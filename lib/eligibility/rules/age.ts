@@ -13,7 +13,7 @@ import {
   NO_RAISE,
   type Raise,
 } from "@/lib/eligibility/rules/age-limits";
-import { MOST_RELAXATION, type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
+import { type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
 import { both, either, type Truth } from "@/lib/eligibility/truth";
 import type { AgeRule, NoticePost } from "@/lib/notice/schema";
 import type { Group } from "@/lib/notice/terms";
@@ -79,9 +79,9 @@ function minReason(birth: Day, context: AgeContext): Reason {
 /** Whether somebody is not too old, by the limit itself or by a relaxation that is theirs. */
 function isWithinLimit(birth: Day, context: AgeContext, own: readonly OwnRelaxation[]): Truth {
   let truth = isYoungEnough(birth, context, NO_RAISE);
-  for (const { applies, raise } of own) {
+  for (const entry of own) {
     if (truth === true) return true;
-    truth = either(truth, both(applies, isYoungUnder(birth, context, raise)));
+    truth = either(truth, both(entry.applies, isYoungUnder(birth, context, entry)));
   }
   return truth;
 }
@@ -101,11 +101,12 @@ function maxReason(birth: Day, context: AgeContext, profile: Profile, post: Noti
 function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelaxation[]): "unstated" | readonly Fact[] {
   const facts = new Set<Fact>();
   const isAtLimit = isYoungEnough(birth, context, NO_RAISE) === null;
-  for (const { applies, raise, missing, groups } of own) {
+  for (const entry of own) {
+    const { applies, raise, missing, groups } = entry;
     if (applies === true && raise !== null) continue;
     // What a notice that states no relaxations may have decides nothing for whoever is at the limit itself.
     if (isAtLimit && groups.length === 0) continue;
-    if (isYoungUnder(birth, context, raise) === false) continue;
+    if (isYoungUnder(birth, context, entry) === false) continue;
     if (applies === true) return "unstated";
     for (const fact of missing) facts.add(fact);
   }
@@ -113,9 +114,9 @@ function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelax
 }
 
 /** Whether somebody is not too old under a relaxation; under one of unknown size that is open as far as any goes, and false beyond. */
-function isYoungUnder(birth: Day, context: AgeContext, raise: Raise | null): Truth {
+function isYoungUnder(birth: Day, context: AgeContext, { raise, most }: OwnRelaxation): Truth {
   if (raise) return isYoungEnough(birth, context, raise);
-  return isYoungEnough(birth, context, MOST_RELAXATION, "not_exceeding") === false ? false : null;
+  return isYoungEnough(birth, context, most, "not_exceeding") === false ? false : null;
 }
 
 /** The day on which ages are counted. */
@@ -130,7 +131,7 @@ function withinLimit(context: AgeContext): Because {
 }
 
 function relaxed(birth: Day, context: AgeContext, own: readonly OwnRelaxation[]): Because {
-  const entry = own.find(({ applies, raise }) => applies === true && isYoungUnder(birth, context, raise) === true);
+  const entry = own.find((one) => one.applies === true && isYoungUnder(birth, context, one) === true);
   return { key: "relaxed", groups: entry?.groups ?? [], limit: entry?.raise ? limitOf(context.age, entry.raise) : null };
 }
 

@@ -1,19 +1,33 @@
 import { belongsTo, missingFor } from "@/lib/eligibility/groups";
 import type { Fact, Profile } from "@/lib/eligibility/profile";
 import { NO_RAISE, type Raise } from "@/lib/eligibility/rules/age-limits";
+import {
+  hasServed,
+  LONGEST_SERVICE,
+  NO_SERVICE,
+  type Service,
+  serviceOf,
+  untoldService,
+  withService,
+} from "@/lib/eligibility/rules/service";
 import { any, both, said, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, Relaxation } from "@/lib/notice/schema";
 import { GROUPS, type Group, isCategory } from "@/lib/notice/terms";
 
 /**
- * A relaxation as it concerns one person: whether it is theirs, by how much it raises the limit (null where the notice does not say), and what
- * they have not told.
+ * A relaxation as it concerns one person: whether it is theirs, by how much it raises the limit (null where the notice does not say, then at the most
+ * by how much), and what they have not told.
  */
-export type OwnRelaxation = { applies: Truth; raise: Raise | null; groups: readonly Group[]; missing: readonly Fact[] };
+export type OwnRelaxation = {
+  applies: Truth;
+  raise: Raise | null;
+  most: Raise;
+  groups: readonly Group[];
+  missing: readonly Fact[];
+};
 
-/** Relaxations that a notice does not state go no further in practice: 15 years are those of PwBD of SC and ST. */
-export const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
-
+/** Relaxations that a notice does not state go no further in practice, beside the years that somebody served: 15 years are those of PwBD of SC and ST. */
+const MOST_RELAXATION: Raise = { ...NO_RAISE, years: 15 };
 /** Groups for which some notice relaxes the age; UR and EWS have no relaxation of their own. */
 const RELAXED_GROUPS = GROUPS.filter((group) => group !== "UR" && group !== "EWS");
 
@@ -35,8 +49,17 @@ export function relaxationsOf(profile: Profile, post: Omit<RelaxingRules, "vacan
   for (const entry of post.relaxations) {
     const applies = appliesTo(profile, entry, post.reservationFor);
     if (applies === false) continue;
-    const missing = applies ? [] : entry.groups.flatMap((group) => missingFor(group, profile, post.reservationFor));
-    own.push({ applies, raise: raiseOf(entry, profile), groups: entry.groups, missing });
+    const open = [
+      ...entry.groups.flatMap((group) => missingFor(group, profile, post.reservationFor)),
+      ...untoldService(entry, profile),
+    ];
+    const service = entry.afterService || entry.groups.includes("ESM") ? serviceOf(profile) : NO_SERVICE;
+    const most = withService(MOST_RELAXATION, service ?? LONGEST_SERVICE);
+    const raise = raiseOf(entry, service ?? NO_SERVICE);
+    own.push({ applies, raise, most, groups: entry.groups, missing: applies ? [] : open });
+    // What a service adds of which nobody has told how long it was may be enough.
+    if (service || !entry.afterService) continue;
+    own.push({ applies: null, raise: raiseOf(entry, LONGEST_SERVICE), most, groups: entry.groups, missing: open });
   }
   return own;
 }
@@ -51,6 +74,8 @@ function unstatedRelaxation(profile: Profile, { reservationFor }: Omit<RelaxingR
   return {
     applies: any(RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor))),
     raise: null,
+    // The years that an ex-serviceman served are deducted from the age before anything else is counted.
+    most: withService(MOST_RELAXATION, said(profile.exServiceman) ? (serviceOf(profile) ?? LONGEST_SERVICE) : NO_SERVICE),
     groups: [],
     missing: RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, reservationFor)),
   };
@@ -62,27 +87,9 @@ function appliesTo(profile: Profile, entry: Relaxation, reservationFor: NoticePo
   return applies;
 }
 
-function hasServed({ groups, minServiceYears }: Relaxation, { centralEmployee, exServiceman }: Profile): Truth {
-  if (!minServiceYears) return true;
-  if (groups.includes("central_employee")) return served(centralEmployee, centralEmployee?.years, minServiceYears);
-  if (groups.includes("ESM")) return served(exServiceman, exServiceman?.serviceYears, minServiceYears);
-  return null;
-}
-
-function served(answer: unknown, years: number | undefined, needed: number): Truth {
-  const member = said(answer);
-  return years === undefined ? member : both(member, years >= needed);
-}
-
-function raiseOf({ years, afterService, on, toAge }: Relaxation, { exServiceman }: Profile): Raise | null {
+function raiseOf({ years, afterService, on, toAge }: Relaxation, service: Service): Raise | null {
   // Neither years nor an age nor service: the notice treats the group apart, or may, and does not say by how much.
   if ((years ?? toAge ?? null) === null && !afterService) return null;
-  const service = afterService ? exServiceman : null;
-  return {
-    ...NO_RAISE,
-    years: (years ?? 0) + (service?.serviceYears ?? 0),
-    months: service?.serviceMonths ?? 0,
-    toAge: toAge ?? null,
-    on: on ?? null,
-  };
+  const raise = { ...NO_RAISE, years: years ?? 0, toAge: toAge ?? null, on: on ?? null };
+  return afterService ? withService(raise, service) : raise;
 }

@@ -31,6 +31,7 @@ function isAgeAlone({ years, months }: Raise): boolean {
   return years === 0 && months === 0;
 }
 
-function monthsOf({ raise }: OwnRelaxation): number {
-  return raise ? (raise.toAge ?? 0) * 12 + raise.years * 12 + raise.months : 0;
+function monthsOf({ raise, most }: OwnRelaxation): number {
+  const { toAge, years, months } = raise ?? most;
+  return (toAge ?? 0) * 12 + years * 12 + months;
 }

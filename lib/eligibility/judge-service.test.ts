@@ -1,0 +1,28 @@
+import { AGE, aged, type Case, check, judged, RELAXATIONS, UR } from "@/tests/support/judged-post";
+
+const post = { age: AGE, relaxations: RELAXATIONS };
+const served = (serviceYears: number, birth: string) => aged(birth, { ...UR, exServiceman: { serviceYears } });
+
+describe("service in the armed forces", () => {
+  it.each<Case>([
+    ["may be long enough where nobody told of it", post, aged("1981-01-01", { ...UR, exServiceman: undefined }), "cannot_tell"],
+    ["and where its years were not told", post, served(0, "1981-01-01"), "cannot_tell"],
+    ["needs no years for what is added to them", post, served(0, "1996-10-01"), "eligible"],
+    ["is too short where there is none", post, aged("1981-01-01"), "not_eligible"],
+    ["lasts no lifetime", post, aged("1950-01-01", { ...UR, exServiceman: undefined }), "not_eligible"],
+    ["is deducted where relaxations are not stated", { age: AGE }, served(22, "1978-01-01"), "cannot_tell"],
+    ["and from one of unknown size", { age: AGE, relaxations: [{ groups: ["ESM"] }] }, served(22, "1978-01-01"), "cannot_tell"],
+    ["as far as it went", { age: AGE }, served(22, "1960-01-01"), "not_eligible"],
+  ])("%s", (sentence, notice, person, verdict) => check([sentence, notice, person, verdict, "age.max"]));
+});
+
+it("lets a raised age wait for years of service with the government that are not told", () => {
+  check(["", post, aged("1990-01-01", { ...UR, centralEmployee: { years: 0 } }), "cannot_tell", "age.max"]);
+});
+
+it("names the service as what is to be told, of whoever said yes without its years too", () => {
+  for (const exServiceman of [undefined, { serviceYears: 0 }]) {
+    const { reasons } = judged(post, aged("1981-01-01", { ...UR, exServiceman }));
+    expect(reasons.find(({ rule }) => rule === "age.max")?.because).toEqual({ key: "relaxationOpen", facts: ["exServiceman"] });
+  }
+});
