@@ -1,5 +1,3 @@
-import path from "node:path";
-
 /** Where a build holds the server as JavaScript. */
 export const SERVER_FILE = "process/serve.mjs";
 /** And the worker that reads uploads. */
@@ -14,8 +12,8 @@ export async function compileServer(root, distDir) {
   const { build } = await import("esbuild");
   await build({
     absWorkingDir: root,
-    entryPoints: { serve: "scripts/serve.ts", "upload-worker": "lib/ingestion/upload/run.ts" },
-    outdir: path.join(distDir, path.dirname(SERVER_FILE)),
+    entryPoints: { [nameOf(SERVER_FILE)]: "scripts/serve.ts", [nameOf(UPLOAD_WORKER_FILE)]: "lib/ingestion/upload/run.ts" },
+    outdir: distDir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
     splitting: true,
@@ -27,3 +25,5 @@ export async function compileServer(root, distDir) {
     logLevel: "warning",
   });
 }
+
+const nameOf = (file) => file.replace(/\.mjs$/, "");

@@ -52,6 +52,13 @@ it("writes nowhere but into volumes, and mounts files that are there", () => {
   }
 });
 
+it("keeps rows out of the log of its database, as the embedded one does", () => {
+  const embedded = text("lib/server/postgres/process.ts");
+  const settings = ["log_error_verbosity=terse", "log_min_error_statement=panic"];
+  expect(services.database?.command).toEqual(expect.arrayContaining(settings));
+  for (const setting of settings) expect(embedded).toContain(setting.replace("=", ': "'));
+});
+
 it("sets nothing that the site does not know", () => {
   const known = [...text(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   for (const name of ["site-1", "site-2", "worker"]) {

@@ -9,12 +9,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeLaterSheets } from "../lib/server/http/pages/styles/later-sheets.mjs";
 import { compileServer } from "./compile-server.mjs";
+import { NO_ENV_FILE } from "./env-file.mjs";
 import { compressBuild, hintBuild } from "./finish-build.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 const CLIENT_DIR = "lib/generated/prisma";
-const BUILD_INPUTS = [
+/** What a build reads, folders and files: it is made anew when any of them changes. */
+export const BUILD_INPUTS = [
   "app",
   "components",
   "lib",
@@ -24,14 +26,13 @@ const BUILD_INPUTS = [
   "middleware.ts",
   "package-lock.json",
   "tsconfig.json",
-];
-const BUILD_CONFIGS = [
   "next.config.mjs",
   "postcss.config.mjs",
-  "instrumentation.ts",
   "scripts/serve.ts",
   "scripts/compile-server.mjs",
+  "scripts/env-file.mjs",
   "scripts/finish-build.mjs",
+  "scripts/without-segments.cjs",
 ];
 
 /** Stops with a plain message where Node is too old: older versions fail later, with messages that explain nothing. */
@@ -40,12 +41,6 @@ export function checkNodeVersion() {
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Niyukti needs Node 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org`);
   process.exit(1);
-}
-
-/** The names of the settings in a file .env that the environment lacks: whoever wrote them expects that they hold. */
-export function settingsNotRead(text, env) {
-  const set = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Z][A-Z_]*)[ \t]*=[ \t]*(?!\s|""|'')/gm)].map(([, name]) => name);
-  return set.filter((name) => !env[name]);
 }
 
 /** Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown. */
@@ -104,13 +99,12 @@ export function distDir() {
 export async function ensureBuild(options = {}) {
   const folder = distDir();
   const stamp = path.join(folder, "source-hash");
-  const hash = hashOf([...BUILD_INPUTS, ...BUILD_CONFIGS], [process.version, process.env.SITE_NAME ?? ""]);
+  const hash = hashOf(BUILD_INPUTS, [process.version, process.env.SITE_NAME ?? ""]);
   if (readStamp(stamp) === hash) return;
   console.log("Building the site (next build)");
   const build = run(process.execPath, [program("next", "dist/bin/next"), "build"], {
     ...options,
-    // Nor does a build read a file .env (scripts/serve.ts).
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" },
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...NO_ENV_FILE },
   });
   await must(build, "next build");
   await compileServer(ROOT, folder);

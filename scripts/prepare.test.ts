@@ -1,18 +1,11 @@
-import { settingsNotRead } from "./prepare.mjs";
+import { existsSync, readFileSync } from "node:fs";
+import { BUILD_INPUTS } from "./prepare.mjs";
 
-it("names what a file .env sets and the environment lacks, and nothing that says no value", () => {
-  const file = [
-    "# PORT=1",
-    "PORT=3001",
-    "export SITE_URL=https://jobs.example",
-    "SMTP_URL=",
-    "SITE_NAME=''",
-    'SEED=""',
-    "TRUST_PROXY= ",
-    " HOST = ::",
-  ];
-  for (const end of ["\n", "\r\n"]) {
-    expect(settingsNotRead(file.join(end), {})).toEqual(["PORT", "SITE_URL", "HOST"]);
-    expect(settingsNotRead(file.join(end), { PORT: "3001", HOST: "" })).toEqual(["SITE_URL", "HOST"]);
-  }
+it("builds anew when anything changes that a build reads, and asks for nothing that is not there", () => {
+  expect(BUILD_INPUTS.filter((input) => !existsSync(input))).toEqual([]);
+  const named = ["next.config.mjs", "postcss.config.mjs", "scripts/prepare.mjs", "scripts/serve.ts", "scripts/compile-server.mjs"]
+    .map((file) => readFileSync(file, "utf8").replaceAll(/"\.\//g, file.startsWith("scripts/") ? '"scripts/' : '"'))
+    .flatMap((text) => [...text.matchAll(/"((?:lib|scripts)\/[\w./-]+\.(?:mjs|cjs|ts))"/g)].map(([, file = ""]) => file));
+  expect(named).toContain("scripts/without-segments.cjs");
+  expect(named.filter((file) => !BUILD_INPUTS.some((input) => file === input || file.startsWith(`${input}/`)))).toEqual([]);
 });

@@ -5,6 +5,8 @@
 import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
 import { type Env, readServerEnv } from "@/lib/settings";
+import { UPLOAD_WORKER_FILE } from "./compile-server.mjs";
+import { NO_ENV_FILE } from "./env-file.mjs";
 
 /** One Ctrl-C reaches this process twice, from the terminal and from npm: only a later one means "now". */
 const SECOND_SIGNAL_AFTER_MS = 1_500;
@@ -28,11 +30,10 @@ function readSettings(): Env {
 }
 
 const settings = readSettings();
-// Next would read a file .env by itself, now that the settings are read: half of the site would follow it, on another database than the one it names.
-process.env.__NEXT_PROCESSED_ENV = "true";
+Object.assign(process.env, NO_ENV_FILE);
 const isCompiled = settings.NODE_ENV !== "development";
 process.env.UPLOAD_WORKER = path.resolve(
-  isCompiled ? path.join(settings.NEXT_DIST_DIR, "process/upload-worker.mjs") : "lib/ingestion/upload/worker.mjs",
+  isCompiled ? path.join(settings.NEXT_DIST_DIR, UPLOAD_WORKER_FILE) : "lib/ingestion/upload/worker.mjs",
 );
 collectOften();
 // Loaded only now: these modules read the settings when they are imported.

@@ -3,21 +3,12 @@
  * (--prepare), a container only runs (--built).
  */
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { heapOptions, memoryThereIs } from "../lib/memory.mjs";
 import { SERVER_FILE } from "./compile-server.mjs";
-import {
-  checkNodeVersion,
-  distDir,
-  ensureBuild,
-  ensureClient,
-  ensurePackages,
-  ROOT,
-  StepError,
-  settingsNotRead,
-} from "./prepare.mjs";
+import { tellOfEnvFile } from "./env-file.mjs";
+import { checkNodeVersion, distDir, ensureBuild, ensureClient, ensurePackages, ROOT, StepError } from "./prepare.mjs";
 
 const isDev = process.argv.includes("--dev");
 
@@ -48,15 +39,6 @@ function serveSources() {
   launch(["--import", "tsx", "scripts/serve.ts"]);
 }
 
-/** Says of a file .env that it is not read by itself, where it would change something. */
-function tellOfEnvFile() {
-  const file = path.join(ROOT, ".env");
-  const names = existsSync(file) ? settingsNotRead(readFileSync(file, "utf8"), process.env) : [];
-  if (names.length === 0) return;
-  console.warn(`The file .env is not read by itself: ${names.join(", ")} in it are not set.`);
-  console.warn("Set them before the start: set -a; . ./.env; set +a; npm start");
-}
-
 /** Runs Node as this program's child, which gets its signals and whose exit code is its own. */
 function launch(args) {
   // The channel lets the server notice when this process is killed.
@@ -71,7 +53,7 @@ try {
   if (!process.argv.includes("--built")) await prepare();
   if (!process.argv.includes("--prepare")) {
     console.log(`Starting Niyukti${isDev ? " for development" : ""}`);
-    tellOfEnvFile();
+    tellOfEnvFile(ROOT);
     if (isDev) serveSources();
     else await serve();
   }

@@ -21,6 +21,8 @@ import { log } from "@/lib/log";
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 const POST_TIMEOUT_MS = 5_000;
+/** How long a database may take to answer that is there and says nothing; it is asked again. */
+const ANSWER_TIMEOUT_MS = 5_000;
 
 type Options = {
   connectionString: string;
@@ -41,6 +43,7 @@ export type ChangeListener = { stop(): Promise<void> };
 export async function startChangeListener(options: Options): Promise<ChangeListener> {
   const stopping = new AbortController();
   const state: { client?: pg.Client } = {};
+  let reconnecting: Promise<void> = Promise.resolve();
   const server = { id: randomUUID(), acknowledgements: new Acknowledgements() };
   const applySurely = createApplier(options, stopping.signal);
   const midnight = runAtMidnight(() => applySurely(NEW_DAY));
@@ -51,6 +54,8 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       connectionString: options.connectionString,
       application_name: LISTENER_NAME,
       keepAlive: true,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
     });
     client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
     // One at a time, in the order of the announcements: a connection carries one query at once.
@@ -59,14 +64,20 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       if (channel === ACKNOWLEDGED) return server.acknowledgements.hear(payload);
       received = received.then(() => receive(client, server.id, applySurely, payload));
     });
-    await client.connect();
-    await client.query(`LISTEN ${CHANGED}; LISTEN ${ACKNOWLEDGED}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANGED}; LISTEN ${ACKNOWLEDGED}`);
+      stopping.signal.throwIfAborted();
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     setHearsOfWrites(true);
     setThisServer(server);
     client.on("end", () => {
       setHearsOfWrites(false);
       setThisServer(undefined);
-      void reconnect();
+      reconnecting = reconnect();
     });
     state.client = client;
   }
@@ -91,6 +102,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       midnight.stop();
       closings.stop();
       await state.client?.end().catch(() => undefined);
+      await reconnecting;
     },
   };
 }

@@ -7,7 +7,8 @@ import type { Language } from "@/lib/i18n/languages";
 const LOOK_AGAIN_MS = 60_000;
 
 let index: { readAt: number; chunks: Promise<RulesIndex["chunks"]> } | undefined;
-const files = new Map<string, Promise<unknown>>();
+/** By its path, the state of each file that was read last: a page that stays open must not hold all that went before. */
+const files = new Map<string, { address: string; reading: Promise<unknown> }>();
 /** The rules of all files that were read. */
 export const openRulePool = emptyPool();
 
@@ -57,12 +58,15 @@ function readFile<Read, File = Read>(
   address: string,
   take: (file: File) => Read = (file) => file as unknown as Read,
 ): Promise<Read> {
-  const known = files.get(address) as Promise<Read> | undefined;
-  if (known) return known;
-  const reading = readJson<File>(address).then(take);
-  files.set(address, reading);
-  reading.catch(() => files.delete(address));
-  return reading;
+  const path = address.replace(/stamp=[^&]*$/, "");
+  const known = files.get(path);
+  if (known?.address === address) return known.reading as Promise<Read>;
+  const own = { address, reading: readJson<File>(address).then(take) };
+  files.set(path, own);
+  own.reading.catch(() => {
+    if (files.get(path) === own) files.delete(path);
+  });
+  return own.reading;
 }
 
 async function readJson<T>(address: string): Promise<T> {

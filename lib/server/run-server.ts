@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
@@ -74,7 +75,9 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
 
   writeBuffersShort();
   letGoOfEndedRenders();
-  const app = next({ dev: isDevelopment, hostname: env.HOST, port: site.port, httpServer: site.server });
+  // Next listens on its server for WebSockets. The built site has none, and one that nobody reaches keeps it from those that ask for another protocol.
+  const httpServer = isDevelopment ? site.server : createServer();
+  const app = next({ dev: isDevelopment, hostname: env.HOST, port: site.port, httpServer });
   await app.prepare();
   cleanup.push(() => app.close());
   const handle = app.getRequestHandler();

@@ -1,3 +1,4 @@
+import { Combobox } from "@/components/jobs/enhance/combobox";
 import { asksForWordsAlone } from "@/components/jobs/enhance/suggestion-options";
 import { suggestIn } from "@/components/jobs/enhance/suggestions";
 import { loadTranslator } from "@/lib/i18n/load-translator";
@@ -34,4 +35,31 @@ it("leaves the field as it was where its words do not come, and asks for them at
   load.mockResolvedValueOnce(((key: string) => key) as never);
   await suggestIn(field);
   expect(field.getAttribute("role")).toBe("combobox");
+});
+
+it("listens to the window only while its list is open", () => {
+  const listening = new Set<string>();
+  const added = jest.spyOn(window, "addEventListener").mockImplementation((type) => void listening.add(type));
+  const removed = jest.spyOn(window, "removeEventListener").mockImplementation((type) => void listening.delete(type));
+  document.body.innerHTML = '<input id="search" name="search">';
+  const nothing = () => undefined;
+  const box = new Combobox(document.getElementById("search") as HTMLInputElement, "Searches", nothing, nothing);
+  const list = document.getElementById("search-list") as HTMLElement;
+  let isOpen = false;
+  jest.spyOn(list, "matches").mockImplementation(() => isOpen);
+  list.showPopover = () => {
+    isOpen = true;
+  };
+  list.hidePopover = () => {
+    isOpen = false;
+  };
+  expect([...listening]).toEqual([]);
+  for (const text of ["clerk", "clerks"]) {
+    box.show([{ text, note: "" }], "1");
+    expect([...listening]).toEqual(["resize", "scroll"]);
+    box.close();
+    expect([...listening]).toEqual([]);
+  }
+  expect(new Set(added.mock.calls.map(([, listener]) => listener)).size).toBe(1);
+  for (const spy of [added, removed]) spy.mockRestore();
 });

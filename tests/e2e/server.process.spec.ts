@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
@@ -53,12 +54,15 @@ test("a client cannot choose the address it is known by", async ({ request }) =>
   expect(await response.text()).not.toContain("1.2.3.4");
 });
 
-test("a connection that asks for a WebSocket is closed, not kept open", async () => {
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
-  await new Promise((resolve) => socket.once("close", resolve).once("error", resolve));
-});
+for (const protocol of ["websocket", "h2c"])
+  test(`a request that would go on as ${protocol} is answered as any other`, async () => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /faq HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
 test("a change announced by a script is acknowledged by the server", async () => {
   const code = `

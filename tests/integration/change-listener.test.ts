@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { announceExamChange } from "@/lib/cache/announce";
 import { announceEverything, announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
@@ -12,6 +13,7 @@ import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
+import { silenceable } from "@/tests/support/silenceable";
 
 const SECRET = "s".repeat(32);
 const database = useDatabase();
@@ -54,10 +56,10 @@ afterEach(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-async function startListener(lookForClosingsMs?: number): Promise<void> {
+async function startListener(lookForClosingsMs?: number, connectionString = database.url): Promise<void> {
   const { port } = site.address() as AddressInfo;
   const revalidateUrl = `http://127.0.0.1:${port}/api/internal/revalidate`;
-  listener = await startChangeListener({ connectionString: database.url, revalidateUrl, secret: SECRET, lookForClosingsMs });
+  listener = await startChangeListener({ connectionString, revalidateUrl, secret: SECRET, lookForClosingsMs });
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -138,6 +140,36 @@ it("applies everything after a lost connection, because it may have missed an an
   expect(applied).toEqual([EVERYTHING]);
   expect(await announceFromOutside(["exams"])).toBe(true);
 });
+
+const listening = async () =>
+  (
+    await db().$queryRaw<object[]>`SELECT pid FROM pg_stat_activity WHERE application_name = ${LISTENER_NAME}
+    AND datname = current_database() AND query LIKE 'LISTEN%'`
+  ).length;
+
+it("gives up a server that takes its connection and says nothing, and listens to the one that does", async () => {
+  const server = await silenceable(database.url);
+  await startListener(undefined, server.url);
+  await server.fallSilent(LISTENER_NAME);
+  const first = server.held.splice(0);
+  server.speak();
+  expect(first).toHaveLength(1);
+  await until(() => applied.length > 0);
+  expect(applied).toEqual([EVERYTHING]);
+  server.close();
+}, 30_000);
+
+it("leaves no connection where it is told to stop while it connects again", async () => {
+  const server = await silenceable(database.url);
+  await startListener(undefined, server.url);
+  await server.fallSilent(LISTENER_NAME);
+  const stopped = listener?.stop();
+  server.speak();
+  await stopped;
+  await sleep(500);
+  expect(await listening()).toBe(0);
+  server.close();
+}, 30_000);
 
 it("a call's own change is applied at once, though another waits for a server that does not answer", async () => {
   await startListener();

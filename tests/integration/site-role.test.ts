@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runMigrations } from "graphile-worker";
@@ -132,4 +132,19 @@ it("an earlier cluster whose start was killed before it had its database gets bo
   const dataDir = path.join(folder, "killed");
   makeEarlierCluster(dataDir);
   await inFolder(dataDir, requireNothingMore);
+}, 120_000);
+
+it("the log of the database holds nothing of a row that it refused, nor of the statement", async () => {
+  const dataDir = path.join(folder, "quiet");
+  await inFolder(dataDir, async (url) => {
+    await sql(url, "CREATE TABLE people (address text UNIQUE CHECK (address <> 'nobody@example.org'), hash text)");
+    await sql(url, "INSERT INTO people VALUES ('asha@example.org', 'argon2-of-asha')");
+    for (const address of ["asha@example.org", "nobody@example.org"]) {
+      const again = sql(url, `INSERT INTO people VALUES ('${address}', 'argon2-of-asha')`);
+      await expect(again).rejects.toThrow(/violates (unique|check) constraint/);
+    }
+  });
+  const log = readFileSync(dataFolder.log(dataDir), "utf8");
+  expect(log.match(/ERROR: .*/g)).toHaveLength(2);
+  expect(log).not.toMatch(/@example\.org|argon2/);
 }, 120_000);

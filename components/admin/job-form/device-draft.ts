@@ -12,11 +12,13 @@ export const deviceDraft = {
       return null;
     }
   },
-  write(form: string, draft: KeptDraft): void {
+  /** @returns whether it is kept */
+  write(form: string, draft: KeptDraft): boolean {
     try {
       localStorage.setItem(keyOf(form), JSON.stringify(draft));
+      return true;
     } catch {
-      return;
+      return false;
     }
   },
   remove(form: string): void {

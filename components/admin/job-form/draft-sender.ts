@@ -15,18 +15,22 @@ export class DraftSender {
   private waiting: KeptDraft | null = null;
   /** Whether something was typed here, which stands in the place of what was kept before. */
   private hasKept = false;
+  private isOnDevice = false;
+  private isStopped = false;
 
+  /** @param onKept is told where what was typed last is kept; null where it is nowhere */
   constructor(
     private readonly form: string,
     private isOnSite: boolean,
-    private readonly onKept: (where: DraftPlace) => void,
+    private readonly onKept: (where: DraftPlace | null) => void,
   ) {}
 
   /** Keeps a draft in place of the one before. */
   keep(draft: KeptDraft): void {
     this.waiting = draft;
     this.hasKept = true;
-    deviceDraft.write(this.form, draft);
+    this.isStopped = false;
+    this.isOnDevice = deviceDraft.write(this.form, draft);
     this.sendAfter(SEND_AFTER_MS);
   }
 
@@ -46,14 +50,15 @@ export class DraftSender {
 
   /** Forgets what was typed, here and on the site: it was saved. */
   discard(): void {
-    this.stop();
+    clearTimeout(this.timer);
     this.waiting = null;
     deviceDraft.remove(this.form);
     this.sending = this.sending.then(() => this.drop());
   }
 
-  /** Sends no more; what the site does not have stays on this device. */
+  /** Sends no more until something is typed again; what the site does not have stays on this device. */
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
@@ -64,7 +69,7 @@ export class DraftSender {
 
   private async send(): Promise<void> {
     const draft = this.waiting;
-    if (!draft) return;
+    if (!draft || this.isStopped) return;
     const { savedAt: _savedAt, ...body } = draft;
     try {
       this.isOnSite = true;
@@ -72,13 +77,16 @@ export class DraftSender {
       // What was typed meanwhile waits on this device for its own turn.
       if (this.waiting !== draft) return;
       this.waiting = null;
-      deviceDraft.remove(this.form);
+      // The same form, open anew, may keep a later text there.
+      if (deviceDraft.read(this.form)?.savedAt === draft.savedAt) deviceDraft.remove(this.form);
       this.onKept("site");
     } catch (error) {
-      this.onKept("device");
+      // Discarded meanwhile, or the form is closed: whoever opens it anew is offered what the device keeps, and sends what is typed then.
+      if (!this.waiting || this.isStopped) return;
+      this.onKept(this.isOnDevice ? "device" : null);
       // What the site refuses it would refuse again.
       const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
-      if (!isRefused && this.waiting) this.sendAfter(SEND_AGAIN_AFTER_MS);
+      if (!isRefused) this.sendAfter(SEND_AGAIN_AFTER_MS);
     }
   }
 

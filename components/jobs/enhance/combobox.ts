@@ -31,9 +31,6 @@ export class Combobox<Line extends ComboboxLine> {
       const item = (target as Element).closest("[role=option]");
       if (item) this.take([...this.list.children].indexOf(item));
     });
-    for (const moved of ["resize", "scroll"]) {
-      window.addEventListener(moved, () => this.isOpen && this.place(), { capture: true, passive: true });
-    }
   }
 
   get isOpen(): boolean {
@@ -51,6 +48,7 @@ export class Combobox<Line extends ComboboxLine> {
     }
     this.walkTo(-1);
     if (!this.isOpen) this.list.showPopover();
+    this.follow(true);
     this.place();
     set(this.field, { "aria-expanded": "true" });
   }
@@ -58,6 +56,7 @@ export class Combobox<Line extends ComboboxLine> {
   close(): void {
     this.walkTo(-1);
     set(this.field, { "aria-expanded": "false" });
+    this.follow(false);
     if (this.isOpen) this.list.hidePopover();
   }
 
@@ -90,6 +89,14 @@ export class Combobox<Line extends ComboboxLine> {
     else this.field.removeAttribute("aria-activedescendant");
     item?.scrollIntoView({ block: "nearest" });
   }
+
+  /** Whether the list stays below its field when the page moves: as long as it is open, or the window would hold on to a field that is gone. */
+  private follow(isOpen: boolean): void {
+    const change = isOpen ? "addEventListener" : "removeEventListener";
+    for (const moved of ["resize", "scroll"]) window[change](moved, this.onMoved, { capture: true });
+  }
+
+  private readonly onMoved = (): void => (this.isOpen ? this.place() : this.follow(false));
 
   private place(): void {
     const { left, bottom, width } = this.field.getBoundingClientRect();

@@ -34,7 +34,7 @@ type Options = {
   host: string;
   port: number;
   trustedProxies: number;
-  /** Lets Next's WebSocket of live changes through, and does not wait for it at the end. */
+  /** Does not wait at the end for Next's WebSocket of live changes. */
   isDevelopment: boolean;
   /** Opens the pages under /measure. */
   isMeasuring?: boolean;
@@ -43,6 +43,7 @@ type Options = {
 };
 
 export type SiteServer = {
+  /** While nobody listens on it for upgrades, a request that would go on in another protocol is answered as any other (RFC 9110, 7.8). */
   server: Server;
   /** The port that it listens on, also when any free one was asked for. */
   port: number;
@@ -84,8 +85,6 @@ export async function openSiteServer(options: Options): Promise<SiteServer> {
     readers.watch(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  // The built site has no WebSocket, and nothing else would ever close a connection that asks for one.
-  if (!isDevelopment) server.on("upgrade", (_request, socket) => socket.destroy());
   await listen(server, host, port);
   const address = server.address();
   return {

@@ -56,6 +56,9 @@ async function finished(folder: string, child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`The database could not be created in ${folder}:\n${logTail(folder)}`);
 }
 
+/** Of what went wrong the log says what and where: the details are the row that was refused, addresses and hashes too, and the statement may hold them. */
+const QUIET = { log_error_verbosity: "terse", log_min_error_statement: "panic" };
+
 /** Spawns the server on a port of this machine alone, a free one unless told; it takes a moment more until it answers. */
 export async function spawnServer(
   folder: string,
@@ -64,7 +67,7 @@ export async function spawnServer(
   port?: number,
 ): Promise<ChildProcess> {
   const own = { listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", log_checkpoints: "off" };
-  const options = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const options = Object.entries({ ...own, ...QUIET, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", dataFolder.cluster(folder), "-p", String(port ?? (await freePort())), ...options];
   const child = await spawnPostgres("postgres", folder, identity, args);
   // A script that has nothing left to do may end although the server it started still runs.
