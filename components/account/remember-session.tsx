@@ -1,13 +1,20 @@
 "use client";
 
 import { useEffect } from "react";
-import { isSigningOut, type SessionUser, sessionUser, storeSession, subscribeToSession } from "@/lib/device/device-session";
+import {
+  isSigningOut,
+  renewSession,
+  type SessionUser,
+  sessionUser,
+  storeSession,
+  subscribeToSession,
+} from "@/lib/device/device-session";
 
 type Props = { user: SessionUser; signInHref: string };
 
 /**
  * On a page that shows somebody's own data: shows in the header who is signed in, where the device's storage was emptied while its cookie lived
- * on, and leaves the page when that person does. Else it would stay to be read, and its forms would be sent for whoever signs in next.
+ * on or their name is another by now, and leaves the page when that person does. Else it would stay to be read, and its forms would be sent for whoever signs in next.
  */
 export function RememberSession({ user, signInHref }: Props) {
   useEffect(() => {
@@ -15,6 +22,7 @@ export function RememberSession({ user, signInHref }: Props) {
     // Signed out while the server could not be told: it still knows the session, the person does not want it any more.
     if (!sessionUser() && isSigningOut()) return leave();
     if (!sessionUser()) storeSession(user, null);
+    renewSession(user);
     return followSession(user.id, (next) => (next ? location.reload() : leave()));
   }, [user, signInHref]);
   return null;

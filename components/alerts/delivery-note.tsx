@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/device/use-device";
+import { parseSessionUser, renewSession } from "@/lib/device/device-session";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -40,8 +41,11 @@ function useIsVerified(userId: number | undefined): boolean | undefined {
     const stop = new AbortController();
     fetch("/api/users/me", { credentials: "same-origin", signal: stop.signal })
       .then(async (response) => {
-        const me = (await response.json()) as { isEmailVerified?: boolean };
-        setIsVerified(me.isEmailVerified);
+        const text = await response.text();
+        const me = response.ok && parseSessionUser(text);
+        // The address may have been changed on another device since this one was told.
+        if (me) renewSession(me);
+        setIsVerified((JSON.parse(text) as { isEmailVerified?: boolean }).isEmailVerified);
       })
       // Offline, or closed meanwhile: the sentence that holds either way stays.
       .catch(() => undefined);

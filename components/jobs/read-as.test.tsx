@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ReadAs } from "@/components/jobs/read-as";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 
-type Reading = Pick<ShownReading, "readAs" | "without">;
+type Reading = Pick<ShownReading, "readAs" | "without" | "onlyNear">;
 
 function textOf(reading: Reading, language: "en" | "hi" = "en") {
   const hrefOf = ({ search }: { search?: string | undefined }) => `/?search=${search}`;
@@ -22,6 +22,14 @@ it("says which words were left away where no notice has all, in both languages, 
     "No notice has all of these words. These are without “purple”. Search instead for “purple clerk”",
   );
   expect(textOf({ readAs: null, without: "purple" }, "hi")).toMatch(/“purple” के बिना हैं।.*“purple clerk” खोजें/);
+});
+
+it("says that no notice has the name that was searched for, and leads to no search for it, which would find nothing", () => {
+  const onlyNear = { en: "Ahlmad", hi: "अहलमद" };
+  const html = renderToStaticMarkup(
+    <ReadAs readAs={null} without={null} onlyNear={onlyNear} exactly="" search="ahlmad" language="en" hrefOf={() => "/"} />,
+  );
+  expect(html.replace(/<(?!a)[^>]+>/g, "").trim()).toBe("No notice is called “Ahlmad”. These are similar.");
 });
 
 it("says both where words were corrected too", () => {

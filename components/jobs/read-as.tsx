@@ -3,22 +3,26 @@ import { translator } from "@/lib/i18n/translate";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams } from "@/lib/links";
 
-type Props = Pick<ShownReading, "readAs" | "without" | "exactly"> & {
+type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "exactly"> & {
   search: string;
   language: Language;
   hrefOf: (change: ListParams) => string;
 };
 
-/** That other words are searched for than were typed, or not all of them, with the way to those that were. */
-export function ReadAs({ readAs, without, exactly, search, language, hrefOf }: Props) {
+/** That other words are searched for than were typed, or not all of them, with the way to those that were; and that no notice is called what they name. */
+export function ReadAs({ readAs, without, onlyNear, exactly, search, language, hrefOf }: Props) {
   const t = translator(language, "jobs");
-  if (!readAs && without === null) return null;
+  const isOther = readAs !== null || without !== null;
+  if (!isOther && !onlyNear) return null;
   return (
     <p className="text-sm/7">
       {readAs && t("readAs", { words: readAs[language] })} {without !== null && t("readWithout", { words: without })}{" "}
-      <a href={hrefOf({ search: exactly })} rel="nofollow">
-        {t("searchExactly", { words: search })}
-      </a>
+      {onlyNear && `${t("readNear", { words: onlyNear[language] })} `}
+      {isOther && (
+        <a href={hrefOf({ search: exactly })} rel="nofollow">
+          {t("searchExactly", { words: search })}
+        </a>
+      )}
     </p>
   );
 }

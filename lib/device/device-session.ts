@@ -39,6 +39,13 @@ export function storeSession(signedIn: SessionUser, token: string | null): void 
   tell();
 }
 
+/** Notes another name or address of whoever is signed in here, as the server has it now: it may have been changed on another device, or by a form. */
+export function renewSession(me: SessionUser): void {
+  const shown = sessionUser();
+  if (shown?.id === me.id && (["fullName", "email", "phone"] as const).some((name) => shown[name] !== me[name]))
+    storeSession(me, null);
+}
+
 /** Notes that nobody is signed in any more. */
 export function clearSession(): void {
   forget();

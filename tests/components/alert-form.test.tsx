@@ -1,4 +1,5 @@
 import { within } from "@testing-library/react";
+import { storeSession } from "@/lib/device/device-session";
 import { answerCounts, createAlert, ME, openAlerts, pressButton, signIn } from "@/tests/support/alerts-dialog";
 import { expectToast, fill } from "@/tests/support/dialog-page";
 
@@ -81,6 +82,13 @@ test("tells a person with a verified address where alerts are sent", async () =>
   signIn(true);
   const { dialog } = await openAlerts();
   await dialog.findByText(/sent to the verified address of your account, asha@example.org. Nothing is sent by SMS\./);
+});
+
+test("names the address that the account has now, though it was changed on another device", async () => {
+  signIn(true);
+  storeSession({ ...ME, email: "old@example.org" }, null);
+  const { dialog } = await openAlerts();
+  await dialog.findByText(/sent to the verified address of your account, asha@example.org/);
 });
 
 test("says where alerts are sent in Hindi too", async () => {

@@ -51,6 +51,13 @@ it("leaves it where Back brings it once more after the sign-out", () => {
   end();
 });
 
+it("shows in the header the name and address that the page has, where the device knows older ones", () => {
+  storeSession({ ...asha, email: "old@example.org" }, "token");
+  render(<RememberSession user={asha} signInHref="/sign-in" />);
+  expect(sessionUser()).toEqual(asha);
+  expect(localStorage.getItem("auth_token")).toBe("token");
+});
+
 it("stays while the same person only changes their name, and where the device cannot say who is there", () => {
   const { left, end } = follow();
   clearSession();

@@ -161,6 +161,19 @@ it("says what was read, and what a search without one of its parts holds", async
   expect(corrected.reading).toMatchObject({ readAs: { en: "teacher" }, exactly: '"techer"' });
 });
 
+it.each([
+  ["ahlmad", "Ahlmad"],
+  ["अहलमद भर्ती", "Ahlmad"],
+  ["teacher", undefined],
+  ["clerk", undefined],
+  ["ahlmad laboratory", undefined],
+  ["palaeobotanist", undefined],
+])("says of the search %s that what it names is called so by no notice it shows: %s", async (search, named) => {
+  const page = await readListPage({ search, sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(page.reading?.onlyNear?.en).toBe(named);
+  if (named) expect(page.total).toBeGreaterThan(0);
+});
+
 it("answers what nobody should ask in time: 200 or 400", async () => {
   const piece = fc.oneof(
     fc.constantFrom(

@@ -19,7 +19,7 @@ export function answerCounts(): void {
 /** Signs in as far as a page can see: what the device keeps, and what the account says. */
 export function signIn(isEmailVerified: boolean): void {
   localStorage.setItem("niyukti_user", JSON.stringify(ME));
-  answerCalls({ ...counts, "/api/users/me": () => ({ isEmailVerified }) });
+  answerCalls({ ...counts, "/api/users/me": () => ({ ...ME, isEmailVerified }) });
 }
 
 export async function openAlerts(language: Language = "en") {

@@ -5,6 +5,7 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
+import { onlyNear } from "@/lib/jobs/search/reading/only-near";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/reading/shown";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
@@ -20,15 +21,17 @@ import { valuesOf } from "@/lib/query-params";
 export async function readListPage(filters: JobFilters, now: Date, pageFilters: Partial<JobFilters> = {}): Promise<ListPage> {
   const [page, facets, counts] = await Promise.all([searchJobs(filters, now), facetsOf(filters, now), countGroups(filters, now)]);
   const groups = filters.open ? { ...counts, closed: 0 } : counts;
-  const reading = filters.search === undefined ? null : await readingOf(filters.search, now);
+  const reading = filters.search === undefined ? null : await readingOf(filters, filters.search, now);
   if (page.total === 0 && filters.search !== undefined) await noteEmptySearch(filters.search, now);
   const wider =
     page.total > 0 ? [] : await Promise.all([widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)]);
   return { ...page, groups, facets, reading, wider: wider.flat() };
 }
 
-async function readingOf(search: string, now: Date): Promise<ShownReading> {
-  return shownReading(search, await readSearch(await loadSnapshot(now), search, listDays(now)));
+async function readingOf(filters: JobFilters, search: string, now: Date): Promise<ShownReading> {
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  const reading = await readSearch(index, search, days);
+  return { ...shownReading(search, reading), onlyNear: await onlyNear(index, filters, reading, days) };
 }
 
 /** The lists that hold something once a single part of the search is taken away, the nearest first: what holds least of more. */

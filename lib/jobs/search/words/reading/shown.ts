@@ -10,12 +10,13 @@ type ShownPart = { names: Record<Language, string>; level: Qualification | null;
 
 /**
  * How a search was read. `readAs` is what is searched for where that is not what was typed, `without` the words of it that were left away because no job has
- * all of them, and `exactly` the search for what was typed.
+ * all of them, `onlyNear` what it names where no job of the list has that name and all are only near to it, and `exactly` the search for what was typed.
  */
 export type ShownReading = {
   parts: ShownPart[];
   readAs: Record<Language, string> | null;
   without: string | null;
+  onlyNear?: Record<Language, string> | null;
   exactly: string;
 };
 

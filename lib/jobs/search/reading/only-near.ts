@@ -1,0 +1,27 @@
+import type { Language } from "@/lib/i18n/languages";
+import { rowsInTier } from "@/lib/jobs/search/conditions/words";
+import type { ListDays, OrderedQuestion } from "@/lib/jobs/search/criteria";
+import { intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
+import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
+import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
+
+/**
+ * What a search names where no job of its list says it and all are only near to it: who looks for an ahlmad and is shown clerks must not take them for
+ * ahlmads. Null where one says it, where the search says anything else beside, and where it finds nothing.
+ */
+export async function onlyNear(
+  index: JobSnapshot,
+  asked: OrderedQuestion,
+  { parts }: SearchReading,
+  days: ListDays,
+): Promise<Record<Language, string> | null> {
+  const [part, ...others] = parts.filter(({ kind }) => kind !== "nothing");
+  if (part?.kind !== "names" || part.isLeftOut || others.length > 0) return null;
+  const criteria = await readCriteria(index, asked, days);
+  const rows = rowsOf(index, await conditionSets(index, criteria, days));
+  if (isEmptyBitset(rows)) return null;
+  const called = intersect(rows, await rowsInTier(index, criteria.search ?? [], "whole", days));
+  return isEmptyBitset(called) ? { en: part.group.en, hi: part.group.hi } : null;
+}
