@@ -1,4 +1,10 @@
-import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
 import { addDays, type Day, dateOf } from "@/lib/dates";
 import { plainText } from "@/lib/feeds/write-feed";
 
@@ -44,6 +50,8 @@ export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
     description: event.description && plainLines(event.description),
     url: event.url,
     ...statusOf(event),
+    // A date is nobody's appointment: without this, RFC 5545 has whoever subscribes busy on the day of every last date.
+    transparency: ICalEventTransparency.TRANSPARENT,
   });
   if (!event.hasReminder || event.isCancelled) return;
   const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY;

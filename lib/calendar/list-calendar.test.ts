@@ -41,6 +41,10 @@ it("holds the last date as a whole day, with a stable id, a rising version and a
   expect(sequence(later)).toBeGreaterThan(sequence(lines));
 });
 
+it.each([null, "2026-11-30T11:30:00.000Z"])("makes nobody who subscribes to it busy, closing at %p", (closesAt) => {
+  expect(linesOf(jobCalendar({ ...job, closesAt }, "en"))).toContain("TRANSP:TRANSPARENT");
+});
+
 it("escapes what a title may hold", () => {
   const text = jobCalendar({ ...job, title: "Clerk; Grade II, \\ Delhi\nEND:VEVENT" }, "en");
   expect(linesOf(text)).toContain("SUMMARY:Last date: Clerk\\; Grade II\\, \\\\ Delhi END:VEVENT");

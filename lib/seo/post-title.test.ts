@@ -1,4 +1,4 @@
-import { titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+import { titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
 
 it.each([
   ["Graduate Apprentice - Canara Bank", "Canara Bank", "Graduate Apprentice"],
@@ -33,3 +33,21 @@ it("takes it from a translation that is divided alike", () => {
   expect(of("एसबीआई में क्लर्क")).toBe("एसबीआई में क्लर्क");
   expect(translatedWithoutBody("क्लर्क – सिविल", "Clerk - Civil", "State Bank of India (SBI)")).toBe("क्लर्क – सिविल");
 });
+
+it.each([
+  ["Junior Engineer Recruitment 2026 – Apply Online for 60 Posts", "A new body", "Junior Engineer"],
+  ["Bank Clerk Recruitment 2026: Notification for 13 Posts", "A new body", "Bank Clerk"],
+  ["Assistant Recruitment 2026 Apply Online (68 Posts)", "A new body", "Assistant"],
+  ["Clerk Recruitment 2026-27", "A new body", "Clerk"],
+  ["Clerk Recruitment 2026 - SBI", "State Bank of India (SBI)", "Clerk"],
+  ["Clerk - SBI Recruitment 2026", "State Bank of India (SBI)", "Clerk"],
+  [
+    "Canara Bank Recruitment 2026: Apply Online for 47 Posts",
+    "Canara Bank",
+    "Canara Bank Recruitment 2026: Apply Online for 47 Posts",
+  ],
+  ["Recruitment of Assistants", "A new body", "Recruitment of Assistants"],
+  ["Recruitment Officer", "A new body", "Recruitment Officer"],
+  ["Manager Recruitment - Human Resources", "A new body", "Manager Recruitment - Human Resources"],
+  ["Clerk - A new body", "A new body", "Clerk"],
+])("takes what announces the posting from %j of %s", (title, body, expected) => expect(titleOfJob(title, body)).toBe(expected));

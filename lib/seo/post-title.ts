@@ -13,6 +13,17 @@ export function titleWithoutBody(title: string, body: string): string {
   return ending !== null && namesBody(ending, body) ? titleWithoutBody(post, body) : title;
 }
 
+/** "Clerk Recruitment 2026 – Apply Online for 13 Posts": what announces a posting, after what it is for. */
+const ANNOUNCED =
+  /^(.*\S)\s+recruitment(?:\s+20\d\d(?:-\d\d)?)?\s*(?:[:–—-]\s*(?=.*\b(?:apply|notification|posts?|vacanc\w*|online)\b).*|(?:apply|notification|online form)\b.*)?$/i;
+
+/** The same without the words by which sites announce a posting, which are no part of the title of a job. Where they stand after the body alone, it stays. */
+export function titleOfJob(title: string, body: string): string {
+  const bare = titleWithoutBody(title, body);
+  const job = ANNOUNCED.exec(bare)?.[1];
+  return job && !namesBody(job, body) ? titleWithoutBody(job, body) : bare;
+}
+
 /** The same of its translation, which is divided as the title is: a name in another language is not known in all its writings. */
 export function translatedWithoutBody(translated: string, title: string, body: string): string {
   if (dashesOf(translated) !== dashesOf(title)) return translated;

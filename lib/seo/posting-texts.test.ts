@@ -11,6 +11,11 @@ it("names the post without the body, which has a property of its own", () => {
   expect(jobPostingOf(detail({ ...clerk, jobPositions: posts }), now, posts[0])).toMatchObject({ title: "Typist" });
 });
 
+it("names the job, not the posting, in the language of its page", () => {
+  const clerk = detail({ title: "Junior Engineer (Civil) Recruitment 2026 – Apply Online for 60 Posts" });
+  expect(jobPostingOf(clerk, now)).toMatchObject({ title: "Junior Engineer (Civil)" });
+});
+
 describe("on a Hindi page", () => {
   const asked = { title: "Junior Engineer (Civil) - SSC", applicationFee: "Rs 100", selectionProcess: "Interview" };
   const inHindi = (change: Partial<JobDetailDto> = {}) =>

@@ -9,12 +9,12 @@ import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { escapeHtml } from "@/lib/seo/escape-html";
-import { titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+import { titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
 
 /** The name of the post without the body, which has a property of its own: of the title that the page shows, in its language. */
 export function titleOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
   const published = post?.positionName ?? job.title;
-  const cut = titleWithoutBody(published, job.recruitingOrganization);
+  const cut = titleOfJob(published, job.recruitingOrganization);
   const kind = post ? "post" : "title";
   const shown = post ? shownText(published, kind, language) : shownTitle(job, language);
   if (language === "en" || shown.lang === "en") return cut;

@@ -1,4 +1,5 @@
 import { DEPARTMENT_PAGES } from "@/lib/departments/pages";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { cachedSitemapBlock, cachedSitemapBlocks, type SitemapJob } from "@/lib/jobs/sitemap";
 import { cachedLandings } from "@/lib/landings/counted";
 import { links } from "@/lib/links";
@@ -17,6 +18,7 @@ const MAX_JOBS_IN_ONE = 1_000;
 
 /** Addresses of one file: every notice of its block and, where notices have many posts, as many of these as there is room for. */
 const MAX_ADDRESSES = 10_000;
+const MAX_PAGES = MAX_ADDRESSES / LANGUAGES.length;
 
 /** Pages that are no job's. */
 const PATHS = [
@@ -40,12 +42,12 @@ const PATHS = [
 ];
 
 /**
- * A file of the site map; null where there is none of that name. Every open job is in it with its posts and its Hindi addresses; closed
- * jobs keep their page but are not offered. Where jobs are many, the main file names one file for each block of ids, the newest first, so
+ * A file of the site map; null where there is none of that name. Every open job is in it with its posts, in each language; closed jobs keep
+ * their page but are not offered. Where jobs are many, the main file names one file for each block of ids, the newest first, so
  * that a write changes one of them.
  */
 export async function sitemapFile(name: string, maxInOne = MAX_JOBS_IN_ONE): Promise<string | null> {
-  if (name === PAGES_FILE) return urlset((await pagePaths()).map((path) => entryOf(path)));
+  if (name === PAGES_FILE) return urlset((await pagePaths()).flatMap((path) => entriesOf(path)));
   if (name === MAIN_FILE) return mainFile(maxInOne);
   const block = /^(0|[1-9]\d{0,6})\.xml$/.exec(name)?.[1];
   if (block === undefined) return null;
@@ -55,12 +57,12 @@ export async function sitemapFile(name: string, maxInOne = MAX_JOBS_IN_ONE): Pro
 
 /** The pages of notices, and with each those of its posts while there is room: crawlers find the others on the page of the notice. */
 function withinRoom(jobs: readonly SitemapJob[]): SitemapEntry[] {
-  let room = MAX_ADDRESSES - jobs.length;
+  let room = MAX_PAGES - jobs.length;
   return jobs.flatMap((job) => {
-    const entries = entriesOf(job);
-    if (entries.length - 1 > room) return entries.slice(0, 1);
-    room -= entries.length - 1;
-    return entries;
+    const [own = "", ...posts] = pathsOf(job);
+    const hasRoom = posts.length <= room;
+    if (hasRoom) room -= posts.length;
+    return [own, ...(hasRoom ? posts : [])].flatMap((path) => entriesOf(path, job.updatedAt));
   });
 }
 
@@ -76,22 +78,18 @@ async function mainFile(maxInOne: number): Promise<string> {
     return sitemapIndex([...blocks.map(({ block }) => `${block}.xml`), PAGES_FILE].map((file) => addressOf(`/sitemaps/${file}`)));
   }
   const jobs = await Promise.all(blocks.map(({ block }) => cachedSitemapBlock(block)));
-  return urlset([...(await pagePaths()).map((path) => entryOf(path)), ...withinRoom(jobs.flat())]);
+  return urlset([...(await pagePaths()).flatMap((path) => entriesOf(path)), ...withinRoom(jobs.flat())]);
 }
 
 /** A job and, where its notice holds several posts, each of them: those have pages, and the markup, of their own. */
-function entriesOf({ id, posts, updatedAt }: SitemapJob): SitemapEntry[] {
+function pathsOf({ id, posts }: SitemapJob): string[] {
   const ordinals = posts > 1 ? Array.from({ length: posts }, (_, at) => at + 1) : [];
-  return [links.job("en", id), ...ordinals.map((ordinal) => links.post("en", id, ordinal))].map((path) =>
-    entryOf(path, updatedAt),
-  );
+  return [links.job("en", id), ...ordinals.map((ordinal) => links.post("en", id, ordinal))];
 }
 
-function entryOf(path: string, lastModified?: string): SitemapEntry {
-  const address = (language: "en" | "hi") => addressOf(links.page(language, path));
-  return {
-    url: address("en"),
-    languages: { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") },
-    lastModified,
-  };
+/** A page in each language: Google takes a page that is named as the other language of one for a page of the site map only where it is an entry too. */
+function entriesOf(path: string, lastModified?: string): SitemapEntry[] {
+  const address = (language: Language) => addressOf(links.page(language, path));
+  const languages = { "en-IN": address("en"), "hi-IN": address("hi"), "x-default": address("en") };
+  return LANGUAGES.map((language) => ({ url: address(language), languages, lastModified }));
 }

@@ -9,6 +9,7 @@ import { tags } from "@/lib/cache/tags";
 import { wasDatabaseAway } from "@/lib/database/database-health";
 import { closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
+import { unsentMails } from "@/lib/mail/unsent-mails";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
@@ -93,7 +94,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     return compressed(withBuildFiles(withPageBytes(fresh, pages, readStyles(staticFolder)), staticFolder));
   };
   const served = isDevelopment ? listener : withKeptAnswers(madeAnew(), pages);
-  site.serve(withMetrics(served, env.METRICS_TOKEN));
+  site.serve(withMetrics(served, env.METRICS_TOKEN, unsentMails));
 
   const changes: ChangeListener = await startChangeListener({
     connectionString: url,

@@ -9,8 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const serve = (token: string | undefined) =>
-  site.serve(withMetrics((request, response) => response.writeHead(request.url === "/job/7" ? 404 : 200).end("the site"), token));
+const none = () => Promise.resolve([{ kind: "alert", retrying: 0, dead: 0 }]);
+const serve = (token: string | undefined, unsentMails = none) =>
+  site.serve(
+    withMetrics(
+      (request, response) => response.writeHead(request.url === "/job/7" ? 404 : 200).end("the site"),
+      token,
+      unsentMails,
+    ),
+  );
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
   return { status: response.status, text: await response.text(), headers: response.headers };
@@ -73,6 +80,25 @@ it.each([{}, { authorization: "Bearer something else" }, { authorization: `Basic
     expect([status, text]).toEqual([401, "The metrics need their token.\n"]);
   },
 );
+
+it("says how many mails were tried in vain, asks for it once a minute, and has all the rest where nobody can say", async () => {
+  const read = jest.fn(async () => [{ kind: "reminder", retrying: 4, dead: 2 }]);
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  serve(TOKEN, read);
+  for (let scrape = 0; scrape < 2; scrape++) {
+    const { text } = await ask("/api/metrics", headers);
+    expect(text).toContain('niyukti_unsent_mails{kind="reminder",state="retrying"} 4');
+    expect(text).toContain('niyukti_unsent_mails{kind="reminder",state="given_up"} 2');
+  }
+  expect(read).toHaveBeenCalledTimes(1);
+  serve(TOKEN, () => Promise.reject(new Error("away")));
+  const { status, text } = await ask("/api/metrics", headers);
+  expect([status, /^niyukti_unsent_mails\{/m.test(text), /^process_resident_memory_bytes \d/m.test(text)]).toEqual([
+    200,
+    false,
+    true,
+  ]);
+});
 
 it("is the site's own answer where no token is set", async () => {
   serve(undefined);

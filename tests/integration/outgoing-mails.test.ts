@@ -12,6 +12,7 @@ import { postMail } from "@/lib/mail/post-mail";
 import { roomForLists } from "@/lib/mail/room";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { engineFigures, mailFigures } from "@/lib/mail/staff-queries";
+import { unsentMails } from "@/lib/mail/unsent-mails";
 import { eraseOldMails, sendWaitingMails } from "@/lib/mail/waiting-mails";
 import { deliverReminders } from "@/lib/reminders/deliver";
 import { makeAdmin, makeUser } from "@/tests/support/accounts";
@@ -45,12 +46,15 @@ afterEach(() => {
 
 const only = () => db().outgoingMail.findFirstOrThrow();
 const figuresOf = async (kind: string) => (await mailFigures(new Date())).find((row) => row.kind === kind);
+/** What the metrics say of a kind of mail. */
+const unsentOf = async (kind: string) => (await unsentMails()).find((row) => row.kind === kind);
 
 it("keeps a mail that the provider does not take just now, unreadable, and sends it later, once", async () => {
   server.refuse("busy", 451);
   await postMail("security", MAIL);
   expect(JSON.stringify((await only()).content)).not.toContain("secret-link");
   expect(await figuresOf("security")).toMatchObject({ waiting: 1, sentToday: 0, dead: 0 });
+  expect(await unsentOf("security")).toEqual({ kind: "security", retrying: 1, dead: 0 });
   expect(await sendWaitingMails(inMinutes(1))).toEqual({ sent: 0, failed: 0 });
   expect(await sendWaitingMails(inMinutes(2))).toEqual({ sent: 0, failed: 1 });
   server.refuse(null);
@@ -87,10 +91,12 @@ it("tells at once of a mail that will never be taken, and gives one up that is r
   server.refuse("no such mailbox");
   await expect(postMail("security", MAIL)).rejects.toThrow("could not be sent");
   expect(await figuresOf("security")).toMatchObject({ waiting: 0, dead: 1 });
+  expect(await unsentOf("security")).toEqual({ kind: "security", retrying: 0, dead: 0 });
   server.refuse("busy", 451);
   await postMail("support", MAIL);
   for (let hour = 1; hour <= 20; hour++) await sendWaitingMails(addHours(NOW, hour));
   expect(await figuresOf("support")).toMatchObject({ waiting: 0, dead: 1 });
+  expect(await unsentOf("support")).toEqual({ kind: "support", retrying: 0, dead: 1 });
 });
 
 it.each([
@@ -184,9 +190,12 @@ it("keeps what a list has to say over three hours without a mail server, and has
   server.refuse("busy", 451);
   for (let run = 0; run < 20; run++) {
     await deliverReminders(addMinutes(noon, run * 16));
-    if (run * 16 === 176) expect(await figuresOf("reminder")).toMatchObject({ waiting: 1, dead: 0 });
+    if (run * 16 !== 176) continue;
+    expect(await figuresOf("reminder")).toMatchObject({ waiting: 1, dead: 0 });
+    expect(await unsentOf("reminder")).toEqual({ kind: "reminder", retrying: 1, dead: 0 });
   }
   expect(await figuresOf("reminder")).toMatchObject({ waiting: 0, dead: 1 });
+  expect(await unsentOf("reminder")).toEqual({ kind: "reminder", retrying: 0, dead: 1 });
   server.refuse(null);
   const ask = async (headers: Record<string, string>, list: string) =>
     (await call(outboxRoute.POST, "/api/admin/outbox", { headers, json: { action: "try-list-again", list } })).status;

@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 beforeEach(() => announceJobChanges());
 
-const pathsIn = (xml: string | null) =>
+const addressesIn = (xml: string | null) =>
   [...(xml ?? "").matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map((match) => match[1] ?? "");
+/** The pages that a file names, each once, whatever its languages. */
+const pathsIn = (xml: string | null) => addressesIn(xml).filter((path) => !path.includes("lang=hi"));
 const openPaths = async () => {
   const jobs = await db().job.findMany({ where: { status: "published" }, orderBy: { id: "desc" } });
   const open = jobs.filter(({ deadline, closesAt }) =>
@@ -32,6 +34,22 @@ it("names every open job and no other, the newest first, in one file while they 
   expect(expected.length).toBeGreaterThan(20);
   expect(paths.filter((path) => path.startsWith("/job/"))).toEqual(expected);
   expect(paths).toEqual(expect.arrayContaining(["", "/jobs/ssc", "/faq"]));
+});
+
+it("has an entry for each page in each language, and in both the same page in all of them", async () => {
+  const xml = (await sitemapFile(MAIN_FILE)) ?? "";
+  const [paths, addresses] = [pathsIn(xml), addressesIn(xml)];
+  expect(addresses.filter((path) => path.includes("lang=hi"))).toEqual(
+    paths.map((path) => `${path === "" ? "/" : path}?lang=hi`),
+  );
+  const entries = [...xml.matchAll(/<url>\n<loc>(.*?)<\/loc>\n(.*?)<\/url>/gs)].map(([, url = "", rest = ""]) => ({ url, rest }));
+  expect(entries).toHaveLength(2 * paths.length);
+  for (const { url, rest } of entries) {
+    const named = [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => [language, href]);
+    expect(named.map(([language]) => language)).toEqual(["en-IN", "hi-IN", "x-default"]);
+    expect(named.map(([, href]) => href)).toContain(url);
+    expect(entries.filter((other) => other.rest === rest).length).toBeGreaterThanOrEqual(2);
+  }
 });
 
 it("names each post of a notice that holds several, and none of a notice with one", async () => {
@@ -71,10 +89,10 @@ it("names every open notice in a file of at most 10,000 addresses, however many 
   const files = pathsIn(await sitemapFile(MAIN_FILE)).map((path) => path.replace("/sitemaps/", ""));
   expect(files.at(0)).toBe("12.xml");
   const named = await Promise.all(
-    files.filter((file) => file !== "pages.xml").map(async (file) => pathsIn(await sitemapFile(file))),
+    files.filter((file) => file !== "pages.xml").map(async (file) => addressesIn(await sitemapFile(file))),
   );
-  for (const paths of named) expect(paths.length).toBeLessThanOrEqual(10_000);
-  const notices = named.flat().filter((path) => !path.includes("/post/"));
+  for (const addresses of named) expect(addresses.length).toBeLessThanOrEqual(10_000);
+  const notices = named.flat().filter((path) => !/\/post\/|lang=hi/.test(path));
   expect(notices.sort()).toEqual((await openPaths()).sort());
   expect(notices.length).toBeGreaterThan(4_000);
 });

@@ -20,6 +20,10 @@ it.each<[TextKind, string, string | null]>([
   ["place", "Begusarai, Atlantis", null],
   ["body", "Staff Selection Commission (SSC)", "कर्मचारी चयन आयोग (एसएससी)"],
   ["body", "Odisha Public Service Commission (OPSC)", "ओडिशा लोक सेवा आयोग (ओपीएससी)"],
+  // A high court keeps the name of its city, whatever the city is called since.
+  ["body", "Allahabad High Court", "इलाहाबाद उच्च न्यायालय"],
+  ["body", "Orissa High Court", "उड़ीसा उच्च न्यायालय"],
+  ["body", "Bombay High Court", "बंबई उच्च न्यायालय"],
   ["department", "Courts and Judiciary", "न्यायालय"],
   ["pay", "Pay Level-10 (Rs 56,100-1,77,500)", "पे लेवल-10 (₹56,100–1,77,500)"],
   ["pay", "Pay Level-7 of the 8th CPC", "8वें वेतन आयोग का पे लेवल-7"],
