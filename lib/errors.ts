@@ -56,3 +56,11 @@ export function refuseField(field: string, message: string): AppError {
 export function refuseForNow(message: string, seconds: number): AppError {
   return new AppError("RATE_LIMITED", message, undefined, { "retry-after": String(seconds) });
 }
+
+/** What says how long whoever tried too often has to wait, in their language. */
+export type WaitWords = (key: "attemptsToWaitFor", values: { minutes: number }) => string;
+
+/** Too many attempts, which may go on in so many seconds: whoever reads it is told the minutes. */
+export function refuseAttempts(t: WaitWords, seconds: number): AppError {
+  return refuseForNow(t("attemptsToWaitFor", { minutes: Math.ceil(seconds / 60) }), seconds);
+}

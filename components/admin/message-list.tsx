@@ -28,7 +28,7 @@ export function MessageList({ messages }: { messages: InboxMessage[] }) {
   );
 }
 
-type Act = { body: { status: "open" | "closed" } | { reply: string }; done: string };
+type Act = { body: { status: "open" | "closed" } | { reply: string; seen: number }; done: string };
 
 function MessageCard({ message }: { message: InboxMessage }) {
   const router = useRouter();
@@ -42,7 +42,8 @@ function MessageCard({ message }: { message: InboxMessage }) {
   useLeaveGuard(reply.trim() !== "");
   const send = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ body: { reply }, done: "Reply sent" }, { onSuccess: () => setReply("") });
+    const seen = message.replies.at(-1)?.id ?? 0;
+    mutate({ body: { reply, seen }, done: "Reply sent" }, { onSuccess: () => setReply("") });
   };
   return (
     <li className="card grid gap-2 p-4">

@@ -1,6 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { Caller } from "@/lib/accounts/schema";
-import { refuseForNow } from "@/lib/errors";
+import { refuseAttempts } from "@/lib/errors";
 import { secondsToWait, secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 import { clientAddress } from "@/lib/http/network";
 import { translator } from "@/lib/i18n/translate";
@@ -63,5 +63,5 @@ export function secondsToEnter(request: Request): Promise<number | null> {
 export async function enterAddress({ request, language }: Caller, accountId?: number): Promise<void> {
   const ofAccount = accountId === undefined ? null : await secondsToWaitFor(ASKED_BY_ACCOUNT, String(accountId));
   const seconds = ofAccount ?? (await secondsToEnter(request));
-  if (seconds !== null) throw refuseForNow(translator(language, "account")("tooManyAttempts"), seconds);
+  if (seconds !== null) throw refuseAttempts(translator(language, "account"), seconds);
 }

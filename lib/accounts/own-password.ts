@@ -19,7 +19,7 @@ export async function checkOwnPassword({ actor, password, field, request, langua
   const t = translator(language, "account");
   const address = clientAddress(request);
   const attempt: Attempt = { kind: "own-password", account: String(actor.id), address };
-  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t);
   const user = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (!(await isPassword(password, user.passwordHash, { lane: "known", address }))) {
     logWrongPassword(actor, address);

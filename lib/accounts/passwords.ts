@@ -26,7 +26,7 @@ import { translator } from "@/lib/i18n/translate";
 export async function askForReset(email: string, { request, language }: Caller): Promise<void> {
   const now = new Date();
   const attempt = { kind: "reset", account: addressKey(email), address: clientAddress(request) } as const;
-  await beginAttemptOrRefuse(attempt, now, translator(language, "account")("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, now, translator(language, "account"));
   inBackground("mail to reset a password", () => sendReset(email, request, now));
 }
 

@@ -33,7 +33,7 @@ export async function signInUser(
   const emailKey = addressKey(email);
   const address = clientAddress(request);
   const attempt: Attempt = { kind: "user", account: emailKey, address };
-  const isFamiliar = await beginAttemptOrRefuse(attempt, now, t("tooManyAttempts"));
+  const isFamiliar = await beginAttemptOrRefuse(attempt, now, t);
 
   const found = await db().user.findUnique({ where: { emailKey }, select: FIELDS });
   const isRight = await isPassword(password, found?.passwordHash ?? null, { lane: isFamiliar ? "known" : "sign-in", address });

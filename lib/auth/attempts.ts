@@ -4,7 +4,7 @@ import type { SessionKind } from "@/lib/auth/schema";
 import { keyedDigest } from "@/lib/auth/secret";
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { BusyError, refuseForNow } from "@/lib/errors";
+import { BusyError, refuseAttempts, type WaitWords } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { networksOf, widestNetworkOf } from "@/lib/http/network";
 
@@ -94,14 +94,14 @@ function forgive(keys: Keys, expiresAt: Date): Promise<void> {
 }
 
 /**
- * Begins an attempt as `beginAttempt` does, and refuses it with a message where it has to wait.
+ * Begins an attempt as `beginAttempt` does, and refuses it where it has to wait.
  * @returns whether the account has signed in from there
- * @throws AppError RATE_LIMITED with the message, and the wait in Retry-After; BusyError
+ * @throws AppError RATE_LIMITED, which says for how long; BusyError
  */
-export async function beginAttemptOrRefuse(attempt: Attempt, now: Date, message: string): Promise<boolean> {
+export async function beginAttemptOrRefuse(attempt: Attempt, now: Date, t: WaitWords): Promise<boolean> {
   const { waitSeconds, isFamiliar } = await beginAttempt(attempt, now);
   if (waitSeconds === null) return isFamiliar;
-  throw refuseForNow(message, waitSeconds);
+  throw refuseAttempts(t, waitSeconds);
 }
 
 /** Removes the tallies that count for nothing any more. @returns how many */

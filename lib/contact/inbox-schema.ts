@@ -34,5 +34,7 @@ export const messageActionSchema = z.union([
   z.object({ status: z.enum(MESSAGE_STATUSES) }),
   z.object({
     reply: z.string().overwrite(cleanFormText).min(1, "A reply cannot be empty").max(MAX_REPLY_LENGTH, "The reply is too long"),
+    /** The number of the last reply that the editor saw, 0 for none; without it nobody is asked what others replied meanwhile. */
+    seen: z.int32().min(0).optional(),
   }),
 ]);

@@ -11,20 +11,16 @@ import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { site, siteName } from "@/lib/site";
 
+type Answer = { text: string; seen?: number };
 type Message = { id: number; email: string; subject: string; message: string; language: string };
 
 /**
  * Answers a message by mail and closes it. The reply is kept before the mail goes out, so that no crash loses it, and then marked as
  * sent or failed; only one that was sent closes the message.
- * @throws AppError NOT_FOUND; UNAVAILABLE where the mail server did not take it
+ * @throws AppError NOT_FOUND; CONFLICT where somebody replied since the reply that was seen last; UNAVAILABLE where the mail server did not take it
  */
-export async function replyToMessage(id: number, text: string, actor: Editor): Promise<void> {
-  const message = isId(id) ? await db().contactMessage.findUnique({ where: { id } }) : null;
-  if (!message) throw messageNotFound();
-  const reply = await db().contactReply.create({
-    data: { messageId: id, authorName: actor.username, text },
-    select: { id: true },
-  });
+export async function replyToMessage(id: number, { text, seen }: Answer, actor: Editor): Promise<void> {
+  const { message, reply } = await keepReply(id, { text, seen }, actor);
   try {
     await mailReply(message, text);
   } catch (error) {
@@ -33,6 +29,25 @@ export async function replyToMessage(id: number, text: string, actor: Editor): P
     throw new AppError("UNAVAILABLE", "The mail could not be sent. Please try again later.");
   }
   await note(reply.id, "sent", { message, actor });
+}
+
+/** Keeps a reply that is to be sent. The message is locked meanwhile: of two editors who answer it at once the second is told of the first. */
+function keepReply(id: number, { text, seen }: Answer, actor: Editor): Promise<{ message: Message; reply: { id: number } }> {
+  return db().$transaction(async (tx) => {
+    if (isId(id)) await tx.$queryRaw`SELECT id FROM contact_messages WHERE id = ${id} FOR UPDATE`;
+    const message = isId(id) ? await tx.contactMessage.findUnique({ where: { id } }) : null;
+    if (!message) throw messageNotFound();
+    const unseen = { messageId: id, id: { gt: seen }, state: { not: "failed" } } as const;
+    const other = seen === undefined ? null : await tx.contactReply.findFirst({ where: unseen, select: { authorName: true } });
+    if (other) {
+      throw new AppError(
+        "CONFLICT",
+        `${other.authorName} replied to this message meanwhile. Nothing was sent: look at that reply first.`,
+      );
+    }
+    const data = { messageId: id, authorName: actor.username, text };
+    return { message, reply: await tx.contactReply.create({ data, select: { id: true } }) };
+  });
 }
 
 async function mailReply({ email, subject: about, message, language: of }: Message, reply: string): Promise<void> {

@@ -55,7 +55,7 @@ export async function changeAdminPassword(
   const turn = { lane: "known", address: clientAddress(request) } as const;
   // A session that was left open, or stolen, must not be a place to guess in.
   const attempt: Attempt = { kind: "own-password", account: `staff ${actor.id}`, address: turn.address };
-  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t);
   if (!(await isPassword(change.currentPassword, admin.passwordHash, turn))) {
     logWrongPassword(actor, turn.address);
     throw invalid("currentPassword", t("wrongPassword"));

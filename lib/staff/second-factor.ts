@@ -121,7 +121,7 @@ async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.Trans
 /** The attempt, to be forgiven once all of it was right. */
 async function checkPassword({ currentPassword, code }: Proof, { actor, request, t }: OwnCall): Promise<Attempt> {
   const attempt = codeAttempt(actor.id, code, request);
-  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t);
   const { passwordHash } = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   const turn = { lane: "known", address: attempt.address } as const;
   if (await isPassword(currentPassword, passwordHash, turn)) return attempt;

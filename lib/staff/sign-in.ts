@@ -51,7 +51,7 @@ export async function signInAdmin(
   const key = usernameKey(username);
   const address = clientAddress(request);
   const attempt: Attempt = { kind: "admin", account: key, address };
-  const isFamiliar = await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  const isFamiliar = await beginAttemptOrRefuse(attempt, new Date(), t);
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
     select: { ...FIELDS, passwordHash: true },
@@ -100,7 +100,7 @@ async function signInByCode(
   t: Translator<"api">,
 ): Promise<SignedInAdmin | CodeOwed> {
   const attempt = codeAttempt(admin.id, code, request);
-  await beginAttemptOrRefuse(attempt, new Date(), t("tooManyAttempts"));
+  await beginAttemptOrRefuse(attempt, new Date(), t);
   const { id, username } = admin;
   const taken = await db().$transaction((tx) => takeCode(tx, { id, username }, code, new Date()));
   logSignIn(attempt, taken === "unreadable" || taken === "wrong" ? null : id);

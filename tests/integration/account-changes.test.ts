@@ -1,4 +1,6 @@
 import { db } from "@/lib/db";
+import { refuseAttempts } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translate";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { asha, elsewhere, mailsSoFar, statusOfMe, tokenIn, useAccounts } from "@/tests/support/account-sessions";
 import { makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
@@ -142,6 +144,7 @@ describe("changing the password", () => {
     const guess = () => users.changePassword({ currentPassword: "wrong", newPassword: "a new one" }, user.cookie);
     for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
+    expect(refuseAttempts(translator("hi", "account"), 240).message).toBe("बहुत अधिक कोशिशें हुईं। कृपया 4 मिनट बाद फिर कोशिश करें।");
   });
 
   it("holds the account up that many networks guess at with its session", async () => {

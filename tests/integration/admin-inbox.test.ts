@@ -70,6 +70,21 @@ it("keeps every reply with its author and whether it was sent, in their order, f
   expect(await db().contactReply.count()).toBe(0);
 });
 
+it("sends one reply of two editors who answer at once, and tells the second of the first", async () => {
+  const statuses = await Promise.all([act({ reply: "It was corrected", seen: 0 }), act({ reply: "The date is right", seen: 0 })]);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(sent()).toHaveLength(1);
+  const [{ id: seen } = { id: 0 }, ...others] = await replies();
+  expect(others).toEqual([]);
+  expect(await act({ reply: "And thank you", seen })).toBe(200);
+});
+
+it("lets a reply be sent again that the mail server did not take", async () => {
+  jest.mocked(sendMail).mockRejectedValueOnce(new Error("away"));
+  expect(await act({ reply: "First", seen: 0 })).toBe(503);
+  expect(await act({ reply: "First", seen: 0 })).toBe(200);
+});
+
 it("keeps a reply before its mail goes out, so that a crash does not lose it", async () => {
   let during: unknown;
   jest.mocked(sendMail).mockImplementation(async () => {

@@ -77,6 +77,7 @@ describe("POST /api/admin/login", () => {
     const refused = await login(username, TEST_PASSWORD, from("192.0.2.1"));
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("30");
+    expect(await refused.json()).toEqual({ message: "Too many attempts. Please try again in 1 minute." });
     expect((await login(username, TEST_PASSWORD, from("192.0.2.2"))).status).toBe(200);
   });
 

@@ -28,7 +28,7 @@ const WAYS: [string, () => Promise<object>][] = [
     async () => {
       const { id } = await db().contactMessage.create({ data: MESSAGE });
       const { id: actorId, username } = await makeAdmin();
-      await expect(replyToMessage(id, "Here", { id: actorId, username })).rejects.toThrow("could not be sent");
+      await expect(replyToMessage(id, { text: "Here" }, { id: actorId, username })).rejects.toThrow("could not be sent");
       return { messageId: id };
     },
   ],

@@ -90,5 +90,5 @@ export async function sendEveryMail(language: Language): Promise<void> {
   const written = { name: fullName, email: user.email, subject: "Last date", message: WRITTEN, language, jobId: job.id };
   const { id } = await db().contactMessage.create({ data: written });
   await mailSupport({ id, ...written });
-  await replyToMessage(id, "Thank you. The body has extended it; the page says so now.", admin);
+  await replyToMessage(id, { text: "Thank you. The body has extended it; the page says so now." }, admin);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
+import { Deadline } from "@/components/admin/job-form/deadline";
 import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/job-form/job-controls";
 import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
 import { StartDate } from "@/components/admin/job-form/start-date";
@@ -23,10 +24,12 @@ type Props = {
   /** What the rules ask for (RuleContext). */
   kind: "new" | "source" | "edit";
   isNew: boolean;
+  /** The hour of the last date as the source of the job states it. */
+  listedHour: string | null;
 };
 
 /** Every field of a job in three groups; what the rules ask for is marked. */
-export function JobFieldset({ today, kind, isNew }: Props) {
+export function JobFieldset({ today, kind, isNew, listedHour }: Props) {
   const isFull = kind === "new";
   const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
   const isSeveral = watch("useMultiplePositions");
@@ -63,7 +66,7 @@ export function JobFieldset({ today, kind, isNew }: Props) {
       </Group>
       <Group title="Dates and links">
         <StartDate today={today} required={isFull} />
-        <JobText name="deadline" type="date" required min={isNew ? today : undefined} />
+        <Deadline min={isNew ? today : undefined} listedHour={listedHour} />
         <JobText name="applyLink" type="url" required={isFull} hint="The official page on which to apply" />
         <JobText name="sourceUrl" type="url" hint="The notice; empty becomes Manual Entry" />
       </Group>

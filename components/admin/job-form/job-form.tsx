@@ -40,11 +40,14 @@ type Props = {
   lastSave?: LastSave;
   /** What the site keeps of this form that was not saved. */
   draft?: KeptDraft | null;
+  /** The hour of the last date as the source of the job states it. */
+  listedHour?: string | null;
   preview: PreviewAction;
 };
 
 /** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device and the site. Ctrl+Enter saves. */
-export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, draft = null, preview }: Props) {
+export function JobForm(props: Props) {
+  const { today, initial = BLANK_JOB, job, reviewId, lastSave, draft = null, listedHour = null, preview } = props;
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
@@ -152,7 +155,7 @@ export function JobForm({ today, initial = BLANK_JOB, job, reviewId, lastSave, d
           <ErrorSummary ref={summary} />
           {!job && <TemplatePicker key={added} />}
           {!job && <SimilarWarning />}
-          <JobFieldset today={today} kind={context.kind} isNew={!job} />
+          <JobFieldset today={today} kind={context.kind} isNew={!job} listedHour={listedHour} />
           {job?.status === "published" && (
             <CorrectionChoice base={base.values} value={correction} setValue={setCorrection} isMissed={isReasonMissed} />
           )}

@@ -1,6 +1,6 @@
 import { dayInIndia, isDay, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findListedHour } from "@/lib/jobs/editing/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 import { type JobToStore, jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import type { DerivedColumns } from "@/lib/jobs/facts/derive";
@@ -31,16 +31,10 @@ export async function previewJob(
     select: { website: true },
   });
   const notice = typed === undefined ? keptNotice(current?.notice ?? null, toStore.input.deadline) : typed;
-  const lastHour = current ? await listedHour(current.id) : null;
+  const lastHour = current ? await findListedHour(current.id) : null;
   // As the trigger set_closes_at decides: the hour of the notice, else that of the source, each of its own day alone.
   const hour = { lastHour, closesAt: notice?.closesAt ?? lastDate(toStore.input.deadline, lastHour).closesAt };
   return { ...pageOf(toStore), id, ...hour, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
-}
-
-/** The hour of the last date as a source states it, which no form shows. */
-async function listedHour(id: number): Promise<string | null> {
-  const job = await db().job.findUnique({ where: { id }, select: { lastHour: true } });
-  return job?.lastHour ?? null;
 }
 
 function withoutGaps(fields: JobFields, today: string): JobFields {

@@ -90,3 +90,9 @@ export async function findLastSave({ id, updatedAt }: Pick<AdminJobDto, "id" | "
   });
   return { savedBy: entry?.actorName ?? "an import", savedAt: entry?.at.toISOString() ?? updatedAt };
 }
+
+/** The hour of the last date as the source of a job states it, which no form changes. */
+export async function findListedHour(id: number): Promise<string | null> {
+  const job = await db().job.findUnique({ where: { id }, select: { lastHour: true } });
+  return job?.lastHour ?? null;
+}

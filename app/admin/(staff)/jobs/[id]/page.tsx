@@ -12,7 +12,7 @@ import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
 import { NO_ID, parseId } from "@/lib/ids";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
-import { findAdminJob, findLastSave } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findLastSave, findListedHour } from "@/lib/jobs/editing/queries";
 
 export const metadata: Metadata = { title: "Edit job" };
 
@@ -23,10 +23,11 @@ export default async function EditJobPage({ params }: Props) {
   const admin = await requireAdmin();
   const job = await findAdminJob(parseId((await params).id) ?? NO_ID);
   if (!job) notFound();
-  const [{ entries, total }, draft, lastSave] = await Promise.all([
+  const [{ entries, total }, draft, lastSave, listedHour] = await Promise.all([
     listAudit({ entity: "job", entityId: String(job.id), page: 1 }),
     findDraft({ adminUserId: admin.id, form: `job-${job.id}` }),
     findLastSave(job),
+    findListedHour(job.id),
   ]);
   return (
     <>
@@ -49,6 +50,7 @@ export default async function EditJobPage({ params }: Props) {
         job={job}
         lastSave={lastSave}
         draft={draft}
+        listedHour={listedHour}
         preview={previewJobForm}
       />
       <section aria-labelledby="history" className="mt-8">

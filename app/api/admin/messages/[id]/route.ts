@@ -12,13 +12,13 @@ export const dynamic = "force-dynamic";
 
 const LIMIT = { name: "admin-messages", calls: 60, seconds: 60 };
 
-/** Sets the status of a visitor's message, `{status}`, or answers it by mail, `{reply}`. */
+/** Sets the status of a visitor's message, `{status}`, or answers it by mail, `{reply}`; 409 where another reply came after the one `seen` last. */
 export const POST = api(
   { role: "editor", body: z.record(z.string(), z.unknown()), limit: LIMIT },
   async ({ params, body, actor }) => {
     const id = parseId(params.id) ?? NO_ID;
     const action = parseInput(messageActionSchema, body);
-    if ("reply" in action) await replyToMessage(id, action.reply, actor);
+    if ("reply" in action) await replyToMessage(id, { text: action.reply, seen: action.seen }, actor);
     else await setMessageStatus(id, action.status, actor);
     return respondPrivate({ message: "reply" in action ? "The reply was sent." : "The status was changed." });
   },
