@@ -32,6 +32,20 @@ it("says that no notice has the name that was searched for, and leads to no sear
   expect(html.replace(/<(?!a)[^>]+>/g, "").trim()).toBe("No notice is called “Ahlmad”. These are similar.");
 });
 
+it.each([
+  ["en", "These words leave no notice out."],
+  ["hi", "इन शब्दों से कोई भर्ती अलग नहीं होती।"],
+] as const)("says in %s of words that every notice has, such as “without exam”, that they choose none", (language, said) => {
+  const words = (
+    <ReadAs readAs={null} without={null} saysNothing exactly="" search="without exam" language={language} hrefOf={() => "/"} />
+  );
+  expect(
+    renderToStaticMarkup(words)
+      .replace(/<[^>]+>/g, "")
+      .trim(),
+  ).toBe(said);
+});
+
 it("says both where words were corrected too", () => {
   const readAs = { en: "purple clerks", hi: "purple clerks" };
   expect(textOf({ readAs, without: "purple" })).toMatch(/^Showing results for “purple clerks”\. No notice has all/);

@@ -174,6 +174,16 @@ it.each([
   if (named) expect(page.total).toBeGreaterThan(0);
 });
 
+it.each([
+  ["jobs without exam", true],
+  ["बिना परीक्षा नौकरी", true],
+  ["teacher without exam", false],
+  ["%", false],
+])("says of the search %s whether it leaves no notice out: %s", async (search, saysNothing) => {
+  const page = await readListPage({ search, sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(page.reading?.saysNothing).toBe(saysNothing);
+});
+
 it("answers what nobody should ask in time: 200 or 400", async () => {
   const piece = fc.oneof(
     fc.constantFrom(

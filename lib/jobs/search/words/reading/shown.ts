@@ -10,13 +10,15 @@ type ShownPart = { names: Record<Language, string>; level: Qualification | null;
 
 /**
  * How a search was read. `readAs` is what is searched for where that is not what was typed, `without` the words of it that were left away because no job has
- * all of them, `onlyNear` what it names where no job of the list has that name and all are only near to it, and `exactly` the search for what was typed.
+ * all of them, `onlyNear` what it names where no job of the list has that name and all are only near to it, `saysNothing` that every job has
+ * what it asks for, and `exactly` the search for what was typed.
  */
 export type ShownReading = {
   parts: ShownPart[];
   readAs: Record<Language, string> | null;
   without: string | null;
   onlyNear?: Record<Language, string> | null;
+  saysNothing?: boolean;
   exactly: string;
 };
 
@@ -28,6 +30,7 @@ export function shownReading(asked: string, { text, parts, without: left }: Sear
     parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
     readAs: readAs(asked, text, parts),
     without: left ? left.map(({ from, to }) => text.slice(from, to)).join(" ") : null,
+    saysNothing: parts.length > 0 && parts.every(({ kind }) => kind === "nothing"),
     exactly: exactly(asked),
   };
 }
