@@ -46,20 +46,22 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
   await reader.send(content, now);
 }
 
-type Group = AlertMail["groups"][number];
+/** Of an alert the jobs that are named, and how many more it found that the mail does not name. */
+type Group = AlertMail["groups"][number] & { more: number };
 
 /** The jobs that are named of each alert: each job once, and of every alert as many as of the others, where it has as many. */
-function namedIn(groups: readonly Group[]): Group[] {
+function namedIn(groups: AlertMail["groups"]): Group[] {
   const named = new Set<number>();
-  return groups.map(({ alert, jobs }, at) => {
+  const shares = groups.map(({ alert, jobs }, at) => {
     const room = Math.ceil((MAX_NAMED - named.size) / (groups.length - at));
     const own = jobs.filter(({ id }) => !named.has(id)).slice(0, room);
     for (const { id } of own) named.add(id);
-    return { alert, jobs: own };
+    return { alert, jobs: own, found: jobs };
   });
+  return shares.map(({ alert, jobs, found }) => ({ alert, jobs, more: found.filter(({ id }) => !named.has(id)).length }));
 }
 
-function groupBlocks(language: Language, now: Date, { alert, jobs }: Group): MailBlock[] {
+function groupBlocks(language: Language, now: Date, { alert, jobs, more }: Group): MailBlock[] {
   const t = translator(language, "alerts");
   const items = jobs.map(
     (job): MailItem => ({
@@ -76,6 +78,7 @@ function groupBlocks(language: Language, now: Date, { alert, jobs }: Group): Mai
   return [
     { kind: "heading", text: alert.title },
     ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
+    ...(more > 0 ? [{ kind: "paragraph", text: t("mail.more", { count: more }) } as const] : []),
     { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
   ];
 }

@@ -6,7 +6,7 @@ import { MailError } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 import { siteName } from "@/lib/site";
-import { eraseSubscriber, subscriberLink, subscriberToken } from "@/lib/subscribers/subscriber";
+import { eraseSubscriber, subscriberLink } from "@/lib/subscribers/subscriber";
 
 export type Addressed = { id: number; email: string; language: Language };
 
@@ -16,8 +16,9 @@ export type Addressed = { id: number; email: string; language: Language };
  * @throws MailError where it was not taken and is not tried again by itself
  */
 export async function mailSubscriber(kind: MailKind, { id, email, language }: Addressed, content: MailContent): Promise<void> {
-  const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(subscriberLink(id, language)) });
-  const listUnsubscribe = absolute(`/api/unsubscribe?token=${subscriberToken(id)}`);
+  const page = subscriberLink(id, language);
+  const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(page) });
+  const listUnsubscribe = absolute(page.replace(/^[^?]*/, "/api/unsubscribe"));
   try {
     await postMail(kind, { to: email, ...mail, listUnsubscribe });
   } catch (error) {

@@ -56,7 +56,8 @@ it("has the headers that mail programs ask for, each once, and those that end a 
     const isList = ["alert", "follow", "reminder", "confirm", "wanted"].includes(kind);
     expect(named(mail, "list-unsubscribe-post")).toEqual(isList ? ["List-Unsubscribe=One-Click"] : []);
     const ends = named(mail, "list-unsubscribe").map((value) => value.replace(site.url, ""));
-    expect(ends).toEqual(isList ? [expect.stringMatching(/^<\/api\/unsubscribe\?(?:lang=hi&)?token=[\w.-]+>$/)] : []);
+    const end = new RegExp(`^</api/unsubscribe\\?${language === "hi" ? "lang=hi&" : ""}token=[\\w.-]+>$`);
+    expect(ends).toEqual(isList ? [expect.stringMatching(end)] : []);
   }
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(mails.length);
 });

@@ -41,6 +41,8 @@ it("puts all alerts of an address into one mail, confirms each by itself, and na
   await publish("Staff Nurse");
   expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ found: 2, mails: 1 });
   expect(readOutbox()[0]?.text.match(/\/job\/\d+/g)).toHaveLength(1);
+  // Of the other alert it is named above.
+  expect(readOutbox()[0]?.text).not.toContain("not named");
   expect(await db().subscriber.count()).toBe(1);
   // What was confirmed is its owner's to change, not of whoever types the address.
   await post("mail-alert", { ...asha, title: "Another name", frequency: "weekly" });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
 import { withMetrics } from "@/lib/server/http/metrics";
 
@@ -10,14 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const none = () => Promise.resolve([{ kind: "alert", retrying: 0, dead: 0 }]);
-const serve = (token: string | undefined, unsentMails = none) =>
-  site.serve(
-    withMetrics(
-      (request, response) => response.writeHead(request.url === "/job/7" ? 404 : 200).end("the site"),
-      token,
-      unsentMails,
-    ),
-  );
+const answered: RequestListener = (request, response) => response.writeHead(request.url === "/job/7" ? 404 : 200).end("the site");
+const serve = (token: string | undefined, unsentMails = none) => site.serve(withMetrics(answered, token, unsentMails));
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
   return { status: response.status, text: await response.text(), headers: response.headers };
