@@ -47,9 +47,7 @@ export async function previewUpload(
 }
 
 /** A refused row that an editor is to settle. */
-export function waiting(row: PreviewRow): PreviewRow {
-  return { ...row, note: `${row.note}; waits for review` };
-}
+export const waiting = (row: PreviewRow): PreviewRow => ({ ...row, note: `${row.note}; waits for review` });
 
 function beside(row: PreviewRow, written: RowAsWritten | undefined): PreviewRow {
   if (!written) return row;

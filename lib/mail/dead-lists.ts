@@ -40,3 +40,13 @@ export async function tryListAgain(list: MailList, actor: Editor): Promise<void>
     });
   });
 }
+
+/** How many entries of lists were given up and wait for an admin who has them tried again: nobody who was to get them knows of them. */
+export async function countGivenUp(): Promise<number> {
+  const tables = Object.values(TABLES).flat();
+  const counts = tables.map(
+    (table) => Prisma.sql`(SELECT count(*) FROM ${Prisma.raw(table)} WHERE sent_at IS NULL AND attempts >= ${MAX_ATTEMPTS})`,
+  );
+  const [row] = await db().$queryRaw<{ count: number }[]>`SELECT (${Prisma.join(counts, " + ")})::int AS count`;
+  return row?.count ?? 0;
+}

@@ -104,37 +104,6 @@ test("a draft whose dialog was closed is still saved under the version it began 
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 
-test("of two drafts the one that is not wanted goes and the other stays, as after a session that ended while its owner typed", async () => {
-  const { calls } = site();
-  const of = (salary: string) => ({
-    values: { ...valuesOfJob(storedJob()), salary },
-    base: { salary: "" },
-    version: 1,
-    savedAt: LAST_SAVE.savedAt,
-  });
-  localStorage.setItem(KEY, JSON.stringify(of("Rs 30,000")));
-  const user = await open({ job: storedJob(), draft: of("Rs 20,000") });
-  const [ofDevice, ofSite] = screen.getAllByRole("button", { name: "Discard" });
-  expect(ofDevice?.closest("[role=status]")?.textContent).toContain("This device keeps");
-  await user.click(ofSite as HTMLElement);
-  await waitFor(() => expect(calls).toEqual(["/api/admin/drafts/job-7"]));
-  expect(kept()).toContain("Rs 30,000");
-  await user.click(buttonOf("Restore"));
-  expect(fieldOf("Salary").value).toBe("Rs 30,000");
-});
-
-test("an offer that is refused takes nothing away of what was typed beside it", async () => {
-  const { sent, calls } = site();
-  const draft = { values: valuesOfJob(storedJob()), base: {}, version: 1, savedAt: LAST_SAVE.savedAt };
-  const user = await open({ job: storedJob(), draft });
-  await fill(user, fieldOf("Salary"), "Rs 30,000");
-  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
-  await user.click(buttonOf("Discard"));
-  expect(screen.queryByRole("button", { name: "Discard" })).toBeNull();
-  expect(screen.getByText("What you typed is kept as a draft.")).toBeTruthy();
-  expect(calls).toEqual(["/api/admin/drafts/job-7"]);
-});
-
 test("what a storage holds that is no form is not offered", async () => {
   localStorage.setItem("niyukti_admin_draft_new", '{"values":{"title":5},"savedAt":"x"}');
   await open({});

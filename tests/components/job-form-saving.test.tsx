@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
-import { noticeSchema } from "@/lib/notice/schema";
 import { expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
 import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
@@ -112,17 +111,4 @@ test("a form with changes asks before it is left, and no longer once they are sa
   await user.click(buttonOf("Save changes"));
   await screen.findByRole("button", { name: "Save changes" });
   expect(asksOnLeaving()).toBe(false);
-});
-
-test("the hour that a source gives of the last date stands beside it, until the day is another or the notice says one", async () => {
-  const job = storedJob();
-  const user = await openJobForm({ job, listedHour: `${job.deadline}T17:00:00+05:30` });
-  const hint = () => screen.queryByText(/^Closes at 17:00 Indian time, as its source says/);
-  expect(hint()).toBeTruthy();
-  await fill(user, fieldOf("Application deadline"), "2027-01-09");
-  expect(hint()).toBeNull();
-  cleanup();
-  const notice = noticeSchema.parse({ closesAt: `${job.deadline}T18:00:00+05:30`, posts: [{ name: "Clerk" }] });
-  await openJobForm({ job: { ...job, notice }, listedHour: `${job.deadline}T17:00:00+05:30` });
-  expect(hint()).toBeNull();
 });

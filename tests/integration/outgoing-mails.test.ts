@@ -6,6 +6,7 @@ import { addDays as addToDay, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { countGivenUp } from "@/lib/mail/dead-lists";
 import type { MailRow } from "@/lib/mail/mail-kinds";
 import type { Mail } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
@@ -196,6 +197,7 @@ it("keeps what a list has to say over three hours without a mail server, and has
   }
   expect(await figuresOf("reminder")).toMatchObject({ waiting: 0, dead: 1 });
   expect(await unsentOf("reminder")).toEqual({ kind: "reminder", retrying: 0, dead: 1 });
+  expect(await countGivenUp()).toBe(1);
   server.refuse(null);
   const ask = async (headers: Record<string, string>, list: string) =>
     (await call(outboxRoute.POST, "/api/admin/outbox", { headers, json: { action: "try-list-again", list } })).status;
@@ -207,6 +209,7 @@ it("keeps what a list has to say over three hours without a mail server, and has
   for (let run = 0; run < 2; run++) await deliverReminders(addHours(noon, 6 + run));
   expect(server.received.map(({ to }) => to)).toEqual([[user.email]]);
   expect(await figuresOf("reminder")).toMatchObject({ waiting: 0, dead: 0, sentToday: 1 });
+  expect(await countGivenUp()).toBe(0);
 });
 
 it("counts what search engines are to be told", async () => {

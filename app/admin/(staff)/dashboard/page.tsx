@@ -8,10 +8,14 @@ import { DayChart } from "@/components/admin/day-chart";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
 import { PublishTabs } from "@/components/admin/publish-tabs";
 import { StatsCards } from "@/components/admin/stats-cards";
+import { Callout } from "@/components/ui/callout";
 import type { Tab } from "@/components/ui/tabs";
+import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
+import { counted } from "@/lib/i18n/format";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
+import { countGivenUp } from "@/lib/mail/dead-lists";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 import { readAdminStats, readDashboard } from "@/lib/stats/admin-queries";
 
@@ -26,15 +30,23 @@ export default async function DashboardPage({ searchParams }: Props) {
   const today = dayInIndia(now);
   const asked = await searchParams;
   const { tab, panel } = firstValues(asked);
-  const [stats, figures, draft] = await Promise.all([
+  const [stats, figures, draft, givenUp] = await Promise.all([
     readAdminStats(),
     readDashboard(now),
     findDraft({ adminUserId: admin.id, form: "new" }),
+    countGivenUp(),
   ]);
   const panels = panelTabs(admin, asked);
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="text-xl">Dashboard</h1>
+      {givenUp > 0 && (
+        <Callout tone="warning">
+          Of alerts, followed recruitments and reminders {counted(givenUp, "entry", "entries")} could not be mailed and{" "}
+          {givenUp === 1 ? "was" : "were"} given up. An admin has them tried again in the <a href={adminLinks.outbox()}>outbox</a>
+          .
+        </Callout>
+      )}
       <section aria-label="Figures" className="grid gap-3">
         <StatsCards stats={stats} figures={figures} />
         <div className="grid gap-3 lg:grid-cols-2">
