@@ -24,15 +24,28 @@ export function titleDeadlines(title: string): TitleDeadline[] {
   return [...worded, ...numeric];
 }
 
-const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:${MONTH})(?!\p{L})|\d{1,2})\.?(?:[\s,./-]+20\d\d)?)`;
+const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:${MONTH})(?!\p{L})|\d{1,2})\.?(?:[\s,./-]+20\d\d)?|(?:${MONTH})\s+\d{1,2}(?!\d)(?:,?\s+20\d\d)?)`;
+const EXTENDED = String.raw`(?:\s+(?:further\s+)?(?:re-?opened|extended))`;
+/** What a title says of a last date with its day, and of one without. */
+const DATED = [
+  String.raw`apply(?:\s+(?:online|offline|now))*(?:\s+via\s+\p{L}+)?\s+(?:by|before|till|until)\s+${DAY_IN_WORDS}`,
+  String.raw`(?:apply\s+online\s+)?(?:last|closing)\s+date(?:\s+to\s+apply(?:\s+online)?)?${EXTENDED}?:?(?:\s+(?:to|till|is)\b)?\s*${DAY_IN_WORDS}`,
+  String.raw`(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS}`,
+  String.raw`(?:registrations?|applications?)(?:\s+(?:deadline|(?:last|closing)\s+date))?${EXTENDED}\s+(?:to|till|until)\s+${DAY_IN_WORDS}`,
+  String.raw`deadline:?\s+${DAY_IN_WORDS}`,
+].join("|");
+const UNDATED = String.raw`(?:last|closing)\s+date(?:\s+to\s+apply)?${EXTENDED}?|date\s+extended`;
 const LAST_DATE_IN_TITLE = new RegExp(
-  String.raw`\s*[|–—,;:(-]\s*(?:apply(?:\s+online)?\s+by\s+${DAY_IN_WORDS}|(?:last|closing)\s+date(?:\s+to\s+apply)?(?:\s+extended)?:?(?:\s+(?:to|till|is)\b)?(?:\s*${DAY_IN_WORDS})?|(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS})\s*\)?(?=\s*(?:$|[|–—:,;(]))`,
+  String.raw`(?:\s*[|–—,;:(-]|(?<=\s20\d\d)(?=\s))\s*(?:(?:${DATED})(?:\s*\))?(?=\s*(?:$|[|–—:,;(]|-\s)|\s+(?:for|at)\b)|(?:${UNDATED})(?:\s*\))?(?=\s*(?:$|[|–—:,;(])))`,
   "giu",
 );
 
+/** Most titles say nothing of the kind. */
+const MAY_SAY_DATE = /\b(?:date|deadline|apply|applications?|registrations?)\b/i;
+
 /** A title as it is shown, without the last date beside it ("Apply by 4 April", "(Last Date Today)"): the title stays when the date moves, and would say another. */
 export function withoutLastDate(title: string): string {
-  return title.replace(LAST_DATE_IN_TITLE, "").trim() || title;
+  return (MAY_SAY_DATE.test(title) && title.replace(LAST_DATE_IN_TITLE, "").trim()) || title;
 }
 
 /** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
