@@ -1,7 +1,7 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import type { Column, ListingRow } from "@/lib/ingestion/parse/columns";
 import { JOB_FIELD_OF, labelOf } from "@/lib/ingestion/parse/field-labels";
-import { NOT_SPECIFIED } from "@/lib/ingestion/parse/listing-of";
+import { NOT_SPECIFIED } from "@/lib/ingestion/parse/place-of-row";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import type { Listings } from "@/lib/ingestion/read-listings";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
