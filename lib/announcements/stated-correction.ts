@@ -2,9 +2,10 @@ import type { Day } from "@/lib/dates";
 import { isDay } from "@/lib/dates";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { lastHourIn } from "@/lib/ingestion/parse/last-hour";
 
-/** What a corrigendum says is so now. */
-export type Correction = { deadline?: Day; positions?: number };
+/** What a corrigendum says is so now; of a last date with its hour, where it gives one. */
+export type Correction = { deadline?: Day; lastHour?: string; positions?: number };
 
 /** The words before the new date: what stands before them is the old one, the date of the notice, or its number. */
 const MOVED = /(?:extended|extension|revised|changed|preponed|new last date)\b(.*)$|(?:बढ़ाकर|विस्तारित|विस्तार|वृद्धि)(.*)$/iu;
@@ -26,7 +27,9 @@ export function statedCorrection(title: string, cell: string | undefined): Corre
   const deadline = statedDeadline(title, cell);
   const positions = statedCount(title);
   if (deadline === "unclear" || (deadline === null && positions === null)) return null;
-  return { ...(deadline !== null && { deadline }), ...(positions !== null && { positions }) };
+  const [, moved, movedHindi] = MOVED.exec(title) ?? [];
+  const lastHour = deadline && lastHourIn([moved ?? movedHindi ?? "", cell ?? ""], deadline);
+  return { ...(deadline !== null && { deadline }), ...(lastHour && { lastHour }), ...(positions !== null && { positions }) };
 }
 
 function statedDeadline(title: string, cell: string | undefined): Day | "unclear" | null {
