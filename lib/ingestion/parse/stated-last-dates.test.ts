@@ -9,6 +9,8 @@ it.each([
   ["Last date of payment of fee: 03-07-2026. Last date to apply: 30-06-2026", "30-06-2026"],
   ["Last Date to Apply Online & Payment of Fee : 30-06-2026 (03:00 PM)", "30-06-2026 (03:00 PM"],
   ["Last date for the hard copy 10-07-2026", undefined],
+  ["Last date of registration fee: 05-07-2026 (05:00 PM)", undefined],
+  ["Last date to take a print: 12-07-2026", undefined],
 ])("of the sentence %j takes the last date to apply, with its hour", (text, date) => expect(lastDatesIn(text)[0]).toBe(date));
 
 describe("withoutLastDate", () => {

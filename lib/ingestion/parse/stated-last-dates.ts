@@ -1,3 +1,4 @@
+import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
 import { foldDigits, MONTH, MONTHS } from "@/lib/ingestion/parse/days";
 
 /** A day and month that a title gives as the last date, the year only where it is written. */
@@ -51,16 +52,12 @@ export function withoutLastDate(title: string): string {
 /** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
 const LAST_DATE =
   /(?:last|closing|due)\s+date(\D{0,40}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}(?:(?:up ?to|till|until|by|at|on)\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b))?)/giu;
-/** What one does after applying has last dates too. */
-const AFTER_APPLYING = /fee|payment|challan|hard[\s-]?cop|print|correction/i;
-/** Applying and paying may end together: "Last date to apply online & pay the fee". */
-const APPLYING = /\bapply|registration|online application/i;
-
 /** The last dates to apply that sentences give ("... (last date 30.06.2026)"), each with its hour, in their order. */
 export function lastDatesIn(text: string): string[] {
-  return [...text.matchAll(LAST_DATE)].flatMap(([, of = "", date = ""]) => (isOfApplying(of) ? [date] : []));
+  return [...text.matchAll(LAST_DATE)].flatMap(([, of = "", date = ""]) => (isLastDateToApply(of) ? [date] : []));
 }
 
-function isOfApplying(of: string): boolean {
-  return !AFTER_APPLYING.test(of) || (APPLYING.test(of) && !/hard|print|correction/i.test(of));
+/** Applying and paying may end together: "Last date to apply online & pay the fee". */
+function isLastDateToApply(of: string): boolean {
+  return !isAfterApplying(of) || (isOfApplying(of) && !HARD_COPY.test(of) && !/correction/i.test(of));
 }
