@@ -59,6 +59,12 @@ describe("what a corrigendum says", () => {
   it.each([
     ["Corrigendum: last date extended to 20-12-2026", undefined, { deadline: "2026-12-20" }],
     [
+      "Corrigendum: last date extended from 10-12-2026 to 20-12-2026 (up to 05:00 PM)",
+      undefined,
+      { deadline: "2026-12-20", lastHour: "2026-12-20T17:00:00+05:30" },
+    ],
+    ["Corrigendum: last date extended", "20-12-2026, 5 PM", { deadline: "2026-12-20", lastHour: "2026-12-20T17:00:00+05:30" }],
+    [
       "Corrigendum: last date of Advt. 05/2026 dated 01-11-2026 extended from 10-12-2026 to 20-12-2026",
       undefined,
       { deadline: "2026-12-20" },

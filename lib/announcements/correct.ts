@@ -36,10 +36,12 @@ export function correctionBySomebody(states: Correction | null, job: Corrected):
   return differing(states, job).filter((fact) => fact.field !== "deadline" || first === undefined || fact.new >= first);
 }
 
-function differing({ deadline, positions }: Correction, job: Corrected): CorrectedFact[] {
+function differing({ deadline, lastHour, positions }: Correction, job: Corrected): CorrectedFact[] {
   const was: Day = dayOf(job.deadline);
   return [
-    ...(deadline !== undefined && deadline !== was ? [{ field: "deadline" as const, old: was, new: deadline }] : []),
+    ...(deadline !== undefined && deadline !== was
+      ? [{ field: "deadline" as const, old: was, new: deadline, ...(lastHour && { lastHour }) }]
+      : []),
     ...(positions !== undefined && positions !== job.positions
       ? [{ field: "positions" as const, old: job.positions, new: positions }]
       : []),

@@ -1,18 +1,19 @@
 import type { Day } from "@/lib/dates";
 import { isDay } from "@/lib/dates";
+import { HARD_COPY, OF_A_FEE } from "@/lib/ingestion/parse/after-applying";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { lastHourIn } from "@/lib/ingestion/parse/last-hour";
 
-/** What a corrigendum says is so now. */
-export type Correction = { deadline?: Day; positions?: number };
+/** What a corrigendum says is so now; of a last date with its hour, where it gives one. */
+export type Correction = { deadline?: Day; lastHour?: string; positions?: number };
 
 /** The words before the new date: what stands before them is the old one, the date of the notice, or its number. */
 const MOVED = /(?:extended|extension|revised|changed|preponed|new last date)\b(.*)$|(?:बढ़ाकर|विस्तारित|विस्तार|वृद्धि)(.*)$/iu;
 const LAST_DATE = /(?:last|closing|due) date|date of (?:application|registration)|apply|applications?|अंतिम तिथि|अन्तिम तिथि/iu;
 /** What has a last date of its own after one has applied, and whoever lives far away: neither moves the last date to apply. */
 const OF_ANOTHER =
-  /hard[\s-]?cop|print[\s-]?out|correction (?:in|of|window|facility)|\bedit(?:ing)?\b|objection|answer|document|preference|option form|counsell?ing|joining|interview|far[\s-]?flung|north[\s-]?east|त्रुटि|आपत्ति|साक्षात्कार/iu;
-const OF_A_FEE = /\bfees?\b|payment|challan|शुल्क/iu;
+  /correction (?:in|of|window|facility)|\bedit(?:ing)?\b|objection|answer|document|preference|option form|counsell?ing|joining|interview|far[\s-]?flung|north[\s-]?east|त्रुटि|आपत्ति|साक्षात्कार/iu;
 const OF_APPLYING = /\bapply|\b(?:applications?|registration)\b(?! fees?\b)|आवेदन(?! शुल्क)/iu;
 const COUNT =
   /\b(?:vacanc(?:y|ies)|posts)\b\D{0,40}?\b(?:increased|enhanced|revised|changed|reduced|decreased)\b\D{0,20}?(?:from\s+([\d,]+)\s*(?:posts|vacancies)?\s+)?to\s+([\d,]+)(?![\d/.-])/iu;
@@ -26,7 +27,9 @@ export function statedCorrection(title: string, cell: string | undefined): Corre
   const deadline = statedDeadline(title, cell);
   const positions = statedCount(title);
   if (deadline === "unclear" || (deadline === null && positions === null)) return null;
-  return { ...(deadline !== null && { deadline }), ...(positions !== null && { positions }) };
+  const [, moved, movedHindi] = MOVED.exec(title) ?? [];
+  const lastHour = deadline && lastHourIn([moved ?? movedHindi ?? "", cell ?? ""], deadline);
+  return { ...(deadline !== null && { deadline }), ...(lastHour && { lastHour }), ...(positions !== null && { positions }) };
 }
 
 function statedDeadline(title: string, cell: string | undefined): Day | "unclear" | null {
@@ -37,7 +40,7 @@ function statedDeadline(title: string, cell: string | undefined): Day | "unclear
   if (!dates.every(isDay)) return "unclear";
   const inTitle = dates.toSorted().at(-1) ?? null;
   if (match === null) return null;
-  if (OF_ANOTHER.test(title) || (OF_A_FEE.test(title) && !OF_APPLYING.test(title))) return "unclear";
+  if (HARD_COPY.test(title) || OF_ANOTHER.test(title) || (OF_A_FEE.test(title) && !OF_APPLYING.test(title))) return "unclear";
   return inTitle !== null && inCell !== null && inTitle !== inCell ? "unclear" : (inTitle ?? inCell);
 }
 

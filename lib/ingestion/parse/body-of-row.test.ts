@@ -1,7 +1,5 @@
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import { bodyOfRow, departmentOf } from "@/lib/ingestion/parse/body-of-row";
-import { withPlaceOf } from "@/lib/ingestion/parse/listing-of";
-import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 
 describe("bodyOfRow", () => {
   it.each([
@@ -80,13 +78,4 @@ describe("departmentOf", () => {
     ["Intelligence Bureau", "Government Offices"],
     ["Mahatma Phule Krishi Sangh", "To Be Sorted"],
   ])("puts %j under %j", (name, department) => expect(departmentOf(resolveBody(name)).department).toBe(department));
-});
-
-it("takes the state of the body where the row says no place, and says nothing where the body has none", () => {
-  const none = { location: NOT_SPECIFIED };
-  expect(withPlaceOf(resolveBody("IIT Kanpur"), none).location).toBe("Uttar Pradesh");
-  expect(withPlaceOf(resolveBody("ESIC, Faridabad"), none).location).toBe("Haryana");
-  expect(withPlaceOf(resolveBody("UPSC"), none).location).toBe("All India");
-  expect(withPlaceOf(resolveBody("Mahatma Phule Krishi Sangh"), none)).toBe(none);
-  expect(withPlaceOf(resolveBody("IIT Kanpur"), { location: "Delhi" }).location).toBe("Delhi");
 });

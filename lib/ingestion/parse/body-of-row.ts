@@ -89,8 +89,12 @@ function nameOfCell(cell: string | undefined, title: string, hints: Hints): stri
 
 /** The body that the cells of a row name, with the help of its addresses. */
 export function bodyOfCells(cells: ListingRow["cells"], title: string): RowBody | null {
-  const links = [cells.website, cells.applyLink, cells.noticeLink, cells.listingLink].flatMap((link) => httpUrl(link) ?? []);
-  return bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state, links);
+  return bodyOfRow(cells.organisation ?? cells.department, title, cells.location ?? cells.state, linksOf(cells));
+}
+
+/** The addresses of a row. */
+export function linksOf({ website, applyLink, noticeLink, listingLink }: ListingRow["cells"]): string[] {
+  return [website, applyLink, noticeLink, listingLink].flatMap((link) => httpUrl(link) ?? []);
 }
 
 /** The department and category of a body; one that nobody knows is to be sorted, never guessed. */

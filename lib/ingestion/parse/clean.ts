@@ -91,12 +91,21 @@ export function isMenuText(text: string): boolean {
   return MENU_TEXT.test(text.normalize("NFKC").trim());
 }
 
-/** Pay as written, or null where it has figures that no month and no day pays ("₹1 - ₹5"). */
-export function salaryOf(cell: string | undefined): string | null {
+/** A range of pay in a title: "Salary ₹21,300 – ₹67,700". */
+const PAY_IN_TITLE = /(?:₹|\brs\.?)\s*[\d,]{5,}\s*(?:[–—-]|to)\s*(?:₹|rs\.?)?\s*[\d,]{5,}/i;
+
+/**
+ * Pay as written, or null where it has figures that no month and no day pays ("₹1 - ₹5"), or other ones than the title: some sources guess what
+ * is paid in hand, and two ranges contradict each other.
+ */
+export function salaryOf(cell: string | undefined, title?: string): string | null {
   const text = lineOf(cell, JOB_FIELDS.salary.value.max);
   if (text === null || isFragment(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
-  return !/\d/.test(text) || isWage || parsePay(text) !== null || saysPayOtherwise(text) ? text : null;
+  const pay = parsePay(text);
+  const inTitle = pay && parsePay(PAY_IN_TITLE.exec(title ?? "")?.[0] ?? "");
+  if (inTitle && (inTitle.min !== pay.min || inTitle.max !== pay.max)) return null;
+  return !/\d/.test(text) || isWage || pay !== null || saysPayOtherwise(text) ? text : null;
 }
 
 /** A limit alone that is no higher is the least age, torn from its range: "18 years" would tell whoever is 20 that they are too old. */

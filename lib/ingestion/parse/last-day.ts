@@ -1,4 +1,5 @@
 import { type Day, isDay } from "@/lib/dates";
+import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
 import { MARK, markDates, markedDay, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
 
 /** A date of a cell, of a range its last, with the words that belong to it. */
@@ -11,15 +12,10 @@ const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निर�
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 const BEGINS =
   /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,60}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$/;
-/** What one does after applying. */
-const AFTER_APPLYING = /hard[\s-]?cop|print[\s-]?out|हार्ड कॉपी|\bfees?\b|payment|challan|शुल्क|\bcorrection|\bedit(?:ing)?\b/;
-const ALWAYS_AFTER = /hard[\s-]?cop|print[\s-]?out|हार्ड कॉपी/;
 const LATER_STAGES = /interview|\bexam|\btests?\b|admit|result|verification|joining|counsel|साक्षात्कार|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 const FOR_SOME =
   /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,20}\b(?:n\.?e\.? |andaman|lakshadweep|ladakh|sikkim|j ?& ?k|jammu|hilly)/;
-const APPLYING =
-  /\bapply|\bapplying|\bregistration\b(?! fee| correction)|online (?:application|form)(?! fee| correction)|आवेदन(?! शुल्क)/;
 const LATE_FEE = /\blate fees?\b/g;
 /** What stands between the ends of a range, or between two days of one thing. */
 const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
@@ -74,6 +70,6 @@ function behind(between: string): string {
 
 function isOfAnother({ before, after }: Dated): boolean {
   const words = `${before} | ${after}`.replace(LATE_FEE, " ");
-  if (ALWAYS_AFTER.test(words) || FOR_SOME.test(words)) return true;
-  return (AFTER_APPLYING.test(words) || LATER_STAGES.test(before)) && !APPLYING.test(words);
+  if (HARD_COPY.test(words) || FOR_SOME.test(words)) return true;
+  return (isAfterApplying(words) || LATER_STAGES.test(before)) && !isOfApplying(words);
 }

@@ -71,6 +71,24 @@ describe("listingOf", () => {
     expect(listingOf(row(), CONTEXT)).toMatchObject({ job: { selectionProcess: null } });
   });
 
+  it.each([
+    ["the address of its page", { link: "https://example.org/articles/assistant-recruitment-2026-walk-in-for-05-posts-1" }],
+    ["its title", { "Post Name Title": "Assistant (Walkin) – 05 Posts" }],
+  ])("hears of a walk-in from %s too", (_where, change) => {
+    expect(listingOf(row(change), CONTEXT)).toMatchObject({ job: { selectionProcess: "Walk-in Interview" } });
+  });
+
+  it("takes no walking for a walk-in", () => {
+    const change = { "Post Name Title": "Walking Inspector", link: "https://example.org/articles/walking-inspector-1" };
+    expect(listingOf(row(change), CONTEXT)).toMatchObject({ job: { selectionProcess: null } });
+  });
+
+  it("publishes no pay in hand where the title states the scale", () => {
+    const titled = (salary: string) => ({ "Post Name Title": "Clerk: 5 Posts, Salary ₹21,300 – ₹67,700", salary });
+    expect(listingOf(row(titled("₹28,000 - ₹62,500")), CONTEXT)).toMatchObject({ job: { salary: null } });
+    expect(listingOf(row(titled("₹21,300 - ₹67,700")), CONTEXT)).toMatchObject({ job: { salary: "₹21,300 - ₹67,700" } });
+  });
+
   it("keeps a listing that closed long ago", () => {
     expect(listingOf(row({ lDate: "30-09-2019", postedDate: "01-09-2019" }), CONTEXT)).toHaveProperty("job");
   });

@@ -1,7 +1,7 @@
 import { kindAtBeginning } from "@/lib/announcements/kinds";
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
-import { bodyOfCells, departmentOf, type RowBody } from "@/lib/ingestion/parse/body-of-row";
+import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import {
   ageLimitOf,
   feeOf,
@@ -19,16 +19,18 @@ import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
 import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
+import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
+import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { selectionOf } from "@/lib/ingestion/parse/selection-of";
 import { lastDatesIn, withoutLastDate } from "@/lib/ingestion/parse/stated-last-dates";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
-import { placeName } from "@/lib/places/places";
 
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
 export type Accepted = {
@@ -52,8 +54,6 @@ const NOT_RECRUITMENT_TITLE =
 const OTHER_NOTICE =
   /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
 const RECRUITMENT_TITLE = /\b(?:recruitment|vacanc|posts?|apply|apprentice)/i;
-/** A last date on which one does not apply, but comes in person: who is not told waits for a form that there is none of. */
-const WALK_IN = /\bwalk[\s-]?in\b/i;
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
 
@@ -89,7 +89,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const years = yearsIn(cells.title, posting.day, deadline.day);
   const parsed = jobInputSchema.safeParse({
     ...referenceOf(cells, context.site, title, body.name),
-    ...withPlaceOf(body, fieldsOf(cells, context.losesDigits, deadline.day)),
+    ...withPlaceOf(body, fieldsOf(cells, context.losesDigits, deadline.day), stateBesideItsSite(cells, body)),
     ...departmentOf(body),
     // What a row is known by again has its title whole.
     title: withoutLastDate(title),
@@ -97,7 +97,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     titleHi: lineOf(cells.titleHindi && withoutLastDate(cells.titleHindi), JOB_FIELDS.titleHi.value.max),
     recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
     positions: vacanciesOf(cells.vacancies, vacancies, years),
-    employmentType: /apprentice/i.test(title) ? "Apprentice" : null,
+    employmentType: employmentTypeOf(cells.employmentType, title),
     postedOn: posting.day,
     deadline: deadline.day,
     lastHour:
@@ -110,12 +110,6 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback };
 }
 
-/** A row that says no place is in the state of its body, all India for one of the union: it follows from the body, and no column states it. */
-export function withPlaceOf<Fields extends { location: string }>({ state }: Pick<RowBody, "state">, fields: Fields): Fields {
-  const place = state === null ? null : placeName(state);
-  return fields.location === NOT_SPECIFIED && place !== null ? { ...fields, location: place } : fields;
-}
-
 /** The fields that are taken as written or left out. */
 export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
   const start = parseDay(cells.startsOn);
@@ -123,9 +117,9 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
   const qualification = qualificationOf(cells.qualification);
   const description = plainText(cells.description).slice(0, JOB_FIELDS.description.value.max);
   return {
-    location: lineOf(cells.location ?? cells.state, JOB_FIELDS.location.value.max) ?? NOT_SPECIFIED,
+    location: placeOf(cells) ?? NOT_SPECIFIED,
     qualification: qualification === null || /^others?$/i.test(qualification) ? NOT_SPECIFIED : qualification,
-    salary: salaryOf(cells.salary),
+    salary: salaryOf(cells.salary, cells.title),
     applicationStartDate: "day" in start && start.day <= deadline && isSure ? start.day : null,
     sourceUrl: httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink) ?? httpUrl(cells.applyLink),
     applyLink: httpUrl(cells.applyLink),
@@ -137,9 +131,7 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
       description === "" || /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
         ? null
         : description,
-    selectionProcess:
-      phraseOf(cells.selectionProcess, JOB_FIELDS.selectionProcess.value.max) ??
-      (WALK_IN.test(cells.deadline ?? "") ? "Walk-in Interview" : null),
+    selectionProcess: selectionOf(cells),
     experienceRequired: phraseOf(cells.experience, JOB_FIELDS.experienceRequired.value.max),
     vacancyBreakdown: lineOf(cells.breakdown, JOB_FIELDS.vacancyBreakdown.value.max),
     advertisementNumber: lineOf(cells.advertisement, JOB_FIELDS.advertisementNumber.value.max),

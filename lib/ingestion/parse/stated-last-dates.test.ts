@@ -9,6 +9,8 @@ it.each([
   ["Last date of payment of fee: 03-07-2026. Last date to apply: 30-06-2026", "30-06-2026"],
   ["Last Date to Apply Online & Payment of Fee : 30-06-2026 (03:00 PM)", "30-06-2026 (03:00 PM"],
   ["Last date for the hard copy 10-07-2026", undefined],
+  ["Last date of registration fee: 05-07-2026 (05:00 PM)", undefined],
+  ["Last date to take a print: 12-07-2026", undefined],
 ])("of the sentence %j takes the last date to apply, with its hour", (text, date) => expect(lastDatesIn(text)[0]).toBe(date));
 
 describe("withoutLastDate", () => {
@@ -28,6 +30,13 @@ describe("withoutLastDate", () => {
     ["शिक्षक भर्ती, 15-12-2026 तक करें आवेदन", "शिक्षक भर्ती"],
     ["क्लर्क भर्ती (अंतिम तिथि बढ़ी)", "क्लर्क भर्ती"],
     ["लिपिक, अंतिम तिथि शाखा", "लिपिक, अंतिम तिथि शाखा"],
+    ["Clerk Posts (Last Date Further Extended to 20 June 2026)", "Clerk Posts"],
+    ["Clerk Recruitment 2026 Last Date Today: Check Eligibility", "Clerk Recruitment 2026: Check Eligibility"],
+    ["Navy Recruitment 2026: Registration Extended Till August 3 for 275 Posts", "Navy Recruitment 2026 for 275 Posts"],
+    ["Apprentice Recruitment 2026 — 28 Vacancies, Apply via NATS by 20 May", "Apprentice Recruitment 2026 — 28 Vacancies"],
+    ["MFL: 111 Posts, Apply Before April 5 | Pay Level 4", "MFL: 111 Posts | Pay Level 4"],
+    ["Deadline for the fee extended", "Deadline for the fee extended"],
+    ["Registration Officer, Extended Duty", "Registration Officer, Extended Duty"],
     ["Clerk (Apply by Post)", "Clerk (Apply by Post)"],
     ["Clerk, Apply by 12 Candidates", "Clerk, Apply by 12 Candidates"],
     ["Closing Date Officer", "Closing Date Officer"],

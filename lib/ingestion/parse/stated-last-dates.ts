@@ -1,3 +1,4 @@
+import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
 import { foldDigits, MONTH, MONTHS } from "@/lib/ingestion/parse/days";
 
 /** A day and month that a title gives as the last date, the year only where it is written. */
@@ -24,9 +25,19 @@ export function titleDeadlines(title: string): TitleDeadline[] {
   return [...worded, ...numeric];
 }
 
-const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:${MONTH})(?!\p{L})|\d{1,2})\.?(?:[\s,./-]+20\d\d)?)`;
+const DAY_IN_WORDS = String.raw`(?:today|tomorrow|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:(?:${MONTH})(?!\p{L})|\d{1,2})\.?(?:[\s,./-]+20\d\d)?|(?:${MONTH})\s+\d{1,2}(?!\d)(?:,?\s+20\d\d)?)`;
+const EXTENDED = String.raw`(?:\s+(?:further\s+)?(?:re-?opened|extended))`;
+/** What a title says of a last date with its day, and of one without. */
+const DATED = [
+  String.raw`apply(?:\s+(?:online|offline|now))*(?:\s+via\s+\p{L}+)?\s+(?:by|before|till|until)\s+${DAY_IN_WORDS}`,
+  String.raw`(?:apply\s+online\s+)?(?:last|closing)\s+date(?:\s+to\s+apply(?:\s+online)?)?${EXTENDED}?:?(?:\s+(?:to|till|is)\b)?\s*${DAY_IN_WORDS}`,
+  String.raw`(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS}`,
+  String.raw`(?:registrations?|applications?)(?:\s+(?:deadline|(?:last|closing)\s+date))?${EXTENDED}\s+(?:to|till|until)\s+${DAY_IN_WORDS}`,
+  String.raw`deadline:?\s+${DAY_IN_WORDS}`,
+].join("|");
+const UNDATED = String.raw`(?:last|closing)\s+date(?:\s+to\s+apply)?${EXTENDED}?|date\s+extended`;
 const LAST_DATE_IN_TITLE = new RegExp(
-  String.raw`\s*[|–—,;:(-]\s*(?:apply(?:\s+online)?\s+by\s+${DAY_IN_WORDS}|(?:last|closing)\s+date(?:\s+to\s+apply)?(?:\s+extended)?:?(?:\s+(?:to|till|is)\b)?(?:\s*${DAY_IN_WORDS})?|(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS})(?:\s*\))?(?=\s*(?:$|[|–—:,;(]))`,
+  String.raw`(?:\s*[|–—,;:(-]|(?<=\s20\d\d)(?=\s))\s*(?:(?:${DATED})(?:\s*\))?(?=\s*(?:$|[|–—:,;(]|-\s)|\s+(?:for|at)\b)|(?:${UNDATED})(?:\s*\))?(?=\s*(?:$|[|–—:,;(])))`,
   "giu",
 );
 
@@ -37,24 +48,24 @@ const LAST_DATE_IN_HINDI = new RegExp(
   "gu",
 );
 
+/** Most titles say nothing of the kind. */
+const MAY_SAY_DATE = /\b(?:date|deadline|apply|applications?|registrations?)\b/i;
+
 /** A title as it is shown, without the last date beside it ("Apply by 4 April", "(Last Date Today)", "लास्ट डेट आज"): the title stays when the date moves, and would say another. */
 export function withoutLastDate(title: string): string {
-  return title.replace(LAST_DATE_IN_TITLE, "").replace(LAST_DATE_IN_HINDI, "").trim() || title;
+  const shown = MAY_SAY_DATE.test(title) ? title.replace(LAST_DATE_IN_TITLE, "") : title;
+  return shown.replace(LAST_DATE_IN_HINDI, "").trim() || title;
 }
 
 /** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
 const LAST_DATE =
   /(?:last|closing|due)\s+date(\D{0,40}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}(?:(?:up ?to|till|until|by|at|on)\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b))?)/giu;
-/** What one does after applying has last dates too. */
-const AFTER_APPLYING = /fee|payment|challan|hard[\s-]?cop|print|correction/i;
-/** Applying and paying may end together: "Last date to apply online & pay the fee". */
-const APPLYING = /\bapply|registration|online application/i;
-
 /** The last dates to apply that sentences give ("... (last date 30.06.2026)"), each with its hour, in their order. */
 export function lastDatesIn(text: string): string[] {
-  return [...text.matchAll(LAST_DATE)].flatMap(([, of = "", date = ""]) => (isOfApplying(of) ? [date] : []));
+  return [...text.matchAll(LAST_DATE)].flatMap(([, of = "", date = ""]) => (isLastDateToApply(of) ? [date] : []));
 }
 
-function isOfApplying(of: string): boolean {
-  return !AFTER_APPLYING.test(of) || (APPLYING.test(of) && !/hard|print|correction/i.test(of));
+/** Applying and paying may end together: "Last date to apply online & pay the fee". */
+function isLastDateToApply(of: string): boolean {
+  return !isAfterApplying(of) || (isOfApplying(of) && !HARD_COPY.test(of) && !/correction/i.test(of));
 }

@@ -5,8 +5,10 @@ import { isId } from "@/lib/ids";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
-import { fieldsOf, withPlaceOf } from "@/lib/ingestion/parse/listing-of";
+import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
+import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
@@ -92,6 +94,7 @@ function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields
   const { organisationWebsite: _website, ...fields } = withPlaceOf(
     { state: body?.state ?? null },
     fieldsOf(cells, true, "9999-12-31"),
+    body && stateBesideItsSite(cells, body),
   );
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
   const read = lastDayOf(cells.deadline);
@@ -102,6 +105,7 @@ function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields
     department,
     jobCategory: jobCategory ?? "",
     title,
+    employmentType: employmentTypeOf(cells.employmentType, title) ?? "",
     recruitingOrganization: body?.name ?? plainText(cells.organisation),
     positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline)),
     deadline,

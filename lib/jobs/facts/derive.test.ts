@@ -30,6 +30,12 @@ describe("deriveJob", () => {
     );
   });
 
+  it("makes a walk-in findable as one, and no other step of a selection", () => {
+    const { searchWords } = deriveJob({ ...job, selectionProcess: "Walk-in Interview" });
+    expect(searchWords).toContain("walk");
+    expect(searchWords).not.toContain("interview");
+  });
+
   it("makes a job findable by its department's short forms, but by no other body of the department", () => {
     const { searchWords } = deriveJob({
       ...job,

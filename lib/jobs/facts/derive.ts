@@ -3,6 +3,7 @@ import { bodyMarks } from "@/lib/bodies/marks/body-marks";
 import { departmentAliases } from "@/lib/jobs/facts/departments";
 import { parsePay } from "@/lib/jobs/facts/pay";
 import { qualificationLevelsOf } from "@/lib/jobs/facts/qualification-levels";
+import { saysWalkIn } from "@/lib/jobs/job/values";
 import type { ParsedJobInput, Qualification } from "@/lib/jobs/schema";
 import { markedWords } from "@/lib/jobs/search/words/marked";
 import { searchWords } from "@/lib/jobs/search/words/search-words";
@@ -26,7 +27,7 @@ export type DerivedColumns = {
  * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
  * the computed columns of rows whose texts have not changed.
  */
-const RULES_VERSION = 9;
+const RULES_VERSION = 10;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {
@@ -57,14 +58,12 @@ export function factsOf(job: ReadJob): Pick<DerivedColumns, "places" | "qualific
 /** What a search asks of a job: its words, and where they stand. */
 export function allSearchWords(job: SearchedJob): string[] {
   const title = [job.title, job.titleHi ?? "", ...job.jobPositions.map((post) => post.positionName)];
-  const body = [
-    job.recruitingOrganization,
-    job.recruitingOrganizationHi ?? "",
-    job.department,
-    ...departmentAliases(job.department),
-  ];
+  const names = [job.recruitingOrganization, job.recruitingOrganizationHi ?? ""];
+  const body = [...names, job.department, ...departmentAliases(job.department)];
   return [
     ...searchWords(searchedTexts(job)),
+    // How one applies; the other steps of a selection would be found everywhere.
+    ...(saysWalkIn(job.selectionProcess) ? searchWords(["Walk-in"]) : []),
     ...markedWords({ title, body }, job.advertisementNumber),
     ...bodyMarks(job.recruitingOrganization, job.location),
   ];
@@ -82,6 +81,7 @@ export type SearchedJob = Pick<
   | "qualification"
   | "description"
   | "advertisementNumber"
+  | "selectionProcess"
 > & { jobPositions: readonly { positionName: string }[] };
 
 /** What a search looks through: title and body in both languages, department, place, qualification, posts and description. */

@@ -14,7 +14,7 @@ export async function markUnmarkedWords(): Promise<number> {
     const rows = await db().$queryRaw<(SearchedJob & { id: number })[]>`
       SELECT jobs.id, title, title_hi AS "titleHi", organisations.name AS "recruitingOrganization",
         recruiting_organization_hi AS "recruitingOrganizationHi", department, location, qualification, description,
-        advertisement_number AS "advertisementNumber",
+        advertisement_number AS "advertisementNumber", selection_process AS "selectionProcess",
         coalesce((SELECT jsonb_agg(jsonb_build_object('positionName', position_name) ORDER BY ordinal) FROM positions WHERE job_id = jobs.id), '[]')
           AS "jobPositions"
       FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id

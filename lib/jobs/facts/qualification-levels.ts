@@ -41,9 +41,14 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
       `bachelor(?:'?s)?(?:\\s+degree)?\\s+in\\s+(?:\\w+\\s+){1,2}technology|(?:bachelor(?:'?s)?(?:\\s+degree)?|degree)\\s+(?:of|in)\\s+(?:\\w+\\s+){0,2}(?:engineering|technology)(?=\\s*(?:,|/|or\\b|and\\b)\\s*(?:\\w+\\s+)?(?:${ORDINARY})\\b)`,
     ),
   ],
+  // "Degree (Relevant Engg)", "B.Sc (Electrical Engg)".
   [
     ["engineering"],
-    /(?:b\s?tech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree)))(?:\s+degrees?)?|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}engineering|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग(?!\s*(?:में\s*)?डिप्लोमा)(?:\s*(?:में\s*)?(?:डिग्री|स्नातक))?|बी\.?\s?(?:टेक|ई)/,
+    /(?:degree|graduat(?:e|ion)|b\s?sc) ?\((?:[\p{L}/, ]{1,60}[/, ])?(?:engg|engineering)(?: discipline| branch)?\)|(?:b\s?sc|degree) ?(?:engg|engineering)/u,
+  ],
+  [
+    ["engineering"],
+    /(?:b\s?tech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree)))(?:\s+degrees?)?|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}(?:engineering|engg)|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|engg|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग(?!\s*(?:में\s*)?डिप्लोमा)(?:\s*(?:में\s*)?(?:डिग्री|स्नातक))?|बी\.?\s?(?:टेक|ई)/,
   ],
   [
     ["graduate"],
@@ -51,6 +56,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
       [
         "(?<!non )graduat(?:e|es|ion)",
         "bachelor'?s?",
+        "(?<!(?:clat|neet|cuet|gpat|jee) |\\()ug(?! diploma)",
         "(?:any|ug|under graduate|professional|law|medical|nursing|recognised|university)?\\s*degree",
         "b\\s?(?:sc|com|ed|pharm(?:a|acy)?|lib(?:\\s?i?\\s?sc)?|lisc|des|arch|plan|v\\s?sc|pt|ch|el\\s?ed|p\\s?ed|voc|stat|fsc|ams|hms|ot|optom|aslp)",
         "b\\s?a(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|b\\b|ed\\b|pass\\b|degree\\b|hon(?:our)?s\\b|with\\b|from\\b))",
@@ -59,7 +65,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
       ].join("|"),
     ),
   ],
-  [["diploma"], /diplomas?|polytechnic|d\s?(?:pharm(?:a|acy)?|el\s?ed|p\s?ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
+  [["diploma"], /diplomas?|dipolma|polytechnic|d\s?(?:pharm(?:a|acy)?|el\s?ed|p\s?ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
   [
     ["12th"],
     /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|12(?= pass)|plus two|\+ ?2|interm[ei]diate|inter(?=\s*(?:pass|\/|,|$|or\b|\())|higher secondary|hss?c|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटर(?:मीडिएट)?/,

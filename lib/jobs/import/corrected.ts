@@ -3,7 +3,7 @@ import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** A fact of a job that a corrigendum of its body changed (lib/announcements). */
 export type CorrectedFact =
-  | { field: "deadline"; old: string; new: string }
+  | { field: "deadline"; old: string; new: string; lastHour?: string }
   | { field: "positions"; old: number | null; new: number };
 
 /**
@@ -12,7 +12,12 @@ export type CorrectedFact =
  */
 export function corrected(job: ParsedJobInput, facts: readonly CorrectedFact[] = []): ParsedJobInput {
   let now = job;
-  for (const fact of facts) if (now[fact.field] === fact.old) now = { ...now, [fact.field]: fact.new };
+  for (const fact of facts) {
+    if (now[fact.field] !== fact.old) continue;
+    now = { ...now, [fact.field]: fact.new };
+    // An hour of the day before says nothing of the new one.
+    if (fact.field === "deadline") now = { ...now, lastHour: fact.lastHour ?? null };
+  }
   return now;
 }
 

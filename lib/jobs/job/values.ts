@@ -28,3 +28,11 @@ export const NOT_SPECIFIED = "Not specified";
 export function saidText(text: string): string | null {
   return text === NOT_SPECIFIED || text.trim() === "" ? null : text;
 }
+
+/** What is written of a walk-in, in a text or between the words of an address: ".../doctor-recruitment-2026-walk-in-for-05-posts". */
+const WALK_IN = /(?<![\p{L}\p{M}])walk[\s-]?ins?(?![\p{L}\p{M}])|वॉक[\s-]?इन/iu;
+
+/** Whether a text says that one does not apply until a day, but comes in person on it: who is not told waits for a form that there is none of. */
+export function saysWalkIn(text: string | null | undefined): boolean {
+  return WALK_IN.test(text ?? "");
+}

@@ -14,6 +14,8 @@ Male | पुरुष | purush < men | ladke | ladkon | लड़के | ल�
 Walk-in | walkin | वॉक इन | walk in interview | walk in interviews ~ walk
 Interview | इंटरव्यू | साक्षात्कार | sakshatkar
 Contract | संविदा | samvida | contractual
+PSU | psus | public sector undertakings | public sector undertaking | public sector company | public sector companies | पीएसयू | सार्वजनिक उपक्रम | सार्वजनिक क्षेत्र के उपक्रम < government company | govt company | sarkari company | सरकारी कंपनी
+Computer Science Engineering | b tech cse | btech cse | be cse | b e cse | m tech cse | mtech cse | cse engineering | engineering cse | cse branch | cse engineer ~ computer science
 Civil | सिविल
 Electrical | इलेक्ट्रिकल | विद्युतीय
 Mechanical | यांत्रिक | मैकेनिकल | yantrik

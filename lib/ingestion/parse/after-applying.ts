@@ -1,0 +1,21 @@
+/*
+ * The words for what has a last date of its own after one has applied, and those for applying, which may end together with paying. Cells, sentences and
+ * titles of corrigenda are read by them.
+ */
+
+/** What is sent or kept on paper. */
+export const HARD_COPY = /hard[\s-]?cop|\bprint(?:[\s-]?outs?)?\b|हार्ड कॉपी/iu;
+export const OF_A_FEE = /\bfees?\b|payment|challan|शुल्क/iu;
+const CORRECTING = /\bcorrection|\bedit(?:ing)?\b/iu;
+const APPLYING =
+  /\bapply|\bapplying|\bregistration\b(?! fee| correction)|online (?:application|form)(?! fee| correction)|आवेदन(?! शुल्क)/iu;
+
+/** Whether words speak of applying, whatever else they speak of. */
+export function isOfApplying(words: string): boolean {
+  return APPLYING.test(words);
+}
+
+/** Whether words speak of what one does after applying. */
+export function isAfterApplying(words: string): boolean {
+  return [HARD_COPY, OF_A_FEE, CORRECTING].some((after) => after.test(words));
+}

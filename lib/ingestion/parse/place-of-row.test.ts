@@ -1,0 +1,39 @@
+import { resolveBody } from "@/lib/bodies/resolve-body";
+import { bodyOfCells } from "@/lib/ingestion/parse/body-of-row";
+import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
+
+it("takes the state of the body where the row says no place, and says nothing where the body has none", () => {
+  const none = { location: NOT_SPECIFIED };
+  expect(withPlaceOf(resolveBody("IIT Kanpur"), none).location).toBe("Uttar Pradesh");
+  expect(withPlaceOf(resolveBody("ESIC, Faridabad"), none).location).toBe("Haryana");
+  expect(withPlaceOf(resolveBody("UPSC"), none).location).toBe("All India");
+  expect(withPlaceOf(resolveBody("Mahatma Phule Krishi Sangh"), none)).toBe(none);
+  expect(withPlaceOf(resolveBody("IIT Kanpur"), { location: "Delhi" }).location).toBe("Delhi");
+});
+
+describe("a column that names another state than the official site of the row", () => {
+  const placeBy = (cells: { organisation: string; state: string; applyLink?: string }) => {
+    const body = bodyOfCells(cells, `${cells.organisation} Recruitment 2026`);
+    if (!body) throw new Error("The row names a body");
+    return withPlaceOf(body, { location: cells.state }, stateBesideItsSite(cells, body)).location;
+  };
+  it.each([
+    ["is not believed", "WBPSC", "Bihar", "https://psc.wb.gov.in/", "West Bengal"],
+    ["nor beside a commission's own site", "TNPSC", "Nagaland", "https://tnpsc.gov.in/", "Tamil Nadu"],
+    ["is believed of a body of another", "GPSC", "Goa", "https://cbes.goa.gov.in/landing", "Goa"],
+    ["and of one of the union", "AIIMS Delhi", "Bihar", "https://aiimsexams.ac.in/", "Bihar"],
+    ["and of a court of two", "Punjab & Haryana High Court", "Haryana", "https://highcourtchd.gov.in/", "Haryana"],
+    ["and without such a site", "WBPSC", "Bihar", undefined, "Bihar"],
+  ])("%s: %s in %s", (_what, organisation, state, applyLink, place) =>
+    expect(placeBy({ organisation, state, applyLink })).toBe(place),
+  );
+});
+
+it.each([
+  ["Space Applications Centre (SAC)", "Space Applications Centre (SAC), Gujarat"],
+  ["Patna", "Patna"],
+  ["Any circle", "Any circle"],
+])("places the office that stands for a place in its state: %s", (location, place) =>
+  expect(placeOf({ location, state: "All India" })).toBe(place),
+);
