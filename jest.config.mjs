@@ -23,6 +23,7 @@ const ESM_ONLY = [
 
 const base = {
   testEnvironment: "node",
+  runtime: "<rootDir>/tests/support/kept-scripts-runtime.mjs",
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/tests/support/server-only.ts",

@@ -135,6 +135,7 @@ async function makeSampleData() {
   return dataDir;
 }
 
+process.env.TEST_FOLDERS ??= "memory";
 let building;
 let sampleData;
 let buildSeconds = 0;

@@ -1,13 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { compiled } from "@/tests/support/compiled";
 import { type Contents, contentsOf } from "@/tests/support/database-contents";
+import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
-const folder = mkdtempSync(path.join(tmpdir(), "niyukti-commands-"));
+const folder = temporaryFolder("niyukti-commands");
 const dataDir = path.join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkBackup } from "@/lib/server/backup/check-backup";
 import { migrateSafely } from "@/lib/server/migrate-safely";
@@ -7,10 +6,11 @@ import { readEnv } from "@/lib/settings";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
 import { fillFirstRelease } from "@/tests/support/filled-release";
 import { withClient } from "@/tests/support/pg-client";
+import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-migrate-"));
+  dataDir = temporaryFolder("niyukti-migrate");
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 

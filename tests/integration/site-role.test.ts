@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { runMigrations } from "graphile-worker";
 import { restore } from "@/lib/server/backup/restore/restore";
@@ -12,8 +11,9 @@ import { contentsOf } from "@/tests/support/database-contents";
 import { inEarlierCluster, makeEarlierCluster } from "@/tests/support/earlier-cluster";
 import { fillFirstRelease } from "@/tests/support/filled-release";
 import { withClient } from "@/tests/support/pg-client";
+import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
-const folder = mkdtempSync(path.join(tmpdir(), "niyukti-role-"));
+const folder = temporaryFolder("niyukti-role");
 const fresh = path.join(folder, "fresh");
 const earlier = path.join(folder, "earlier");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

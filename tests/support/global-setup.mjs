@@ -1,12 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { compileServer, UPLOAD_WORKER_FILE } from "../../scripts/compile-server.mjs";
+import { temporaryFolder } from "./temporary-folder.mjs";
 
 /** Starts the database that the integration tests share. Jest runs this file outside its own module system. */
 export default async function setup() {
-  process.env.TEST_DATA_DIR = mkdtempSync(path.join(tmpdir(), "niyukti-test-data-"));
+  process.env.TEST_FOLDERS ??= "memory";
+  process.env.TEST_DATA_DIR = temporaryFolder("niyukti-test-data");
   // Uploads are read by the thread that a built site has; within node_modules, where it finds its packages.
   const compiled = path.resolve("node_modules/.cache/niyukti-tests");
   await compileServer(process.cwd(), compiled);

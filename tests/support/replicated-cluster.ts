@@ -1,17 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  appendFileSync,
-  chownSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, chownSync, copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { migrate } from "@/lib/server/migrations/migrate";
@@ -19,6 +8,7 @@ import { postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, embeddedUrl, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { createCluster, spawnServer } from "@/lib/server/postgres/process";
 import { withClient } from "@/tests/support/pg-client";
+import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
 type Server = { folder: string; url: string; superuser: string; stop(): Promise<void> };
 export type ReplicatedCluster = { primary: Server; replica: Server; startReplica(): Promise<void>; remove(): Promise<void> };
@@ -27,7 +17,7 @@ const SETTINGS = { fsync: "off", shared_buffers: "16MB" };
 
 /** A migrated PostgreSQL server and one that follows it by streaming replication: its files as they stood while it was stopped. */
 export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
-  const root = mkdtempSync(path.join(tmpdir(), "niyukti-replica-"));
+  const root = temporaryFolder("niyukti-replica");
   const folders = { primary: path.join(root, "primary"), replica: path.join(root, "replica") };
   for (const folder of [root, ...Object.values(folders)]) owned(folder);
   await createCluster(folders.primary, postgresIdentity());

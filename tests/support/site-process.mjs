@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { SERVER_FILE } from "../../scripts/compile-server.mjs";
 import { distDir, ROOT } from "../../scripts/prepare.mjs";
+import { temporaryFolder } from "./temporary-folder.mjs";
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -73,7 +73,7 @@ export function startSite(env) {
 
 /** A data folder for one test, and how to remove it. */
 export function temporaryDataDir() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-site-"));
+  const dataDir = temporaryFolder("niyukti-site");
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

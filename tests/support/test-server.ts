@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { migrate } from "@/lib/server/migrations/migrate";
 import { SITE_ROLE, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { withClient } from "@/tests/support/pg-client";
+import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
 // Nothing of a test needs to survive a power cut.
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 /** A migrated database in a folder of its own, which tests use as a template. `stop` removes it. */
 export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-test-"));
+  const dataDir = temporaryFolder("niyukti-test");
   const server = await startEmbeddedPostgres(dataDir, FAST);
   // The tests run as the site does, as no superuser; but each file makes a database of its own.
   await withClient(superuserUrl(dataDir, "postgres"), (client) => client.query(`ALTER ROLE ${SITE_ROLE} CREATEDB`));
