@@ -1,4 +1,5 @@
 import { examCalendar } from "@/lib/calendar/exam-calendar";
+import { examFeed } from "@/lib/calendar/exam-feed";
 import type { ChangedExam } from "@/lib/exams/schema";
 
 const exam = {
@@ -61,6 +62,13 @@ it("folds lines at 75 octets, ends them with CRLF and parts no letter", () => {
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(text).not.toContain("\ufffd");
   expect(linesOf(text)).toContain("SUMMARY:exam: SSC CGL\\; Tier-1 और उससे जुड़ी सभी महत्वपूर्ण तिथियाँ एक ही स्थान पर");
+});
+
+it("may be read by pages of other sites as every feed, and says when it changed where it holds anything", () => {
+  const headersOf = (exams: ChangedExam[]) => examFeed(exams, "en", { isWhole: true }).headers;
+  expect(headersOf([exam]).get("access-control-allow-origin")).toBe("*");
+  expect(headersOf([exam]).get("last-modified")).toBe("Sat, 21 Nov 2026 06:00:00 GMT");
+  expect(headersOf([]).get("last-modified")).toBeNull();
 });
 
 function linesOf(text: string): string[] {

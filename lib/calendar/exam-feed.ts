@@ -22,7 +22,9 @@ export function examFeed(exams: readonly ChangedExam[], language: Language, { is
     headers: {
       etag: etagOf(body),
       "cache-control": "public, max-age=0, must-revalidate",
-      "last-modified": new Date(Math.max(0, ...changed)).toUTCString(),
+      ...(changed.length > 0 && { "last-modified": new Date(Math.max(...changed)).toUTCString() }),
+      // As every feed that anybody may read (lib/http/api.ts), by which this one does not go.
+      "access-control-allow-origin": "*",
       "content-type": "text/calendar; charset=utf-8; method=PUBLISH",
       "content-disposition": `${isWhole ? "inline" : "attachment"}; filename="exams.ics"`,
     },
