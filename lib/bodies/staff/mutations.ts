@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { type Body, keyOfBody } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
-import { KnownBodies, withEdited } from "@/lib/bodies/known-bodies";
+import { KnownBodies, resolveByBodies, withEdited } from "@/lib/bodies/known-bodies";
 import { loadBodies, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
 import { markJobsLater } from "@/lib/bodies/staff/mark-jobs";
 import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
@@ -24,14 +24,23 @@ type Save = { key: string; version: number; fields: Omit<Body, "key"> };
  * @throws AppError
  */
 export async function changeBodies(action: BodyAction, actor: Editor): Promise<number> {
-  const sorted = await db().$transaction(async (tx) => {
-    const known = new KnownBodies(withEdited(await readEditedBodies(tx)));
+  let stored: readonly Body[] | undefined;
+  const change = async (tx: Tx) => {
+    stored = await readEditedBodies(tx);
+    const known = new KnownBodies(withEdited(stored));
     if (action.action === "is") await addName(tx, action, { actor, known });
     else if (action.action === "save") await saveFields(tx, action, { actor, known });
     else await restore(tx, action, { actor, known });
     await loadBodies(tx);
     return sortWaitingJobs(tx);
-  });
+  };
+  const sorted = await db()
+    .$transaction(change)
+    .catch((error: unknown) => {
+      // The change may be in use already, and was not stored.
+      if (stored) resolveByBodies(stored);
+      throw error;
+    });
   await announceJobChanges();
   await announceWordsChange();
   return sorted;
