@@ -1,15 +1,5 @@
-import { deviceCollection } from "@/lib/device/collection";
 import { installFakeWindow } from "@/tests/support/fake-window";
-
-type Note = { title: string; status: string };
-
-const KEY = "test_notes";
-const parse = (value: unknown): Note | null => {
-  const { title, status } = (value ?? {}) as Partial<Note>;
-  return typeof title === "string" && typeof status === "string" ? { title, status } : null;
-};
-const collection = () => deviceCollection<Note>({ storageKey: KEY, parse, max: 3 });
-const at = (ms: number) => new Date(ms);
+import { at, collection, KEY } from "@/tests/support/kept-notes";
 
 let page = installFakeWindow();
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { type DeviceRecord, mergeRecords } from "@/lib/device/merge";
+import { type DeviceRecord, lastChange, mergeRecords } from "@/lib/device/merge";
 import { fc } from "@/tests/support/properties";
 
 type Note = { title: string; status: string };
@@ -22,6 +22,19 @@ it("lets a removal win over the changes before it, and a later change over the r
   const after = record("1", { title: "A", status: "selected" }, [1, 9]);
   expect(mergeRecords([removed], [before])[0]?.deletedAt).toBe(4);
   expect(mergeRecords([removed], [after])[0]?.deletedAt).toBeNull();
+});
+
+it("lets a removal win over a change of the same moment, and knows the last of both", () => {
+  const removed = record("1", { title: "A", status: "applied" }, [1, 4], 4);
+  expect(mergeRecords([removed], [record("1", { title: "A", status: "selected" }, [1, 4])])[0]?.deletedAt).toBe(4);
+  expect([removed, record("1", removed.value, [7, 2], 4), record("1", removed.value, [0, 0])].map(lastChange)).toEqual([4, 7, 0]);
+});
+
+it("keeps a field that only one of the two sides knows, as of another release", () => {
+  const old = record("1", { title: "A", status: "applied" }, [9, 9]);
+  const newer = { ...old, value: { ...old.value, note: "B" }, changedAt: { title: 1, status: 1, note: 1 } };
+  const both = { ...newer, changedAt: { title: 9, status: 9, note: 1 } };
+  expect([mergeRecords([old], [newer]), mergeRecords([newer], [old])]).toEqual([[both], [both]]);
 });
 
 const notes = fc.array(

@@ -38,7 +38,6 @@ function mergeRecord<T extends object>(a: DeviceRecord<T>, b: DeviceRecord<T>): 
   const changedAt: Record<string, number> = {};
   for (const field of fields) {
     const newer = isNewer(b, a, field) ? b : a;
-    if (!Object.hasOwn(newer.value, field)) continue;
     value[field] = (newer.value as Record<string, unknown>)[field];
     changedAt[field] = newer.changedAt[field] ?? 0;
   }
