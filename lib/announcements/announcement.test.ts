@@ -49,8 +49,40 @@ it("knows what is announced by its kind, and its own days", () => {
   expect(told("Examination schedule of Clerk", { postedOn: "10-11-2026" })).toMatchObject({ day: null, isSure: false });
 });
 
+it("tells of days within two years alone that there are, the first before the last however they are named", () => {
+  const days = (text: string) => {
+    const { day, lastDay } = told(`Junior Engineer Examination schedule: ${text}`);
+    return [day, lastDay];
+  };
+  expect(days("14-12-2026 and 12-12-2026")).toEqual(["2026-12-12", "2026-12-14"]);
+  expect(days("20-11-2024, 19-11-2028")).toEqual(["2024-11-20", "2028-11-19"]);
+  for (const none of ["19-11-2024", "20-11-2028", "31-02-2027"]) expect(days(none)).toEqual([null, null]);
+});
+
+it("is the same one whether or not a list still marks it as new, and sure of a day that it says on that day", () => {
+  const { reference } = told("Result of Clerk Examination 2026");
+  // As it is stored: under another one all that was announced would come again.
+  expect(reference).toMatch(/^result [0-9a-f]{32}$/);
+  expect(
+    ["New Result of Clerk Examination 2026", "Result of Clerk Examination 2026 NEW"].map((title) => told(title).reference),
+  ).toEqual([reference, reference]);
+  expect(told("Result of Clerk 2026", { postedOn: "20-11-2026" })).toMatchObject({ day: "2026-11-20", isSure: true });
+});
+
+it("announces nothing of a body that the row does not name", () => {
+  expect(read("Result of Clerk Examination 2026", { organisation: undefined })).toBeNull();
+});
+
 it("sends nobody to a page that is not the body's", () => {
   expect(told("Result of Clerk", { listingLink: `https://www.${HOST}/result.pdf` }).url).toBe(`https://www.${HOST}/result.pdf`);
+  expect(told("Result of Clerk", { listingLink: "https://upsc.gov.in/result.pdf" }).url).toBe("https://upsc.gov.in/result.pdf");
+  const ownSite = { ...SEEN, hosts: ["commission.example"] };
+  const ofOwnSite = (seen: typeof SEEN) =>
+    announcementOf(
+      { row: 1, cells: { title: "Result", organisation: "Commission", listingLink: "https://commission.example/r" }, kinds: [] },
+      seen,
+    )?.url;
+  expect([ofOwnSite(ownSite), ofOwnSite({ ...ownSite, isOfficial: false })]).toEqual(["https://commission.example/r", null]);
   expect(told("Result of Clerk", { listingLink: "https://aggregator.example/result" }).url).toBeNull();
   expect(told("Result of Clerk", { listingLink: "javascript:alert(1)" }).url).toBeNull();
 });

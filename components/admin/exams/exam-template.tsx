@@ -1,11 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { BLANK_EXAM, type ExamValues, valuesOfExam } from "@/components/admin/exams/exam-controls";
-import { TemplateQuestion } from "@/components/admin/template-question";
-import { Select } from "@/components/ui/select";
-import { EXAM_LABELS, type ExamFieldName } from "@/lib/exams/admin-schema";
+import { TemplateSelect } from "@/components/admin/template-select";
+import { EXAM_LABELS } from "@/lib/exams/admin-schema";
 import { EXAM_TEMPLATES, type ExamTemplateKey, examTemplates } from "@/lib/exams/templates";
 import { laidOver, ownFields } from "@/lib/form-template";
 import { namesOf } from "@/lib/jobs/job/field";
@@ -14,45 +12,26 @@ const OPTIONS = EXAM_TEMPLATES.map((value) => ({ value, label: examTemplates[val
 const NAMES = namesOf(BLANK_EXAM);
 
 type Texts = Partial<ExamValues>;
-type Question = { template: Texts; own: ExamFieldName[] };
 
-/** Fills the form with what an exam says every year, but for its days. It asks before it replaces what somebody typed. */
+/** Fills the form with what an exam says every year, but for its days. */
 export function ExamTemplate({ form }: { form: UseFormReturn<ExamValues> }) {
-  const [filled, setFilled] = useState<Texts>({});
-  const [question, setQuestion] = useState<Question | null>(null);
-  const over = (template: Texts) => ({ values: form.getValues(), blank: BLANK_EXAM, template, filled });
-
-  const fill = (template: Texts, kept: ExamFieldName[]) => {
-    form.reset({ ...form.getValues(), ...laidOver(NAMES, over(template), kept) }, { keepDefaultValues: true });
-    setFilled(template);
-    setQuestion(null);
-  };
-  const choose = (key: ExamTemplateKey) => {
-    const { fields } = examTemplates[key];
-    const values = valuesOfExam(fields);
-    const template = Object.fromEntries(namesOf(fields).map((name) => [name, values[name]]));
-    const own = ownFields(NAMES, over(template));
-    if (own.length === 0) fill(template, []);
-    else setQuestion({ template, own });
-  };
+  const onForm = (over: { template: Texts; filled: Texts }) => ({ values: form.getValues(), blank: BLANK_EXAM, ...over });
   return (
-    <>
-      <Select
-        label="Start from a template"
-        empty="No template"
-        options={OPTIONS}
-        className="max-w-sm"
-        defaultValue=""
-        onValueChange={choose}
-      />
-      {question && (
-        <TemplateQuestion
-          own={question.own.map((name) => EXAM_LABELS[name])}
-          fill={(keepsOwn) => fill(question.template, keepsOwn ? question.own : [])}
-          close={() => setQuestion(null)}
-          note="Its days stay as they are."
-        />
-      )}
-    </>
+    <TemplateSelect
+      options={OPTIONS}
+      textsOf={textsOf}
+      ownFields={(over) => ownFields(NAMES, onForm(over))}
+      fill={(over, kept) =>
+        form.reset({ ...form.getValues(), ...laidOver(NAMES, onForm(over), kept) }, { keepDefaultValues: true })
+      }
+      labels={EXAM_LABELS}
+      note="Its days stay as they are."
+    />
   );
+}
+
+function textsOf(key: ExamTemplateKey): Texts {
+  const { fields } = examTemplates[key];
+  const values = valuesOfExam(fields);
+  return Object.fromEntries(namesOf(fields).map((name) => [name, values[name]]));
 }

@@ -24,7 +24,7 @@ type Save = { key: string; version: number; fields: Omit<Body, "key"> };
  * @throws AppError
  */
 export async function changeBodies(action: BodyAction, actor: Editor): Promise<number> {
-  let stored: readonly Body[] = [];
+  let stored: readonly Body[] | undefined;
   const change = async (tx: Tx) => {
     stored = await readEditedBodies(tx);
     const known = new KnownBodies(withEdited(stored));
@@ -37,8 +37,8 @@ export async function changeBodies(action: BodyAction, actor: Editor): Promise<n
   const sorted = await db()
     .$transaction(change)
     .catch((error: unknown) => {
-      // The change that is in use already was not stored.
-      resolveByBodies(stored);
+      // The change may be in use already, and was not stored.
+      if (stored) resolveByBodies(stored);
       throw error;
     });
   await announceJobChanges();

@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 
 let server: Server;
 let origin: string;
 /** What becomes of the next requests. */
-let pages: { body: string; isOutdated?: boolean }[];
+let pages: { body: string; isOutdated?: boolean; isCutShort?: boolean; isNeverReady?: boolean }[];
 let asked: string[];
+/** How many requests for the page that is left ended before it was ready. */
+let givenUp: number;
 
 const next: RequestListener = (request, response) => {
   asked.push(`${request.method} ${request.url} ${request.headers["accept-language"]}`);
@@ -15,18 +18,26 @@ const next: RequestListener = (request, response) => {
   response.setHeader("cache-control", "s-maxage=300");
   response.setHeader("content-type", "text/html");
   if (page?.isOutdated) response.setHeader(OUTDATED_HEADER, "1");
+  response.on("close", () => {
+    if (request.url === "/left") givenUp += 1;
+  });
+  if (page?.isNeverReady) return;
+  if (page?.isCutShort) return void response.write(page.body, () => setTimeout(() => response.destroy(), 20));
   response.flushHeaders();
   response.end(page?.body);
 };
 
 beforeEach(async () => {
-  asked = [];
+  [asked, givenUp] = [[], 0];
   server = createServer((request, response) => listener(request, response)).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listener = withFreshPages(next, origin);
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
 
 async function read(method = "GET") {
   const response = await fetch(`${origin}/job/7?lang=hi`, { method, headers: { "accept-language": "hi" } });
@@ -52,4 +63,20 @@ it("asks once where no write went over the page, and for no call that writes", a
   expect(await read()).toEqual({ text: "kept", mark: null, cacheControl: "s-maxage=300" });
   expect(await read("POST")).toEqual({ text: "old", mark: null, cacheControl: "no-store" });
   expect(asked).toHaveLength(2);
+});
+
+it("breaks off where the page that is made anew does, and does not pass its half for a whole one", async () => {
+  pages = [old, { body: "half", isCutShort: true }];
+  await expect(read()).rejects.toThrow("terminated");
+});
+
+it("gives up the page that is made anew where its reader leaves", async () => {
+  pages = [old, { body: "", isNeverReady: true }];
+  const leaving = new AbortController();
+  const reading = fetch(`${origin}/left`, { signal: leaving.signal });
+  while (asked.length < 2) await sleep(5);
+  leaving.abort();
+  await expect(reading).rejects.toThrow("aborted");
+  for (let looked = 0; looked < 200 && givenUp < 2; looked++) await sleep(10);
+  expect(givenUp).toBe(2);
 });

@@ -8,6 +8,8 @@ let isDatabaseAway: boolean | Error;
 let failedPageStatus: number;
 
 const asked: string[] = [];
+/** What leads elsewhere. */
+const LEADING = { "/job/4": 308, "/jobs/8": 308 };
 
 /** What Next answers: pages that fail are empty. */
 const next: RequestListener = (request, response) => {
@@ -16,10 +18,13 @@ const next: RequestListener = (request, response) => {
   const isFound = path === "/job/1" || path.startsWith("/job-not-found");
   const page = isFound
     ? 200
-    : ({ "/failed": failedPageStatus, "/job/2": 404, "/job/3": 404, "/jobs/ssc": 429, "/too-many": 200 }[path] ?? 500);
+    : ({ "/failed": failedPageStatus, "/job/2": 404, "/job/3": 404, "/jobs/ssc": 429, "/too-many": 200, ...LEADING }[path] ??
+      500);
   response.setHeader("content-length", path === "/failed" ? 8 + query.length : 5);
   response.setHeader("content-type", "text/html; charset=utf-8");
   if (page === 429) response.setHeader("retry-after", "59");
+  if (page === 308) response.setHeader("location", path === "/job/4" ? ["/job/8", "/job/8"] : "/job/8");
+  response.setHeader("cache-control", "s-maxage=300");
   response.writeHead(page, { "x-kept": "yes" });
   response.end(path === "/failed" ? `a page, ${query}` : path === "/too-many" ? "wait!" : "empty");
 };
@@ -95,4 +100,15 @@ it("what could be made, what is missing, calls and the router's requests are lef
   expect(await ask("/api/jobs")).toMatchObject({ status: 500, text: "empty" });
   expect(await ask("/exams", { headers: { rsc: "1" } })).toMatchObject({ status: 500, text: "empty" });
   expect(await ask("/exams", { method: "POST" })).toMatchObject({ status: 500, text: "empty" });
+});
+
+it("a job that was joined with another leads there, by one address that no browser keeps for good", async () => {
+  const led = async (path: string) => {
+    const { status, headers } = await fetch(`${origin}${path}`, { redirect: "manual" });
+    return [status, headers.get("location"), headers.get("cache-control")];
+  };
+  expect(await led("/job/4")).toEqual([308, "/job/8", "no-cache"]);
+  // Any other address leads on as it says, and a page of a job that leads nowhere is kept as it says.
+  expect(await led("/jobs/8")).toEqual([308, "/job/8", "s-maxage=300"]);
+  expect(await led("/job/1")).toEqual([200, null, "s-maxage=300"]);
 });
