@@ -88,6 +88,25 @@ test("an exam is cancelled and deleted as the list showed it, and the list is re
   expect(sent).toEqual([{ isCancelled: true, version: 1 }]);
 });
 
+test("an exam that was just cancelled is deleted as it is then, though the list was not read again yet", async () => {
+  const reread = held<unknown>();
+  const [lists, queries]: [unknown[], string[]] = [[], []];
+  answerCalls({
+    "/api/admin/exams": () => (lists.push(null) === 1 ? { exams: [exam(1, "First", false)], total: 1 } : reread.promise),
+    "/api/admin/exams/1": (body, { search }) => {
+      queries.push(search);
+      return body ? { ...exam(1, "First", true), version: 2 } : { message: "The exam was deleted." };
+    },
+  });
+  const user = await openStaffPage(<ExamManager />);
+  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
+  await screen.findByRole("button", { name: "Reinstate First" });
+  await user.click(screen.getByRole("button", { name: "Delete First" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(queries).toEqual(["", "?version=2"]));
+  await act(async () => reread.release({ exams: [], total: 0 }));
+});
+
 test("what was typed of a new exam is there again after a look at another tab", async () => {
   answerCalls({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
   const user = await openStaffPage(

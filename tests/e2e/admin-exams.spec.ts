@@ -142,7 +142,7 @@ test("an exam that cannot be cancelled or deleted says 'Update Failed' and 'Dele
   await openAdmin(page, EXAMS);
   const exam = await createExam(page);
   await findExam(page, exam.title);
-  await page.route(`**/api/admin/exams/${exam.id}`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
+  await page.route(`**/api/admin/exams/${exam.id}*`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
   await page.getByRole("button", { name: `Cancel ${exam.title}` }).click();
   await expect(toast(page, "Update Failed", "Away")).toBeVisible();
   await page.getByRole("button", { name: `Delete ${exam.title}` }).click();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
@@ -30,12 +30,21 @@ export function ExamManager() {
   const [edited, setEdited] = useState<AdminExamDto | null>(null);
   const [doomed, setDoomed] = useState<AdminExamDto | null>(null);
 
+  const client = useQueryClient();
+  /** What the next press goes by: the list is read again after a write, which takes a while. */
+  const show = (saved: AdminExamDto) =>
+    client.setQueriesData<ExamList>(
+      { queryKey: ["exams"] },
+      (shown) => shown && { ...shown, exams: shown.exams.map((exam) => (exam.id === saved.id ? saved : exam)) },
+    );
   const cancel = useMutation({
     mutationFn: ({ exam, isCancelled }: { exam: AdminExamDto; isCancelled: boolean }) =>
-      callAdmin("PATCH", `/api/admin/exams/${exam.id}`, { isCancelled, version: exam.version }),
+      callAdmin<AdminExamDto>("PATCH", `/api/admin/exams/${exam.id}`, { isCancelled, version: exam.version }),
     meta: { failed: "Update Failed", changes: "exams" },
-    onSuccess: (_answer, { exam, isCancelled }) =>
-      showToast({ title: isCancelled ? "Exam Cancelled" : "Exam Reinstated", description: exam.title }),
+    onSuccess: (saved, { exam, isCancelled }) => {
+      show(saved);
+      showToast({ title: isCancelled ? "Exam Cancelled" : "Exam Reinstated", description: exam.title });
+    },
   });
   const remove = useMutation({
     mutationFn: (exam: AdminExamDto) => callAdmin("DELETE", `/api/admin/exams/${exam.id}?version=${exam.version}`),
@@ -86,7 +95,7 @@ export function ExamManager() {
           action="Delete"
           busyAction="Deleting..."
           isBusy={remove.isPending}
-          confirm={() => remove.mutate(doomed)}
+          confirm={() => remove.mutate(list.data?.exams.find(({ id }) => id === doomed.id) ?? doomed)}
           close={() => setDoomed(null)}
         >
           {doomed.title}
