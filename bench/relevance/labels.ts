@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { departmentAliases } from "@/lib/jobs/facts/departments";
 import { deriveJob } from "@/lib/jobs/facts/derive";
+import { saysWalkIn } from "@/lib/jobs/job/values";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 
 /** A search with what a judge takes for an answer; `isHeldApart`: nobody tunes to it. */
@@ -54,7 +55,8 @@ export function judged(job: ParsedJobInput): JudgedJob {
   const { places, qualificationLevels } = deriveJob(job);
   const title = writtenOut([job.title, ...job.jobPositions.map((post) => post.positionName)].join(" \n ").toLowerCase());
   const body = [job.recruitingOrganization, job.department, ...departmentAliases(job.department)].join(" \n ").toLowerCase();
-  const rest = [job.location, job.qualification, job.description, job.advertisementNumber].join(" \n ").toLowerCase();
+  const walkIn = saysWalkIn(job.selectionProcess) ? "walk-in" : "";
+  const rest = [job.location, job.qualification, job.description, job.advertisementNumber, walkIn].join(" \n ").toLowerCase();
   return {
     title,
     body,
