@@ -24,7 +24,7 @@ it("takes one tick of the list for an answer to all of it", () => {
 });
 
 it("claims no service that nobody gave", () => {
-  expect(profileOf({ exServiceman: "1" }).exServiceman).toEqual({ serviceYears: 0 });
+  expect(profileOf({ exServiceman: "1" }).exServiceman).toEqual({ serviceYears: null });
   expect(profileOf({ exServiceman: "1", serviceYears: "15", centralEmployee: "1", employeeYears: "4" })).toMatchObject({
     exServiceman: { serviceYears: 15 },
     centralEmployee: { years: 4 },

@@ -93,9 +93,9 @@ function text(name: string, value: string | undefined): Record<string, string> {
   return value?.trim() ? { [name]: value.trim() } : {};
 }
 
-/** Years that nobody gave are none: less is claimed, not more, and rules take them for not told. */
-function whole(value: string | undefined): number {
-  return value?.trim() ? number(value) : 0;
+/** Years of which nobody told how many are null: rules wait for them. */
+function whole(value: string | undefined): number | null {
+  return value?.trim() ? number(value) : null;
 }
 
 function number(value: string): number {

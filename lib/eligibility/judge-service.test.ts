@@ -1,13 +1,14 @@
 import { AGE, aged, type Case, check, judged, RELAXATIONS, UR } from "@/tests/support/judged-post";
 
 const post = { age: AGE, relaxations: RELAXATIONS };
-const served = (serviceYears: number, birth: string) => aged(birth, { ...UR, exServiceman: { serviceYears } });
+const served = (serviceYears: number | null, birth: string) => aged(birth, { ...UR, exServiceman: { serviceYears } });
 
 describe("service in the armed forces", () => {
   it.each<Case>([
     ["may be long enough where nobody told of it", post, aged("1981-01-01", { ...UR, exServiceman: undefined }), "cannot_tell"],
-    ["and where its years were not told", post, served(0, "1981-01-01"), "cannot_tell"],
-    ["needs no years for what is added to them", post, served(0, "1996-10-01"), "eligible"],
+    ["and where its years were not told", post, served(null, "1981-01-01"), "cannot_tell"],
+    ["and is not where it is told to be none", post, served(0, "1981-01-01"), "not_eligible"],
+    ["needs no years for what is added to them", post, served(null, "1996-10-01"), "eligible"],
     ["is too short where there is none", post, aged("1981-01-01"), "not_eligible"],
     ["lasts no lifetime", post, aged("1950-01-01", { ...UR, exServiceman: undefined }), "not_eligible"],
     ["is deducted where relaxations are not stated", { age: AGE }, served(22, "1978-01-01"), "cannot_tell"],
@@ -17,11 +18,12 @@ describe("service in the armed forces", () => {
 });
 
 it("lets a raised age wait for years of service with the government that are not told", () => {
-  check(["", post, aged("1990-01-01", { ...UR, centralEmployee: { years: 0 } }), "cannot_tell", "age.max"]);
+  check(["", post, aged("1990-01-01", { ...UR, centralEmployee: { years: null } }), "cannot_tell", "age.max"]);
+  check(["", post, aged("1990-01-01", { ...UR, centralEmployee: { years: 0 } }), "not_eligible", "age.max"]);
 });
 
 it("names the service as what is to be told, of whoever said yes without its years too", () => {
-  for (const exServiceman of [undefined, { serviceYears: 0 }]) {
+  for (const exServiceman of [undefined, { serviceYears: null }]) {
     const { reasons } = judged(post, aged("1981-01-01", { ...UR, exServiceman }));
     expect(reasons.find(({ rule }) => rule === "age.max")?.because).toEqual({ key: "relaxationOpen", facts: ["exServiceman"] });
   }

@@ -28,16 +28,16 @@ it.each([
   expect(profileOf(typed({ pwbd })).profile).toEqual(profile);
 });
 
-it("takes a no to service as no member, and a yes without years as none served", () => {
+it("takes a no to service as no member, and a yes without years as one of a time that is not told", () => {
   expect(profileOf(typed({ exServiceman: "no", centralEmployee: "yes" })).profile).toEqual({
     exServiceman: null,
-    centralEmployee: { years: 0 },
+    centralEmployee: { years: null },
   });
 });
 
 it("keeps apart who served no years from who has not told how many", () => {
   for (const [serviceYears, exServiceman] of [
-    ["", { serviceYears: 0 }],
+    ["", { serviceYears: null }],
     ["0", { serviceYears: 0, serviceMonths: 0 }],
   ] as const) {
     const { profile } = profileOf(typed({ exServiceman: "yes", serviceYears }));

@@ -40,7 +40,7 @@ export function typedOf(profile: Profile | null): TypedProfile {
     exServiceman: yesNo(service),
     serviceYears: service ? yearsOf(service) : "",
     centralEmployee: yesNo(employee),
-    employeeYears: employee?.years ? String(employee.years) : "",
+    employeeYears: String(employee?.years ?? ""),
     held: heldOf(own),
   };
 }
@@ -56,7 +56,7 @@ export function profileOf(typed: TypedProfile, now: Date): { profile: Profile; w
     ...Object.fromEntries(YES_NO_FACTS.flatMap((fact) => (typed[fact] ? [[fact, typed[fact] === "yes"]] : []))),
     ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? serviceOf(typed.serviceYears) : null }),
     ...(typed.centralEmployee && {
-      centralEmployee: typed.centralEmployee === "yes" ? { years: number(typed.employeeYears) } : null,
+      centralEmployee: typed.centralEmployee === "yes" ? { years: typed.employeeYears.trim() ? number(typed.employeeYears) : null } : null,
     }),
     ...(typed.held.some(({ level }) => level) && { qualifications: typed.held.flatMap(qualificationOf) }),
     ...(typed.held.some(({ level }, at) => at > 0 && level === "none") && { othersHeld: "none" }),
@@ -90,16 +90,14 @@ function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<s
   return [{ level, status, ...text("subject", subject), ...(marks.trim() && { marks: number(marks.replace(/%\s*$/, "")) }) }];
 }
 
-/** Years that nobody gave are none, without months: less is claimed, not more, and rules take them for not told. */
 function serviceOf(years: string): Record<string, unknown> {
-  if (years.trim() === "") return { serviceYears: 0 };
+  if (years.trim() === "") return { serviceYears: null };
   const months = Math.round(number(years) * MONTHS);
   return { serviceYears: Math.floor(months / MONTHS), serviceMonths: months % MONTHS };
 }
 
 function yearsOf({ serviceYears, serviceMonths }: NonNullable<Profile["exServiceman"]>): string {
-  const isTold = serviceYears > 0 || typeof serviceMonths === "number";
-  return isTold ? inYears(serviceYears, serviceMonths ?? 0) : "";
+  return serviceYears === null ? "" : inYears(serviceYears, serviceMonths ?? 0);
 }
 
 function inYears(years: number, months: number): string {

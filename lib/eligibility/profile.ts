@@ -11,7 +11,7 @@ const MONTHS_A_YEAR = 12;
 
 /**
  * What a person says of themself, for one reckoning: never stored by the server and never logged. An absent fact is unknown; null or false
- * says that they are no member. A list of qualifications that is given is complete, unless `othersHeld` says that the person was not asked for more:
+ * says that they are no member, years that are null that they are one for a time that they have not told. A list of qualifications that is given is complete, unless `othersHeld` says that the person was not asked for more:
  * nobody has told then of what they may hold below the highest of it, or of anything beside it. Absent or "none": there is nothing more.
  */
 export const profileSchema = z.strictObject({
@@ -31,9 +31,9 @@ export const profileSchema = z.strictObject({
   departmental: z.boolean().nullish(),
   defenceDisabled: z.boolean().nullish(),
   exServiceman: z
-    .strictObject({ serviceYears: z.int().min(0).max(MAX_YEARS), serviceMonths: z.int().min(0).max(11).nullish() })
+    .strictObject({ serviceYears: z.int().min(0).max(MAX_YEARS).nullable(), serviceMonths: z.int().min(0).max(11).nullish() })
     .nullish(),
-  centralEmployee: z.strictObject({ years: z.number().min(0).max(MAX_YEARS) }).nullish(),
+  centralEmployee: z.strictObject({ years: z.number().min(0).max(MAX_YEARS).nullable() }).nullish(),
   experienceMonths: z.int().min(0).max(1200).nullish(),
   qualifications: z
     .array(

@@ -14,8 +14,7 @@ export const LONGEST_SERVICE: Service = { years: 40, months: 0 };
 export function hasServed({ groups, minServiceYears }: Relaxation, profile: Profile): Truth {
   if (!minServiceYears) return true;
   const { centralEmployee, exServiceman } = profile;
-  // Forms hold a service as none where nobody told its length.
-  if (groups.includes("central_employee")) return served(centralEmployee, centralEmployee?.years || null, minServiceYears);
+  if (groups.includes("central_employee")) return served(centralEmployee, centralEmployee?.years ?? null, minServiceYears);
   if (groups.includes("ESM")) return served(exServiceman, serviceOf(profile)?.years ?? null, minServiceYears);
   return null;
 }
@@ -24,11 +23,11 @@ function served(answer: unknown, years: number | null, needed: number): Truth {
   return both(said(answer), years === null ? null : years >= needed);
 }
 
-/** What somebody served in the armed forces; null where they have not told whether they did, or, as no years without months, how long. */
+/** What somebody served in the armed forces; null where they have not told whether they did, or how long. */
 export function serviceOf({ exServiceman }: Profile): Service | null {
   if (said(exServiceman) === false) return NO_SERVICE;
-  const { serviceYears: years = 0, serviceMonths: months = null } = exServiceman ?? {};
-  return years || months !== null ? { years, months: months ?? 0 } : null;
+  const { serviceYears: years = null, serviceMonths: months } = exServiceman ?? {};
+  return years === null ? null : { years, months: months ?? 0 };
 }
 
 /** The services that an entry counts and that a person has, of a length that they have not told. */
@@ -36,7 +35,7 @@ export function untoldService({ groups, afterService, minServiceYears }: Relaxat
   const isCounted = afterService || minServiceYears;
   return [
     ...(isCounted && groups.includes("ESM") && !serviceOf(profile) ? (["exServiceman"] as const) : []),
-    ...(minServiceYears && groups.includes("central_employee") && profile.centralEmployee?.years === 0
+    ...(minServiceYears && groups.includes("central_employee") && profile.centralEmployee?.years === null
       ? (["centralEmployee"] as const)
       : []),
   ];
