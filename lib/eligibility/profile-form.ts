@@ -56,7 +56,8 @@ export function profileOf(typed: TypedProfile, now: Date): { profile: Profile; w
     ...Object.fromEntries(YES_NO_FACTS.flatMap((fact) => (typed[fact] ? [[fact, typed[fact] === "yes"]] : []))),
     ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? serviceOf(typed.serviceYears) : null }),
     ...(typed.centralEmployee && {
-      centralEmployee: typed.centralEmployee === "yes" ? { years: typed.employeeYears.trim() ? number(typed.employeeYears) : null } : null,
+      centralEmployee:
+        typed.centralEmployee === "yes" ? { years: typed.employeeYears.trim() ? number(typed.employeeYears) : null } : null,
     }),
     ...(typed.held.some(({ level }) => level) && { qualifications: typed.held.flatMap(qualificationOf) }),
     ...(typed.held.some(({ level }, at) => at > 0 && level === "none") && { othersHeld: "none" }),
