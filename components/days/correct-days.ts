@@ -61,6 +61,8 @@ function closeListing(dated: HTMLElement, words: DayWords): void {
     link.setAttribute("aria-label", `${words.expired.many}: ${words.closed}`);
     link.classList.replace("button-primary", "button-disabled");
     write(link, words.expired.many);
+    // A link that names the site it leads to has its words in parts.
+    for (const part of link.querySelectorAll("span")) write(part, part.parentElement === link ? words.expired.many : "");
     const place = listing?.querySelector("[data-closed-place]");
     if (place) place.textContent = words.closed;
     else link.insertAdjacentText("afterend", words.closed);

@@ -1,8 +1,12 @@
 import { render } from "@testing-library/react";
 import { correctDays } from "@/components/days/correct-days";
 import { dayWords } from "@/components/days/day-words";
+import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { ApplyPanel } from "@/components/job-detail/apply-panel";
 import { JobRow } from "@/components/jobs/row/job-row";
-import type { JobDto } from "@/lib/jobs/schema";
+import { lastDate } from "@/lib/dates";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto, JobDto } from "@/lib/jobs/schema";
 
 const MADE = new Date("2026-11-21T06:00:00Z");
 const job = {
@@ -50,4 +54,20 @@ it("a row says on its last day till which hour, and from that hour on that it is
   expect(leaf("17:00")?.querySelector(".leaf-note")?.textContent).toBe("Closed");
   expect(leaf("17:00")?.dataset.closes).toBeUndefined();
   expect(rowOn("2026-11-23", { hour: "17:00", closesAt }).querySelector("[data-apply]")?.hasAttribute("href")).toBe(false);
+});
+
+it("the Apply of an open page that names its site says that the notice is closed, once it is", () => {
+  const shown = { ...job, applicationStartDate: null, jobPositions: [] } as unknown as JobDetailDto;
+  const { container } = render(
+    <main>
+      <DeadlineLeaf last={lastDate(job.deadline, null)} now={MADE} language="en" t={translator("en", "job")} />
+      <ApplyPanel job={shown} sources={[]} title="Clerk" path="/job/7" language="en" now={MADE} />
+    </main>,
+  );
+  const apply = container.querySelector("[data-apply]");
+  const said = () => [...(apply?.children ?? [])].map(({ textContent }) => textContent?.trim());
+  expect(said()).toEqual(["Apply on bank.example", "Apply Now on bank.example"]);
+  correctDays(container, dayWords("en"), new Date("2026-11-24T11:30:00+05:30"));
+  expect(said()).toEqual(["Expired", "Expired"]);
+  expect(apply?.hasAttribute("href")).toBe(false);
 });
