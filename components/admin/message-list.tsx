@@ -8,6 +8,7 @@ import { useLeaveGuard } from "@/components/admin/forms";
 import { ReplyList } from "@/components/admin/reply-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { Textarea } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
@@ -16,13 +17,18 @@ import { formatStaffInstant } from "@/lib/i18n/format";
 
 const TONES = { new: "soon", open: "info", closed: "expired" } as const;
 
-/** What visitors wrote, each with its status, what was replied, and a reply by mail. */
+/** What visitors wrote, each with its status, what was replied, and a reply by mail. A message to which a reply is being typed stays while it is. */
 export function MessageList({ messages }: { messages: InboxMessage[] }) {
-  if (messages.length === 0) return <p className="card p-4">No messages here.</p>;
+  const [begun, setBegun] = useState<readonly InboxMessage[]>([]);
+  const isListed = ({ id }: InboxMessage) => messages.some((message) => message.id === id);
+  const shown = [...messages, ...begun.filter((message) => !isListed(message))].toSorted((a, b) => b.id - a.id);
+  const keep = (message: InboxMessage, isBegun: boolean) =>
+    setBegun((kept) => [...kept.filter(({ id }) => id !== message.id), ...(isBegun ? [message] : [])]);
+  if (shown.length === 0) return <p className="card p-4">No messages here.</p>;
   return (
     <ul className="grid gap-3">
-      {messages.map((message) => (
-        <MessageCard key={message.id} message={message} />
+      {shown.map((message) => (
+        <MessageCard key={message.id} message={message} isListed={isListed(message)} keep={(isBegun) => keep(message, isBegun)} />
       ))}
     </ul>
   );
@@ -30,7 +36,13 @@ export function MessageList({ messages }: { messages: InboxMessage[] }) {
 
 type Act = { body: { status: "open" | "closed" } | { reply: string; seen: number }; done: string };
 
-function MessageCard({ message }: { message: InboxMessage }) {
+type CardProps = {
+  message: InboxMessage;
+  isListed: boolean /** Told whether a reply is being typed. */;
+  keep: (isBegun: boolean) => void;
+};
+
+function MessageCard({ message, isListed, keep }: CardProps) {
   const router = useRouter();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ body }: Act) => callAdmin("POST", `/api/admin/messages/${message.id}`, body),
@@ -40,10 +52,14 @@ function MessageCard({ message }: { message: InboxMessage }) {
   });
   const [reply, setReply] = useState("");
   useLeaveGuard(reply.trim() !== "");
+  const type = (text: string) => {
+    setReply(text);
+    keep(text.trim() !== "");
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const seen = message.replies.at(-1)?.id ?? 0;
-    mutate({ body: { reply, seen }, done: "Reply sent" }, { onSuccess: () => setReply("") });
+    mutate({ body: { reply, seen }, done: "Reply sent" }, { onSuccess: () => type("") });
   };
   return (
     <li className="card grid gap-2 p-4">
@@ -51,6 +67,12 @@ function MessageCard({ message }: { message: InboxMessage }) {
         <h2 className="font-semibold text-base">{message.subject}</h2>
         <Badge tone={TONES[message.status]}>{message.status}</Badge>
       </div>
+      {!isListed && (
+        <Callout role="status" tone="note">
+          This message is not in this list any more: another editor may have answered it. Your reply stays until it is sent or
+          cleared.
+        </Callout>
+      )}
       <p className="text-muted">
         {message.name} ({message.email}), {formatStaffInstant(message.createdAt)}
         {message.jobId !== null && (
@@ -83,7 +105,7 @@ function MessageCard({ message }: { message: InboxMessage }) {
             required
             rows={5}
             value={reply}
-            onChange={({ target }) => setReply(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
             {isPending ? "Sending..." : "Send reply"}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callAdmin } from "@/components/admin/call";
 
@@ -27,6 +27,22 @@ export function useList<T>(name: ListName, address: string, { afterMs = 0, enabl
     enabled,
   });
 }
+
+/**
+ * Shows the versions that a write of jobs answered, by number. The lists are read again behind a write, which takes a while, and what is pressed
+ * meanwhile goes by what they show: one's own write would be taken for another editor's.
+ */
+export function useShowVersions() {
+  const client = useQueryClient();
+  return (versions: Readonly<Record<number, number>>) =>
+    client.setQueriesData<{ jobs?: Versioned[] }>(
+      { queryKey: ["jobs" satisfies ListName] },
+      (shown) =>
+        shown?.jobs && { ...shown, jobs: shown.jobs.map((job) => ({ ...job, version: versions[job.id] ?? job.version })) },
+    );
+}
+
+type Versioned = { id: number; version: number };
 
 /** Leads to the last page where the one that is asked for went with its last row: deleted, restored, or changed into what the filter does not ask for. */
 export function useGonePage(

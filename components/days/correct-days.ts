@@ -1,30 +1,31 @@
-import { BADGE_TONES } from "@/components/ui/badge";
+import { correctExams } from "@/components/days/correct-exams";
+import { type Counted, inDays, repaint, write } from "@/components/days/in-place";
 import { type Day, daysLeft, isDay, lastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
-/** How each band reads with one day and with several (`#`). */
-export type DayWords = Record<Urgency, { one: string; many: string }> & {
+/** How each band reads with one day and with several. */
+export type DayWords = Record<Urgency, Counted> & {
   closed: string;
   /** What stands under the day of a date leaf. */
   leaf: { today: string; many: string; closed: string };
 };
 
 /**
- * Rewrites every chip of days left (`data-deadline`) and every date leaf (`data-leaf`) under `root` as of now, and takes Apply away from
+ * Rewrites every chip of days left (`data-deadline`), every date leaf (`data-leaf`) and the exams under `root` as of now, and takes Apply away from
  * what has closed since. Only texts, classes and attributes change, so that the elements stay those that React knows.
  */
 export function correctDays(root: ParentNode, words: DayWords, now: Date): void {
   correctChips(root, words, now);
+  correctExams(root, now);
   for (const leaf of root.querySelectorAll<HTMLElement>("[data-leaf]")) {
     const deadline = leaf.dataset.leaf ?? "";
     if (!isDay(deadline)) continue;
     const days = daysLeftOf(leaf, deadline, now);
-    const { one, many } = words.open;
-    const { closed } = words.leaf;
+    const { closed, many } = words.leaf;
     const today = leaf.dataset.today ?? words.leaf.today;
     leaf.dataset.tone = urgencyOf(days);
-    write(leaf.querySelector(".sr-only > span"), days === 0 ? words.closed : inDays(days, one, many));
-    write(leaf.querySelector(".leaf-note"), days === 0 ? closed : inDays(days, today, words.leaf.many));
+    write(leaf.querySelector(".sr-only > span"), days === 0 ? words.closed : inDays(days, words.open));
+    write(leaf.querySelector(".leaf-note"), days === 0 ? closed : inDays(days, { one: today, many }));
     if (days === 0) closeListing(leaf, words);
   }
 }
@@ -35,10 +36,7 @@ function correctChips(root: ParentNode, words: DayWords, now: Date): void {
     if (!isDay(deadline)) continue;
     const days = daysLeftOf(chip, deadline, now);
     const urgency = urgencyOf(days);
-    const { one, many } = words[urgency];
-    write(chip, inDays(days, one, many));
-    for (const colour of Object.values(BADGE_TONES)) chip.classList.remove(...colour.split(" "));
-    chip.classList.add(...BADGE_TONES[urgency].split(" "));
+    repaint(chip, urgency, inDays(days, words[urgency]));
     if (days === 0) closeListing(chip, words);
   }
 }
@@ -61,18 +59,10 @@ function closeListing(dated: HTMLElement, words: DayWords): void {
     link.setAttribute("aria-label", `${words.expired.many}: ${words.closed}`);
     link.classList.replace("button-primary", "button-disabled");
     write(link, words.expired.many);
+    // A link that names the site it leads to has its words in parts.
+    for (const part of link.querySelectorAll("span")) write(part, part.parentElement === link ? words.expired.many : "");
     const place = listing?.querySelector("[data-closed-place]");
     if (place) place.textContent = words.closed;
     else link.insertAdjacentText("afterend", words.closed);
   }
-}
-
-function inDays(days: number, one: string, many: string): string {
-  return days === 1 ? one : many.replace("#", String(days));
-}
-
-/** Changes the first text of an element in place. */
-function write(element: Element | null, text: string): void {
-  const node = [...(element?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  if (node) node.nodeValue = text;
 }

@@ -4,12 +4,12 @@ import { countdown, examUrgency, type RegistrationStatus, registrationStatus } f
 import type { ExamDto } from "@/lib/exams/schema";
 import type { Translator } from "@/lib/i18n/translate";
 
-const REGISTRATION_TONES = {
+export const REGISTRATION_TONES = {
   notStarted: "soon",
   open: "open",
   closed: "expired",
 } as const satisfies Record<RegistrationStatus, BadgeTone>;
-const URGENCY_TONES = { over: "expired", critical: "critical", urgent: "urgent", open: "info" } as const;
+export const URGENCY_TONES = { over: "expired", critical: "critical", urgent: "urgent", open: "info" } as const;
 
 /** Where registration stands and what is counted down to (spec section 2, Exam calendar). */
 export function ExamBadges({ exam, now, t }: { exam: ExamDto; now: Date; t: Translator<"exams"> }) {

@@ -7,6 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
+import { examDayWords } from "./exam-days";
 import { ExamForm } from "./exam-form";
 import { ExamMonth } from "./exam-month";
 import { ExamRow } from "./exam-row";
@@ -51,7 +52,7 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
         </div>
       )}
       <div className="grid gap-6 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] min-[62rem]:items-start print:block">
-        <div className="max-md:-mx-3 min-w-0">
+        <div className="max-md:-mx-3 min-w-0" data-exam-words={JSON.stringify(examDayWords(language))}>
           {groups.map(({ name, isFolded, rows: group }) =>
             isFolded ? (
               <Folded key={name} name={name} count={group.length}>

@@ -1,10 +1,13 @@
 import { ChevronDown } from "lucide";
+import { closingData } from "@/components/days/date-leaf";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { Icon } from "@/components/ui/icon";
 import type { AgendaRow } from "@/lib/exams/agenda";
+import { registrationEnd } from "@/lib/exams/policy";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { ExamBadges } from "./exam-badges";
+import { examDates } from "./exam-days";
 import { ExamFacts } from "./exam-facts";
 import { ExamLeaf } from "./exam-leaf";
 import { ExamLine } from "./exam-line";
@@ -15,7 +18,12 @@ type Props = AgendaRow & { now: Date; language: Language };
 export function ExamRow({ exam, leaf, now, language }: Props) {
   const t = translator(language, "exams");
   return (
-    <article id={`exam-${exam.id}`} className="scroll-mt-20">
+    <article
+      id={`exam-${exam.id}`}
+      className="scroll-mt-20"
+      data-exam={examDates({ exam, leaf })}
+      {...closingData(registrationEnd(exam), now)}
+    >
       <details className="group/exam">
         <summary className="flex items-start gap-3 px-4 py-1.5 md:py-2.5">
           <ExamLeaf exam={exam} event={leaf} now={now} language={language} t={t} />

@@ -33,7 +33,10 @@ export default function JobDialog({ t, language, value, close }: Props) {
   );
   if (hasFailed) return frame(t("details"), <LoadingFailed text={t("failed")} retry={retry} label={t("retry")} />);
   if (job === undefined) return frame(t("details"), <Skeleton lines={14} label={t("loading")} />, { description: t("loading") });
-  if (job === null) return frame(t("notFoundTitle"), <p className="py-8">{t("notFoundText")}</p>);
+  if (job === null) {
+    const back = <ButtonLink href={links.home(language)}>{t("back")}</ButtonLink>;
+    return frame(t("notFoundTitle"), <p className="py-8">{t("notFoundText")}</p>, { footer: back });
+  }
   return frame(<Shown of={job.shown.title} />, <JobDialogBody key={job.id} job={job} language={language} t={t} />, {
     description: (
       <>

@@ -1,6 +1,7 @@
 import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, type LastDate, lastDate } from "@/lib/dates";
 import type { ExamEvent } from "@/lib/exams/events";
 import type { ExamDto } from "@/lib/exams/schema";
+import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 /** Where registration stands (spec section 4): before its first day, from then to the end of its last, after it. */
 export type RegistrationStatus = "notStarted" | "open" | "closed";
@@ -13,7 +14,8 @@ export function registrationStatus(exam: Dates, now: Date): RegistrationStatus {
   return isOpen(registrationEnd(exam), now) ? "open" : "closed";
 }
 
-function registrationEnd({ registrationEndDate, closesAt }: Dates): LastDate {
+/** The end of registration, with its hour where that is known. */
+export function registrationEnd({ registrationEndDate, closesAt }: Dates): LastDate {
   return lastDate(registrationEndDate, closesAt);
 }
 
@@ -32,9 +34,21 @@ export function countdown(exam: Dates, now: Date): Countdown {
  * How many days an event of an exam is away, by the count that its countdown shows: two numbers for one date would contradict each other. Of the end
  * of registration the days left, of which the last counts 1 and none is over; of every other the calendar days between, 0 is today.
  */
-export function daysTo(exam: Dates, { kind, day }: ExamEvent, now: Date): number {
+function daysTo(exam: Dates, { kind, day }: ExamEvent, now: Date): number {
   if (kind !== "registrationEnd") return daysBetween(dayInIndia(now), day);
   return daysLeft(registrationEnd(exam), now);
+}
+
+/** Where the date of an event stands, with the colour of its leaf: the day itself belongs to the last band before it, not to what is over. */
+export function eventState(
+  exam: Dates,
+  event: ExamEvent,
+  now: Date,
+): { when: "past" | "today" | "toCome"; tone: Urgency; days: number } {
+  const days = daysTo(exam, event, now);
+  const isOver = event.kind === "registrationEnd" ? days === 0 : days < 0;
+  if (isOver) return { when: "past", tone: "expired", days };
+  return { when: days === 0 ? "today" : "toCome", tone: urgencyOf(Math.max(days, 1)), days };
 }
 
 /** Exam urgency (spec section 4): 3 days or fewer, 7 or fewer, more; "over" once the day has passed. */

@@ -71,3 +71,32 @@ test("a job that another editor saved is not deleted unasked", async () => {
   await expectToast("Job Restored", "Job 1");
   expect(versions).toEqual(["3", "8", "9"]);
 });
+
+test("a job that was just changed in bulk, or brought back, is deleted as it is then, though the list was not read again yet", async () => {
+  const [lists, versions]: [unknown[], (string | null)[]] = [[], []];
+  answerCalls({
+    "/api/admin/jobs": () =>
+      lists.push(null) === 1 ? { jobs: [listedJob(3, "Clerk")], total: 1 } : new Promise(() => undefined),
+    "/api/admin/jobs/bulk": () => ({ changed: [3], skipped: [], versions: { 3: 4 } }),
+    "/api/admin/jobs/3": (_body, url) => ({ version: 4 + versions.push(url.searchParams.get("version")) }),
+    "/api/admin/jobs/3/restore": () => ({ ...listedJob(3, "Clerk"), version: 6 }),
+  });
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  const remove = async () => {
+    await user.click(screen.getByRole("button", { name: "Delete Clerk" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+    await expectToast("Job Deleted", "Clerk");
+  };
+  await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw" }));
+  await expectToast("1 job changed");
+  await remove();
+  const toast = [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")].find((one) =>
+    one.textContent?.includes("Clerk"),
+  );
+  await user.click(within(toast as HTMLElement).getByRole("button", { name: "Undo" }));
+  await expectToast("Job Restored", "Clerk");
+  await remove();
+  expect(versions).toEqual(["4", "6"]);
+});

@@ -1,4 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
+import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
 import { MessageList } from "@/components/admin/message-list";
@@ -141,5 +142,34 @@ test("a reply that is typed is not left without a question, stays where it could
   await user.click(buttonOf("Send reply"));
   await expectToast("Reply sent");
   expect(fieldOf("Reply to Ravi").value).toBe("");
+  expect(asksToStay()).toBe(false);
+});
+
+/** The inbox, which holds others once it is read again. */
+function Inbox({ first, next }: Record<"first" | "next", InboxMessage[]>) {
+  const [messages, setMessages] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setMessages(next)}>
+        Read again
+      </button>
+      <MessageList messages={messages} />
+    </>
+  );
+}
+
+test("a reply that is typed stays with its message when that leaves the list, until nothing is typed any more", async () => {
+  answerCalls({});
+  const other = { ...MESSAGE, id: 2, name: "Meera", subject: "A question" };
+  const user = await openStaffPage(<Inbox first={[other, MESSAGE]} next={[]} />);
+  await user.click(screen.getAllByText("Reply by mail")[1] as HTMLElement);
+  await fill(user, fieldOf("Reply to Ravi"), "The date was mended.");
+  await user.click(buttonOf("Read again"));
+  expect(screen.queryByRole("heading", { name: "A question" })).toBeNull();
+  expect(fieldOf("Reply to Ravi").value).toBe("The date was mended.");
+  expect(screen.getByText(/not in this list any more/)).toBeTruthy();
+  expect(asksToStay()).toBe(true);
+  await user.clear(fieldOf("Reply to Ravi"));
+  expect(screen.getByText("No messages here.")).toBeTruthy();
   expect(asksToStay()).toBe(false);
 });

@@ -1,8 +1,15 @@
 import { render } from "@testing-library/react";
 import { correctDays } from "@/components/days/correct-days";
 import { dayWords } from "@/components/days/day-words";
+import { DeadlineLeaf } from "@/components/days/deadline-leaf";
+import { ExamCalendar } from "@/components/exams/exam-calendar";
+import { ApplyPanel } from "@/components/job-detail/apply-panel";
 import { JobRow } from "@/components/jobs/row/job-row";
-import type { JobDto } from "@/lib/jobs/schema";
+import { lastDate } from "@/lib/dates";
+import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import type { JobDetailDto, JobDto } from "@/lib/jobs/schema";
 
 const MADE = new Date("2026-11-21T06:00:00Z");
 const job = {
@@ -50,4 +57,96 @@ it("a row says on its last day till which hour, and from that hour on that it is
   expect(leaf("17:00")?.querySelector(".leaf-note")?.textContent).toBe("Closed");
   expect(leaf("17:00")?.dataset.closes).toBeUndefined();
   expect(rowOn("2026-11-23", { hour: "17:00", closesAt }).querySelector("[data-apply]")?.hasAttribute("href")).toBe(false);
+});
+
+it("the Apply of an open page that names its site says that the notice is closed, once it is", () => {
+  const shown = { ...job, applicationStartDate: null, jobPositions: [] } as unknown as JobDetailDto;
+  const { container } = render(
+    <main>
+      <DeadlineLeaf last={lastDate(job.deadline, null)} now={MADE} language="en" t={translator("en", "job")} />
+      <ApplyPanel job={shown} sources={[]} title="Clerk" path="/job/7" language="en" now={MADE} />
+    </main>,
+  );
+  const apply = container.querySelector("[data-apply]");
+  const said = () => [...(apply?.children ?? [])].map(({ textContent }) => textContent?.trim());
+  expect(said()).toEqual(["Apply on bank.example", "Apply Now on bank.example"]);
+  correctDays(container, dayWords("en"), new Date("2026-11-24T11:30:00+05:30"));
+  expect(said()).toEqual(["Expired", "Expired"]);
+  expect(apply?.hasAttribute("href")).toBe(false);
+});
+
+describe("the agenda of exams", () => {
+  const exam = {
+    id: 3,
+    title: "Combined Exam",
+    conductingOrganization: "Board",
+    registrationStartDate: "2026-11-22",
+    registrationEndDate: "2026-11-23",
+    admitCardDate: null,
+    examDate: "2026-12-15",
+    resultsDate: null,
+    closesAt: null,
+    isCancelled: false,
+  } as unknown as ExamDto;
+
+  function agendaOn(day: string, changes: Partial<ExamDto> = {}, language: Language = "en", made = MADE) {
+    const exams = [{ ...exam, ...changes }];
+    const page = (now: Date) => (
+      <ExamCalendar exams={exams} filters={{ sortBy: "next" } as ExamFilters} now={now} language={language} />
+    );
+    const now = new Date(`${day}T11:30:00+05:30`);
+    const read = (container: HTMLElement) => ({
+      heard: container.querySelector("time.leaf .sr-only")?.textContent?.replace(/^.*, /, ""),
+      tone: container.querySelector<HTMLElement>("time.leaf")?.dataset.tone,
+      closes: [...container.querySelectorAll<HTMLElement>("[data-closes]")].map(({ dataset }) => dataset.closes),
+      badges: [...container.querySelectorAll("p > .chip")].map((chip) => [
+        chip.textContent,
+        [...chip.classList].toSorted().join(" "),
+      ]),
+    });
+    const old = render(page(made)).container;
+    correctDays(old, dayWords(language), now);
+    return { corrected: read(old), fresh: read(render(page(now)).container) };
+  }
+
+  it.each([
+    ["2026-11-22", "en"],
+    ["2026-11-22", "hi"],
+    ["2026-12-15", "hi"],
+    ["2026-12-16", "en"],
+  ] as const)("says on %s in %s of an exam what a page of that day says, though it was made before", (day, language) => {
+    const changes = { registrationStartDate: "2026-11-01", registrationEndDate: "2026-11-20" };
+    const { corrected, fresh } = agendaOn(
+      day,
+      day === "2026-11-22" ? { ...changes, registrationEndDate: "2026-11-23" } : changes,
+      language,
+    );
+    expect(corrected).toEqual(fresh);
+    expect(corrected.badges).toHaveLength(2);
+  });
+
+  it("says of a date that its row began with that it has passed, and where registration stands", () => {
+    const { corrected, fresh } = agendaOn("2026-11-23");
+    expect(corrected).toMatchObject({ heard: "past", tone: "expired", badges: fresh.badges });
+    expect(corrected.badges[0]?.[0]).toBe("Registration Open");
+    expect(agendaOn("2026-11-24", { registrationStartDate: "2026-11-01" }).corrected).toMatchObject({
+      heard: "past",
+      badges: [
+        ["Registration Closed", expect.any(String)],
+        ["21 days to the exam", expect.any(String)],
+      ],
+    });
+  });
+
+  it("looks for the hour at which a registration closes, and no longer once it has", () => {
+    const changes = { registrationStartDate: "2026-11-01", closesAt: "2026-11-23T11:30:00+05:30" };
+    const { corrected, fresh } = agendaOn("2026-11-23", changes);
+    expect(corrected).toMatchObject({ heard: "past", badges: fresh.badges, closes: [] });
+    expect(agendaOn("2026-11-22", changes).corrected.closes).toEqual([changes.closesAt]);
+  });
+
+  it("says nothing else of an exam that was called off", () => {
+    const { corrected, fresh } = agendaOn("2026-12-16", { isCancelled: true });
+    expect([corrected.badges, corrected.tone]).toEqual([[], fresh.tone]);
+  });
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { BLANK_JOB, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
-import { answerCalls, cutNetwork, fill } from "@/tests/support/dialog-page";
+import { answerCalls, cutNetwork, expectToast, fill } from "@/tests/support/dialog-page";
 import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
 
@@ -49,6 +49,28 @@ test("without a network it stays on the device, is offered there, and is sent wh
   dispatchEvent(new Event("online"));
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
   await waitFor(() => expect(kept()).toBe(""));
+});
+
+test.each([
+  ["the form is left by a link", cleanup],
+  ["the page is left", () => dispatchEvent(new Event("pagehide"))],
+])("what was typed right before %s is on the device", async (_how, leave) => {
+  site();
+  const user = await open({ job: storedJob() });
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
+  expect(kept()).toBe("");
+  leave();
+  expect(kept()).toContain("Rs 30,000");
+});
+
+test("what was typed right before a form was saved is not on the device once it is left", async () => {
+  site();
+  const user = await open({ job: storedJob() });
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
+  await user.click(buttonOf("Save changes"));
+  await expectToast("Job Updated", expect.any(String));
+  cleanup();
+  expect(kept()).toBe("");
 });
 
 test("a saved form leaves no draft behind", async () => {

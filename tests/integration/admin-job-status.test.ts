@@ -75,7 +75,7 @@ describe("a bulk change", () => {
     const [first, second] = [await create(), await create({ deadline: addDays(TODAY, 40) })];
     const deadline = addDays(TODAY, 40);
     const result = await changeJobs({ ids: [first.id, second.id, 999_999], action: "deadline", deadline }, act);
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       changed: [first.id],
       skipped: [
         { id: second.id, reason: "has this deadline" },
@@ -122,8 +122,8 @@ describe("a bulk change", () => {
     });
     const at = (hour: string) => ({ ...act, now: new Date(`${TODAY}T${hour}+05:30`) });
     const close = { ids: [id], action: "close" as const, reason: "All posts are filled" };
-    expect(await changeJobs(close, at("17:00:00"))).toEqual({ changed: [], skipped: [{ id, reason: "already closed" }] });
-    expect(await changeJobs(close, at("16:59:59"))).toEqual({ changed: [id], skipped: [] });
+    expect(await changeJobs(close, at("17:00:00"))).toMatchObject({ changed: [], skipped: [{ id, reason: "already closed" }] });
+    expect(await changeJobs(close, at("16:59:59"))).toMatchObject({ changed: [id], skipped: [] });
   });
 
   it("of a closed job that gets a new last date opens it again", async () => {

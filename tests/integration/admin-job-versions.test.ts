@@ -64,7 +64,9 @@ it.each(BULK_ACTIONS)(
 
     const [{ job }] = refused.body.conflicts;
     const agreed = await bulk({ ...request, versions: { ...versions, [job.id]: job.version } });
-    expect(agreed).toEqual({ status: 200, body: { changed: [saved.id, other.id], skipped: [] } });
+    const written = Object.fromEntries((await rows()).map(({ id, version }) => [id, version]));
+    expect(agreed).toEqual({ status: 200, body: { changed: [saved.id, other.id], skipped: [], versions: written } });
+    expect(written[other.id]).toBeGreaterThan(versions[other.id] ?? 0);
   },
 );
 
@@ -73,7 +75,7 @@ it("leaves alone, without a conflict, what another editor has done already", asy
   await setJobStatus(id, { status: "withdrawn" }, act);
   expect(await bulk({ ids: [id], action: "withdraw", versions: { [id]: version } })).toEqual({
     status: 200,
-    body: { changed: [], skipped: [{ id, reason: "already withdrawn" }] },
+    body: { changed: [], skipped: [{ id, reason: "already withdrawn" }], versions: {} },
   });
 });
 

@@ -39,6 +39,8 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
   const [sender] = useState(() => new DraftSender(name, stored !== null, setKeptOn));
   const began = useRef(base);
   began.current = base;
+  /** What was typed and is not kept yet: typing has to pause first. */
+  const typed = useRef<JobFormValues | null>(null);
 
   // After the first render: what the device keeps is not known to the server that made the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later render of the page must not offer again what was decided on.
@@ -52,7 +54,11 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const keep = (values: JobFormValues) => {
+    const keep = () => {
+      clearTimeout(timer);
+      const values = typed.current && structuredClone(typed.current);
+      typed.current = null;
+      if (!values) return;
       const { values: from, version } = began.current;
       sender.keep({ values, base: changedFrom(from, values), version, savedAt: new Date().toISOString() });
     };
@@ -60,13 +66,17 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        if (isDirty) timer = setTimeout(() => keep(structuredClone(values)), KEEP_AFTER_MS);
+        typed.current = isDirty ? values : null;
+        if (isDirty) timer = setTimeout(keep, KEEP_AFTER_MS);
       },
     });
     addEventListener("online", sender.sendNow);
+    addEventListener("pagehide", keep);
     return () => {
-      clearTimeout(timer);
+      // Who leaves by a link or closes the tab has not paused: the device takes it at once, and no more is sent from here.
+      keep();
       removeEventListener("online", sender.sendNow);
+      removeEventListener("pagehide", keep);
       sender.stop();
       unsubscribe();
     };
@@ -78,6 +88,7 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
     setFound((offered) => offered.filter((other) => other !== draft));
   };
   const discard = () => {
+    typed.current = null;
     sender.discard();
     setFound([]);
     setKeptOn(null);

@@ -6,6 +6,7 @@ import { callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
 import { CORRECTION_OPTIONS } from "@/components/admin/job-form/correction-choice";
 import { MeanwhileDialog, type SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
+import { useShowVersions } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -50,6 +51,7 @@ function BulkDialog({ jobs, action, close, afterWrite }: DialogProps) {
   const [reason, setReason] = useState("");
   const [correction, setCorrection] = useState<Correction>("corrigendum");
   const { label, ask } = ACTIONS[action];
+  const showVersions = useShowVersions();
   const write = useMutation({
     mutationFn: (seen: SeenJob[]) =>
       callAdmin<BulkResult>("POST", "/api/admin/jobs/bulk", {
@@ -60,7 +62,8 @@ function BulkDialog({ jobs, action, close, afterWrite }: DialogProps) {
         ...(action === "close" && { reason }),
       }),
     meta: { changes: "jobs" },
-    onSuccess: ({ changed, skipped }) => {
+    onSuccess: ({ changed, skipped, versions = {} }) => {
+      showVersions(versions);
       const left = skipped.map(({ id, reason }) => `#${id}: ${reason}`).join("; ");
       showToast({ title: `${counted(changed.length, "job")} changed`, description: left && `Left alone: ${left}` });
       close();

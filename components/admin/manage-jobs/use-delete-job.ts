@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { callAdmin } from "@/components/admin/call";
 import type { SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
+import { useShowVersions } from "@/components/admin/use-list";
 import { showToast } from "@/components/ui/toast";
 
 /** Deletes a job; the toast that follows can take it back for as long as it stands. */
@@ -23,9 +24,14 @@ export function useDeleteJob(onSettled: () => void) {
 
 /** Brings a deleted job back in the status it had; `failed` is the title of the toast that tells of a failure. */
 export function useRestoreJob(failed: string) {
+  const showVersions = useShowVersions();
   return useMutation({
-    mutationFn: ({ id, version }: SeenJob) => callAdmin("POST", `/api/admin/jobs/${id}/restore?version=${version}`),
+    mutationFn: ({ id, version }: SeenJob) =>
+      callAdmin<{ version: number }>("POST", `/api/admin/jobs/${id}/restore?version=${version}`),
     meta: { failed, changes: "jobs" },
-    onSuccess: (_answer, { title }) => showToast({ title: "Job Restored", description: title }),
+    onSuccess: ({ version }, { id, title }) => {
+      showVersions({ [id]: version });
+      showToast({ title: "Job Restored", description: title });
+    },
   });
 }

@@ -20,11 +20,16 @@ export async function trySource(
   }).catch(() => null);
   if (!response?.body) throw new CallFailed(0, {});
   leaveIfSignedOut(response);
-  if (!response.ok) throw new CallFailed(response.status, await response.json());
-  for await (const event of eventsOf<TryEvent>(response.body)) {
-    if ("done" in event) tell(event);
-    else if ("error" in event) throw new CallFailed(response.status, { message: event.error });
-    else return event;
+  if (!response.ok) throw new CallFailed(response.status, await response.json().catch(() => ({})));
+  try {
+    for await (const event of eventsOf<TryEvent>(response.body)) {
+      if ("done" in event) tell(event);
+      else if ("error" in event) throw new CallFailed(response.status, { message: event.error });
+      else return event;
+    }
+    throw new Error("no end");
+  } catch (error) {
+    // The network broke within the answer, which each browser tells in words of its own.
+    throw error instanceof CallFailed ? error : new CallFailed(0, {});
   }
-  throw new CallFailed(0, {});
 }

@@ -3,8 +3,8 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { type Body, keyOfBody } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
-import { KnownBodies, resolveByBodies, withEdited } from "@/lib/bodies/known-bodies";
-import { loadBodies, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
+import { KnownBodies, knownBodies, resolveByBodies, withEdited } from "@/lib/bodies/known-bodies";
+import { type EditedBody, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
 import { markJobsLater } from "@/lib/bodies/staff/mark-jobs";
 import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
 import { sortWaitingJobs } from "@/lib/bodies/staff/sort-waiting";
@@ -24,21 +24,24 @@ type Save = { key: string; version: number; fields: Omit<Body, "key"> };
  * @throws AppError
  */
 export async function changeBodies(action: BodyAction, actor: Editor): Promise<number> {
-  let stored: readonly Body[] | undefined;
+  let replaced: readonly EditedBody[] | undefined;
   const change = async (tx: Tx) => {
-    stored = await readEditedBodies(tx);
+    const stored = await readEditedBodies(tx);
     const known = new KnownBodies(withEdited(stored));
-    if (action.action === "is") await addName(tx, action, { actor, known });
+    if (action.action === "is") await addName(tx, action, { actor, known, stored });
     else if (action.action === "save") await saveFields(tx, action, { actor, known });
     else await restore(tx, action, { actor, known });
-    await loadBodies(tx);
-    return sortWaitingJobs(tx);
+    const changed = await readEditedBodies(tx);
+    replaced = stored;
+    resolveByBodies(changed);
+    // Held, since another request may put to use what it read before.
+    return sortWaitingJobs(tx, knownBodies());
   };
   const sorted = await db()
     .$transaction(change)
     .catch((error: unknown) => {
-      // The change may be in use already, and was not stored.
-      if (stored) resolveByBodies(stored);
+      // The change was in use already, and was not stored.
+      if (replaced) resolveByBodies(replaced);
       throw error;
     });
   await announceJobChanges();
@@ -48,17 +51,20 @@ export async function changeBodies(action: BodyAction, actor: Editor): Promise<n
 
 type Within = Act & { known: KnownBodies };
 
-async function addName(tx: Tx, { name, of }: Extract<BodyAction, { action: "is" }>, { actor, known }: Within): Promise<void> {
+type Is = Extract<BodyAction, { action: "is" }>;
+
+async function addName(
+  tx: Tx,
+  { name, of }: Is,
+  { actor, known, stored }: Within & { stored: readonly EditedBody[] },
+): Promise<void> {
   const [named, ...others] = known.find(of);
   if (!named) throw new AppError("INVALID", `No body is called “${of}”. Add it as a new body.`);
   if (others.length > 0) throw new AppError("INVALID", `Several bodies are called “${of}”: give the full name.`);
   const { key, ...fields } = named.body;
-  const row = await tx.editedBody.findUnique({ where: { key }, select: { version: true } });
-  await save(
-    tx,
-    { key, version: row?.version ?? 0, fields: { ...fields, aliases: [...fields.aliases, name] } },
-    { actor, known },
-  );
+  // The version that was read with the names: what another editor has saved since is not written over.
+  const version = stored.find((body) => body.key === key)?.version ?? 0;
+  await save(tx, { key, version, fields: { ...fields, aliases: [...fields.aliases, name] } }, { actor, known });
 }
 
 async function saveFields(tx: Tx, action: Extract<BodyAction, { action: "save" }>, within: Within): Promise<void> {

@@ -1,3 +1,4 @@
+import type { KnownBodies } from "@/lib/bodies/known-bodies";
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import type { WaitingBody } from "@/lib/bodies/staff/schema";
 import { db } from "@/lib/db";
@@ -21,17 +22,17 @@ export async function listWaitingBodies(): Promise<{ bodies: WaitingBody[]; tota
 }
 
 /**
- * Puts the notices that were to be sorted under the departments of their bodies, as far as they are known by now, and where they say no place into
+ * Puts the notices that were to be sorted under the departments of their bodies, as far as `bodies` knows them, and where they say no place into
  * the body's state. Their digest is emptied, so that the next import of each computes what follows from its texts anew.
  * @returns how many notices were sorted
  */
-export async function sortWaitingJobs(tx: Prisma.TransactionClient): Promise<number> {
+export async function sortWaitingJobs(tx: Prisma.TransactionClient, bodies: KnownBodies): Promise<number> {
   const waiting = await tx.organisation.findMany({
     where: { jobs: { some: { department: TO_BE_SORTED } } },
     select: { id: true, name: true },
   });
   const known = waiting.flatMap(({ id, name }) => {
-    const { department: key, state } = resolveBody(name);
+    const { department: key, state } = resolveBody(name, {}, bodies);
     const department = DEPARTMENTS.find((one) => one.key === key)?.value;
     if (department === undefined) return [];
     const place = state === null ? null : placeName(state);

@@ -1,12 +1,10 @@
 import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { BATCH, namedBatches } from "@/lib/ingestion/large/named-batches";
 import { type StreamedEncoding, textChunks } from "@/lib/ingestion/large/text-chunks";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
+import type { Entry } from "@/lib/ingestion/read/entries";
 import { CSV_OPTIONS } from "@/lib/ingestion/read/read-csv";
-
-/** Records that are read at a time. What is sent to the database is held for a hundred statements by its client. */
-export const BATCH = 200;
 
 /** What Excel writes above a table to say how its cells are parted. */
 export function withoutSeparatorLine(text: string): string {
@@ -26,19 +24,19 @@ export async function* csvEntries(file: string, { name, encoding, delimiter, bou
   }
   // Its failure comes out of the parser, as that of the parser itself.
   const lines = pipeline(Readable.from(text()), parse({ ...CSV_OPTIONS, delimiter }), () => undefined);
-  let header: string[] | undefined;
-  let batch: string[][] = [];
   try {
-    for await (const line of lines) {
-      if (header) batch.push(line as string[]);
-      else header = line as string[];
-      if (header && batch.length === BATCH) {
-        yield namedRows([header, ...batch], bounds.columns);
-        batch = [];
-      }
-    }
+    yield* namedBatches(batched(lines), bounds);
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }
-  if (header && batch.length > 0) yield namedRows([header, ...batch], bounds.columns);
+}
+
+async function* batched(lines: AsyncIterable<string[]>): AsyncGenerator<string[][]> {
+  let batch: string[][] = [];
+  for await (const line of lines) {
+    if (batch.push(line) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }

@@ -1,5 +1,6 @@
-import { BATCH, csvEntries, withoutSeparatorLine } from "@/lib/ingestion/large/csv-entries";
+import { csvEntries, withoutSeparatorLine } from "@/lib/ingestion/large/csv-entries";
 import { linesOf, objectsOf } from "@/lib/ingestion/large/json-pieces";
+import { BATCH } from "@/lib/ingestion/large/named-batches";
 import { sheetEntries } from "@/lib/ingestion/large/sheet-entries";
 import { openSheet } from "@/lib/ingestion/large/sheet-parts";
 import { encodingOf, startOf, textChunks } from "@/lib/ingestion/large/text-chunks";

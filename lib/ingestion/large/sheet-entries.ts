@@ -1,8 +1,8 @@
 import { dayOf } from "@/lib/dates";
-import { BATCH } from "@/lib/ingestion/large/csv-entries";
+import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { partEvents, unescaped, type Workbook } from "@/lib/ingestion/large/sheet-parts";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
+import type { Entry } from "@/lib/ingestion/read/entries";
 
 type Cell = string | number | null;
 type Row = Cell[];
@@ -12,20 +12,9 @@ const DAY_MS = 86_400_000;
 const EPOCH_1900 = 25_569;
 const EPOCH_1904 = 24_107;
 
-/** The rows of the first sheet of a large workbook, some at a time, under the names in its first row. */
-export async function* sheetEntries(book: Workbook, bounds: Bounds): AsyncGenerator<Entry[]> {
-  let header: Row | undefined;
-  let waiting: Row[] = [];
-  for await (const rows of sheetRows(book, bounds)) {
-    waiting.push(...rows);
-    header ??= waiting.shift();
-    while (header && waiting.length >= BATCH) {
-      yield namedRows([header, ...waiting.slice(0, BATCH)], bounds.columns);
-      waiting = waiting.slice(BATCH);
-    }
-  }
-  if (header && waiting.length > 0) yield namedRows([header, ...waiting], bounds.columns);
-}
+/** The rows of the first sheet of a large workbook, some at a time, under the names of its columns. */
+export const sheetEntries = (book: Workbook, bounds: Bounds): AsyncGenerator<Entry[]> =>
+  namedBatches(sheetRows(book, bounds), bounds);
 
 /** Rows as far as they have been read; empty ones count where others follow. */
 async function* sheetRows(book: Workbook, { rows: mostRows, columns: mostColumns }: Bounds): AsyncGenerator<Row[]> {

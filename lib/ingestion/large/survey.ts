@@ -29,7 +29,7 @@ export async function surveyFile(file: LargeFile, { bounds, seenAt, maps }: How)
   let count = 0;
   for await (const batch of file.entries()) {
     for (const entry of batch) {
-      checkCells(entry.record, count++, { name, bounds, samples });
+      checkCells(entry, count++, { name, bounds, samples });
       if (first.length < SAMPLE) first.push(entry);
       if (samples.size > bounds.columns) for (const column of [...samples.keys()].slice(bounds.columns)) samples.delete(column);
     }

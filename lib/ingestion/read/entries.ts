@@ -6,8 +6,8 @@ import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/rea
 
 export type JsonObject = Record<string, unknown>;
 
-/** A row as its file holds it, with the number of its cells that stand under no name of a column; of a scan with the text that was recognised. */
-export type Entry = { record: JsonObject; state?: string; unnamedCells?: number; recognised?: string };
+/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised. */
+export type Entry = { record: JsonObject; state?: string; unnamedCells?: number; above?: number; recognised?: string };
 
 /** What was read of a file, with the number of its entries that are no rows, and the names of its sheets that are not read. */
 export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number; otherSheets?: string[] };
@@ -43,7 +43,7 @@ export function toListingFile(
   if (entries.length === 0) throw new UnreadableFileError(`${name}: no rows found${behind(otherSheets)}`);
   checkRows(entries.length, name, bounds);
   const samples: Samples = new Map();
-  for (const [index, { record }] of entries.entries()) checkCells(record, index, { name, bounds, samples });
+  for (const [index, entry] of entries.entries()) checkCells(entry, index, { name, bounds, samples });
   const headers = [...samples.keys()].slice(0, bounds.columns);
   const key = shapeKey(entries, headers);
   const map = mapFor(maps, key, headers);
@@ -63,28 +63,28 @@ export type Samples = Map<string, string>;
 
 /** Notes the columns of a record. @throws UnreadableFileError where a cell is too long */
 export function checkCells(
-  record: JsonObject,
+  { record, above = 0 }: Entry,
   index: number,
   { name, bounds, samples }: { name: string; bounds: Bounds; samples: Samples },
 ): void {
   for (const [column, value] of Object.entries(record).slice(0, bounds.columns)) {
     if (typeof value === "string" && value.length > bounds.cellCharacters) {
-      throw tooLong(`${name}: row ${index + 1}, column "${column.slice(0, SHOWN_LENGTH)}"`, bounds);
+      throw tooLong(`${name}: row ${above + index + 1}, column "${column.slice(0, SHOWN_LENGTH)}"`, bounds);
     }
     if (!samples.get(column)) samples.set(column, sampleOf(value));
   }
 }
 
-/** An entry as a row, numbered by its place from 0. */
+/** An entry as a row, numbered by its place from 0 and what stands above the names of its columns. */
 export function rowOfEntry(
-  { record, state, unnamedCells = 0, recognised }: Entry,
+  { record, state, unnamedCells = 0, above = 0, recognised }: Entry,
   index: number,
   { bounds, map }: { bounds: Bounds; map: KeptColumnMap | undefined },
 ): ListingRow {
   const cells = Object.entries(record);
   const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
   const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
-  const row = { ...toListingRow(index + 1, read, state, map), ...(recognised !== undefined && { recognised }) };
+  const row = { ...toListingRow(above + index + 1, read, state, map), ...(recognised !== undefined && { recognised }) };
   return leftOut > 0 ? { ...row, leftOut } : row;
 }
 
@@ -107,7 +107,7 @@ function tooLong(where: string, { cellCharacters }: Bounds): UnreadableFileError
 }
 
 /** The rows of a table under the names in its first row; what stands under no name, or under one too many, is counted. */
-export function namedRows([header = [], ...body]: readonly (readonly unknown[])[], maxColumns: number): Entry[] {
+export function namedRows([header = [], ...body]: readonly (readonly unknown[])[], maxColumns: number, above = 0): Entry[] {
   const named = header
     .map((cell, index) => ({ name: String(cell ?? ""), index }))
     .filter(({ name }) => name !== "")
@@ -123,6 +123,6 @@ export function namedRows([header = [], ...body]: readonly (readonly unknown[])[
       // Of two columns of one name the first that says something counts.
       record[name] ??= cell;
     }
-    return { record, unnamedCells: filled - namedCells };
+    return { record, unnamedCells: filled - namedCells, ...(above > 0 && { above }) };
   });
 }

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
+import { fieldsIn, HEADING_WITHIN, headingAt } from "@/lib/ingestion/read/heading-row";
 
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
@@ -21,15 +22,31 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
   if (delimiter === null) throw new UnreadableFileError(`${name}: neither JSON nor CSV`);
   try {
     const lines: string[][] = parse(text, { ...CSV_OPTIONS, delimiter });
-    return { entries: namedRows(lines, columns) };
+    const above = headingAt(lines);
+    return { entries: namedRows(lines.slice(above), columns, above) };
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }
 }
 
-/** What parts the cells of the first line; null where nothing does. */
+const DELIMITERS = [",", ";", "\t", "|"];
+/** The names of the columns are looked for in so much of a line. */
+const MAX_LINE = 20_000;
+
+/** What parts the cells of the first line, or of the names of the columns below a title; null where nothing does. */
 export function delimiterOf(text: string): string | null {
-  const [header = ""] = text.split(/\r?\n/, 1);
-  const [most] = [",", ";", "\t", "|"].toSorted((a, b) => header.split(b).length - header.split(a).length);
-  return most !== undefined && header.includes(most) ? most : null;
+  const lines = text.split(/\r?\n/, HEADING_WITHIN);
+  const [header = ""] = lines;
+  const byFrequency = DELIMITERS.toSorted((a, b) => header.split(b).length - header.split(a).length);
+  const [most] = byFrequency;
+  const own = most !== undefined && header.includes(most) ? most : null;
+  if (own !== null && fieldsIn(cellsOf(header, own)).has("title")) return own;
+  const below = byFrequency.find((delimiter) => headingAt(lines.map((line) => cellsOf(line, delimiter))) > 0);
+  return below ?? own;
 }
+
+const cellsOf = (line: string, delimiter: string) =>
+  line
+    .slice(0, MAX_LINE)
+    .split(delimiter)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));

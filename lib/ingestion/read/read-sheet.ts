@@ -3,24 +3,21 @@ import { readSheet, type SheetData } from "read-excel-file/universal";
 import { dayOf } from "@/lib/dates";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
+import { headingAt } from "@/lib/ingestion/read/heading-row";
 import { otherSheets } from "@/lib/ingestion/read/other-sheets";
 import { openWorkbook } from "@/lib/ingestion/read/workbook";
 
 /**
- * The rows of the first sheet of an XLSX file under the names in its first row, and which other sheets it has.
+ * The rows of the first sheet of an XLSX file under the names of its columns, and which other sheets it has.
  * @throws UnreadableFileError where it is no XLSX file, or larger unpacked than workbook.ts allows
  */
 export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bounds): Promise<ReadEntries> {
   const parts = openWorkbook(name, bytes);
   const sheet = await readFirstSheet(name, parts);
   checkRows(sheet.length - 1, name, bounds);
-  return {
-    entries: namedRows(
-      sheet.map((row) => row.map(cellText)),
-      bounds.columns,
-    ),
-    otherSheets: otherSheets(parts),
-  };
+  const rows = sheet.map((row) => row.map(cellText));
+  const above = headingAt(rows);
+  return { entries: namedRows(rows.slice(above), bounds.columns, above), otherSheets: otherSheets(parts) };
 }
 
 /** Packed again without compression, so that the library reads what was measured and nothing else. */

@@ -162,5 +162,9 @@ export type Correction = (typeof CORRECTIONS)[number];
 export const BULK_ACTIONS = ["close", "reopen", "withdraw", "publish", "deadline", "delete"] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What a bulk write did: the jobs written, and those left alone with the reason. */
-export type BulkResult = { changed: number[]; skipped: { id: number; reason: string }[] };
+/** What a bulk write did: the jobs written with the version that each has now, and those left alone with the reason. */
+export type BulkResult = {
+  changed: number[];
+  skipped: { id: number; reason: string }[];
+  versions: Record<number, number>;
+};

@@ -51,7 +51,7 @@ export async function changeJobs(
       await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR UPDATE`;
       const found = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
       const jobs: AdminJobDto[] = [];
-      const result: BulkResult = { changed: [], skipped: [] };
+      const result: BulkResult = { changed: [], skipped: [], versions: {} };
       for (const id of unique) {
         const job = found.get(id);
         const obstacle = job ? reasonToSkip(job, action, { now: act.now, today, deadline }) : "no such job";
@@ -72,6 +72,8 @@ export async function changeJobs(
         }
         result.changed.push(job.id);
       }
+      const written = await tx.job.findMany({ where: { id: { in: result.changed } }, select: { id: true, version: true } });
+      for (const { id, version } of written) result.versions[id] = version;
       return result;
     },
     { timeout: TRANSACTION_TIMEOUT_MS },

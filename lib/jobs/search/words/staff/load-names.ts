@@ -33,10 +33,15 @@ function areSame(some: readonly NameRecord[], others: readonly NameRecord[]): bo
   return some.length === others.length && some.every(isSame);
 }
 
+/** Names, and where the staff edited them how often: read together, so that nobody writes over what was saved between two queries. */
+export type ReadNames = NameRecord & { version?: number };
+
 /** The names that come with the site, those that the staff edited in their places, and those of the staff behind them. */
-export async function readNames(client: Pick<Prisma.TransactionClient, "editedNames"> = db()): Promise<NameRecord[]> {
+export async function readNames(client: Pick<Prisma.TransactionClient, "editedNames"> = db()): Promise<ReadNames[]> {
   const rows = await client.editedNames.findMany({ orderBy: { key: "asc" } });
-  const edited = new Map(rows.map(({ key, kind, same, said, near }) => [key, { key, kind: kind as NameKind, same, said, near }]));
+  const edited = new Map(
+    rows.map(({ key, kind, same, said, near, version }) => [key, { key, kind: kind as NameKind, same, said, near, version }]),
+  );
   const seeded = SEEDED_NAMES.map((record) => edited.get(record.key) ?? record);
   const own = [...edited.values()].filter(({ key }) => !SEEDED_KEYS.has(key));
   return [...seeded, ...own];

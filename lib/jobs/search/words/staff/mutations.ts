@@ -31,8 +31,7 @@ async function addName({ name, to, use }: Extract<NamesAction, { action: "add" }
   }
   if (isSame(name, to)) throw new AppError("INVALID", "A name cannot stand for itself.");
   const before = thing ?? { key: keyOfNames([to]), kind: "field" as const, same: [to], said: [], near: [] };
-  const row = await db().editedNames.findUnique({ where: { key: before.key }, select: { version: true } });
-  await saveNames({ ...before, [use]: [...before[use], name] }, row?.version ?? 0, actor);
+  await saveNames({ ...before, [use]: [...before[use], name] }, thing?.version ?? 0, actor);
 }
 
 /** Saves all names of a thing. `version` is that of the names which the editor saw, 0 where nobody had edited them. */
