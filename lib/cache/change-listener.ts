@@ -21,8 +21,9 @@ import { log } from "@/lib/log";
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 const POST_TIMEOUT_MS = 5_000;
-/** How long a database may take to answer that is there and says nothing; it is asked again. */
+/** How long a database may take to answer that is there and says nothing; it is asked again. At the start it is not: a busy machine takes its time there. */
 const ANSWER_TIMEOUT_MS = 5_000;
+const FIRST_ANSWER_TIMEOUT_MS = 60_000;
 
 type Options = {
   connectionString: string;
@@ -49,13 +50,13 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
   const midnight = runAtMidnight(() => applySurely(NEW_DAY));
   const closings = followClosings((change) => applyByRoute(options, change), options.lookForClosingsMs);
 
-  async function listen(): Promise<void> {
+  async function listen(timeoutMs: number): Promise<void> {
     const client = new pg.Client({
       connectionString: options.connectionString,
       application_name: LISTENER_NAME,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     client.on("error", (error) => log.warn({ err: error }, "The change listener lost its connection"));
     // One at a time, in the order of the announcements: a connection carries one query at once.
@@ -86,7 +87,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     for (let delayMs = FIRST_RETRY_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
       try {
         await sleep(delayMs, undefined, { signal: stopping.signal });
-        await listen();
+        await listen(ANSWER_TIMEOUT_MS);
         // Whatever was announced while there was no connection was not heard.
         return void (await applySurely(EVERYTHING));
       } catch (error) {
@@ -95,7 +96,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     }
   }
 
-  await listen();
+  await listen(FIRST_ANSWER_TIMEOUT_MS);
   return {
     stop: async () => {
       stopping.abort();
