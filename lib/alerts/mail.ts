@@ -76,6 +76,7 @@ function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }
         day: lastDateText(job, language),
         days: daysLeft(job, now),
       }),
+      day: lastDateNote(job, language),
     }),
   );
   return [
@@ -92,4 +93,9 @@ export function lastDateText({ deadline, closesAt }: JobDto, language: Language)
   const day = formatDayLong(deadline, language);
   if (closesAt === null) return day;
   return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });
+}
+
+/** The same in the words of a notification. */
+export function lastDateNote(job: JobDto, language: Language): string {
+  return translator(language, "alerts")("mail.day", { day: lastDateText(job, language) });
 }
