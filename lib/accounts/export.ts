@@ -48,7 +48,7 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
     db().jobFollower.findMany({
       where: { userId },
       orderBy: { jobId: "asc" },
-      select: { jobId: true, followedOn: true, known: true },
+      select: { jobId: true, followedOn: true, known: true, days: true },
     }),
   stage_deliveries: (userId) =>
     db().stageDelivery.findMany({

@@ -46,8 +46,8 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
   await reader.send(content, now);
 }
 
-/** Of an alert the jobs that are named, and how many more it found that the mail does not name. */
-type Group = AlertMail["groups"][number] & { more: number };
+/** Of an alert the jobs that are named, how many more it found that the mail does not name, and how many that others name before it where it names none. */
+type Group = AlertMail["groups"][number] & { more: number; above: number };
 
 /** The jobs that are named of each alert: each job once, and of every alert as many as of the others, where it has as many. */
 function namedIn(groups: AlertMail["groups"]): Group[] {
@@ -58,10 +58,13 @@ function namedIn(groups: AlertMail["groups"]): Group[] {
     for (const { id } of own) named.add(id);
     return { alert, jobs: own, found: jobs };
   });
-  return shares.map(({ alert, jobs, found }) => ({ alert, jobs, more: found.filter(({ id }) => !named.has(id)).length }));
+  return shares.map(({ alert, jobs, found }) => {
+    const more = found.filter(({ id }) => !named.has(id)).length;
+    return { alert, jobs, more, above: jobs.length === 0 ? found.length - more : 0 };
+  });
 }
 
-function groupBlocks(language: Language, now: Date, { alert, jobs, more }: Group): MailBlock[] {
+function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }: Group): MailBlock[] {
   const t = translator(language, "alerts");
   const items = jobs.map(
     (job): MailItem => ({
@@ -73,11 +76,13 @@ function groupBlocks(language: Language, now: Date, { alert, jobs, more }: Group
         day: lastDateText(job, language),
         days: daysLeft(job, now),
       }),
+      day: lastDateNote(job, language),
     }),
   );
   return [
     { kind: "heading", text: alert.title },
     ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
+    ...(above > 0 ? [{ kind: "paragraph", text: t("mail.above", { count: above }) } as const] : []),
     ...(more > 0 ? [{ kind: "paragraph", text: t("mail.more", { count: more }) } as const] : []),
     { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
   ];
@@ -88,4 +93,9 @@ export function lastDateText({ deadline, closesAt }: JobDto, language: Language)
   const day = formatDayLong(deadline, language);
   if (closesAt === null) return day;
   return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });
+}
+
+/** The same in the words of a notification. */
+export function lastDateNote(job: JobDto, language: Language): string {
+  return translator(language, "alerts")("mail.day", { day: lastDateText(job, language) });
 }

@@ -1,13 +1,11 @@
 import { isNight } from "@/lib/alerts/schedule";
+import { type Note, noteOf } from "@/lib/channels/note";
 import { isSmsOn, sms } from "@/lib/channels/sms";
 import { smsNumberOf } from "@/lib/channels/sms-number";
 import { hasTelegram, telegram, telegramLink } from "@/lib/channels/telegram";
 import { pushKey, toldBrowsers, webPush } from "@/lib/channels/web-push";
 import { log } from "@/lib/log";
 import type { MailContent } from "@/lib/mail/template";
-
-/** What a mail says, in the length of a notification. */
-export type Note = { title: string; text: string; href: string };
 
 /** A way, beside mail, by which somebody with an account is told what a mail of a list says. */
 export type Channel = {
@@ -19,8 +17,6 @@ export type Channel = {
 };
 
 const CHANNELS: readonly Channel[] = [webPush, telegram, sms];
-const MAX_LINES = 3;
-const MAX_TEXT = 300;
 
 /**
  * Tells a person by every channel that they chose, once the mail was taken: the mail is what is counted and tried again, so that nothing is told
@@ -50,13 +46,4 @@ export async function channelsOf({ id: userId, sessionId }: { id: number; sessio
     telegram: href === null ? null : { href, isJoined },
     sms: isSmsOn() ? { number: await smsNumberOf(userId) } : null,
   };
-}
-
-function noteOf({ subject, blocks }: MailContent): Note {
-  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
-  const button = blocks.find((block) => block.kind === "button");
-  const [only, ...others] = items;
-  const lines = items.slice(0, MAX_LINES).map(({ text }) => text);
-  const href = (others.length === 0 ? only?.href : undefined) ?? button?.href ?? only?.href ?? "/";
-  return { title: subject, text: lines.join("\n").slice(0, MAX_TEXT), href };
 }

@@ -1,5 +1,6 @@
 import { askService } from "@/lib/channels/ask-service";
 import type { Channel } from "@/lib/channels/channel";
+import { shortened } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
@@ -26,7 +27,7 @@ export const sms: Channel = {
       SELECT number FROM sms_numbers WHERE user_id = ${userId} AND confirmed_at IS NOT NULL`;
     if (!found || (await secondsToWaitFor(TOLD, String(userId))) !== null) return 0;
     const template = { id: env.DLT_TEMPLATE_TOLD ?? "", text: env.SMS_TEXT_TOLD };
-    return (await sendSms(found.number, template, [shortened(title), href])) ? 1 : 0;
+    return (await sendSms(found.number, template, [shortened(title, MAX_VARIABLE), href])) ? 1 : 0;
   },
 };
 
@@ -49,8 +50,4 @@ function sendSms(to: string, { id, text }: Template, values: readonly string[]):
     typeof value === "string" ? value.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole) : value;
   const headers = { "content-type": "application/json", ...(env.SMS_AUTHORIZATION && { authorization: env.SMS_AUTHORIZATION }) };
   return askService("sms", () => [env.SMS_URL ?? "", { headers, body: JSON.stringify(JSON.parse(env.SMS_BODY), filled) }]);
-}
-
-function shortened(text: string): string {
-  return text.length <= MAX_VARIABLE ? text : `${text.slice(0, MAX_VARIABLE - 1).trimEnd()}…`;
 }

@@ -1,6 +1,7 @@
 import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import { askService } from "@/lib/channels/ask-service";
-import type { Channel, Note } from "@/lib/channels/channel";
+import type { Channel } from "@/lib/channels/channel";
+import type { Note } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { parseId } from "@/lib/ids";

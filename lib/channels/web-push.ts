@@ -1,7 +1,8 @@
 import push from "web-push";
 import { z } from "zod";
 import { askService } from "@/lib/channels/ask-service";
-import type { Channel, Note } from "@/lib/channels/channel";
+import type { Channel } from "@/lib/channels/channel";
+import type { Note } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";

@@ -1,10 +1,13 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { isNight } from "@/lib/alerts/schedule";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { parseSavedJob } from "@/lib/device/saved-jobs";
+import { type KnownDays, tellingsOf } from "@/lib/follow/changes";
+import { CHANGE, keepSaid } from "@/lib/follow/find-changes";
 import { noteDueStages } from "@/lib/follow/find-stages";
 import { type FollowMail, sendFollowMail } from "@/lib/follow/mail";
-import { datedStages } from "@/lib/follow/stages";
+import { followedStages } from "@/lib/follow/stages";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
@@ -16,8 +19,8 @@ import { findCourses } from "@/lib/notice/courses";
 export type FollowResult = { stages: number; mails: number; failed: number };
 
 /**
- * Tells the followers of recruitments, by mail and once for each stage, what came to have a date and whose day has come. Safe to run twice and
- * on several servers at once (docs/decisions/039).
+ * Tells the followers of recruitments, by mail and once for each stage, what came to have a date and whose day has come, and once for each change
+ * what has other days than they know or was called off. Safe to run twice and on several servers at once (docs/decisions/039).
  */
 export async function deliverStages(now: Date): Promise<FollowResult> {
   const run = { now, clock: clockFrom(now) };
@@ -26,14 +29,22 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
   const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, run, async (due) => {
     const mail = await mailOf(due, now);
-    if (mail) await sendFollowMail(mail);
-    return mail !== null;
+    if (!mail) return false;
+    await sendFollowMail(mail);
+    for (const { id } of new Set(mail.stages.map(({ job }) => job))) {
+      await keepSaid(
+        mail.userId,
+        id,
+        mail.stages.filter(({ job }) => job.id === id),
+      );
+    }
+    return true;
   });
   if (sent.mails + sent.failed > 0) log.info({ stages, ...sent }, "Stages of followed recruitments delivered");
   return { stages, ...sent };
 }
 
-/** The mail of one person; null where nothing of it is followed or has a date any more, or the person wants none. */
+/** The mail of one person; null where nothing of it is followed, has a date or is new to them any more, or the person wants none. */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<FollowMail | null> {
   const user = await findRecipient(userId, "follow");
   if (!user) return null;
@@ -41,14 +52,29 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date):
     userId,
     claimed.map(({ jobId }) => jobId),
   );
-  const [jobs, courses] = await Promise.all([findJobs(ids), findCourses(ids)]);
+  const [jobs, courses, known] = await Promise.all([findJobs(ids), findCourses(ids), knownDays(userId, ids)]);
   const stages = jobs.flatMap((job) => {
-    const keys = new Set(claimed.flatMap((one) => (one.jobId === job.id ? one.key : [])));
+    const keys = claimed.flatMap(({ jobId, key }) => (jobId === job.id ? key : []));
     const course = courses.find(({ id }) => id === job.id);
-    const dated = course ? datedStages(course, course.exam) : [];
-    return dated.filter(({ key }) => keys.has(key)).map(({ stage }) => ({ job, stage }));
+    const all = course ? followedStages(course, course.exam) : [];
+    return tellingsOf(dueOf(keys), known.get(job.id) ?? {}, all, dayInIndia(now)).map((told) => ({ job, ...told }));
   });
   return stages.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), stages, now } : null;
+}
+
+/** The stages that are to be told of for the first time, and those of which a change is. */
+function dueOf(keys: readonly string[]): { first: Set<string>; changes: Set<string> } {
+  const isChange = (key: string) => key.endsWith(CHANGE);
+  return {
+    first: new Set(keys.filter((key) => !isChange(key))),
+    changes: new Set(keys.filter(isChange).map((key) => key.slice(0, -CHANGE.length))),
+  };
+}
+
+async function knownDays(userId: number, jobIds: readonly number[]): Promise<Map<number, KnownDays>> {
+  const where = { userId, jobId: { in: [...jobIds] } };
+  const rows = await db().jobFollower.findMany({ where, select: { jobId: true, days: true } });
+  return new Map(rows.map(({ jobId, days }) => [jobId, days as KnownDays]));
 }
 
 async function stillFollowed(userId: number, jobIds: readonly number[]): Promise<number[]> {

@@ -1,15 +1,15 @@
 import { takesMails } from "@/lib/accounts/recipients";
 import { alertDay } from "@/lib/alerts/schedule";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { newsSince } from "@/lib/follow/changes";
+import { noteChanges } from "@/lib/follow/find-changes";
 import { datedStages } from "@/lib/follow/stages";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type Course, findCourses } from "@/lib/notice/courses";
 
 /** Recruitments whose courses are read at a time. */
 const BATCH = 500;
-/** A stage that ended longer ago is history which was entered late, not news. */
-const NEWS_DAYS = 7;
 
 /** The saved jobs that people follow, of accounts that such mails may go to. */
 export const FOLLOWS = Prisma.sql`
@@ -18,7 +18,7 @@ export const FOLLOWS = Prisma.sql`
 
 /**
  * Notes, for each follower of a recruitment, the stages that came to have a day since they began to follow, and those whose day has come: of each
- * the first of the two. The primary key of the deliveries holds that no stage is noted twice, for runs at the same time too.
+ * the first of the two; then those whose days are no more what they know. The primary key of the deliveries holds that no stage is noted twice, for runs at the same time too.
  */
 export async function noteDueStages(now: Date): Promise<number> {
   await db().$executeRaw`
@@ -29,7 +29,8 @@ export async function noteDueStages(now: Date): Promise<number> {
   const ids = followed.flatMap(({ key }) => (/^[1-9]\d{0,8}$/.test(key) ? [Number(key)] : []));
   let found = 0;
   for (let start = 0; start < ids.length; start += BATCH) {
-    found += await noteOfCourses(await findCourses(ids.slice(start, start + BATCH)), now);
+    const courses = await findCourses(ids.slice(start, start + BATCH));
+    found += (await noteOfCourses(courses, now)) + (await noteChanges(courses, now));
   }
   return found;
 }
@@ -55,7 +56,7 @@ async function noteOfCourses(courses: readonly Course[], now: Date): Promise<num
     SELECT follower.user_id, follower.job_id, dated.stage, ${now}
     FROM jsonb_to_recordset(${stages}::jsonb) AS dated(job_id int, stage text, day date, last date)
     JOIN job_followers AS follower ON follower.job_id = dated.job_id
-    WHERE dated.last >= ${addDays(dayInIndia(now), -NEWS_DAYS)}::date
+    WHERE dated.last >= ${newsSince(dayInIndia(now))}::date
       AND (NOT dated.stage = ANY (follower.known) OR (dated.day > follower.followed_on AND dated.day <= ${alertDay(now)}::date))
     ON CONFLICT DO NOTHING`;
 }

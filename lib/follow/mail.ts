@@ -1,11 +1,13 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
+import { dayInIndia } from "@/lib/dates";
+import type { Telling } from "@/lib/follow/changes";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailContent } from "@/lib/mail/template";
 import type { LifeStage } from "@/lib/notice/life";
-import { stageLine } from "@/lib/notice/stage-text";
+import { changedStageLine, stageLine } from "@/lib/notice/stage-text";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
@@ -15,19 +17,20 @@ export type FollowMail = {
   email: string;
   fullName: string;
   language: Language;
-  stages: readonly { job: JobDto; stage: LifeStage }[];
+  stages: readonly ({ job: JobDto } & Telling)[];
   now: Date;
 };
 
 /**
- * Tells a follower of the stages that have a date now.
+ * Tells a follower of the stages that have a date now, have another than before, or were called off.
  * @throws MailError when the mail was not taken
  */
 export async function sendFollowMail(mail: FollowMail): Promise<void> {
   const { fullName, language, stages, now } = mail;
   const t = translator(language, "follow");
-  const told = stages.map(({ job, stage }) => ({
-    line: stageLine(stage, language),
+  const told = stages.map(({ job, stage, before }) => ({
+    // Of what is there now it does not matter any more when it was to be.
+    line: before && isToCome(stage, now) ? changedStageLine(stage, before, language) : stageLine(stage, language),
     title: shownTitle(job, language).text,
     body: shownBody(job, language).text,
     href: absolute(links.job(language, job.id)),
@@ -47,4 +50,9 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
     reason: t("mail.reason", { name: siteName(language) }),
   };
   await sendListMail("follow", mail, content, now);
+}
+
+/** Whether a stage was called off or is not over with this day. */
+function isToCome({ from, to, status }: LifeStage, now: Date): boolean {
+  return status === "cancelled" || (to ?? from ?? "") > dayInIndia(now);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 
-/** A line of a list: what it says, where it leads, and what is said below it. */
-export type MailItem = { text: string; href?: string; detail?: string };
+/** A line of a list: what it says, where it leads, what is said below it, and the day of that for where there is no room for the rest (lib/channels/note.ts). */
+export type MailItem = { text: string; href?: string; detail?: string; day?: string };
 
 /** A piece of a mail. Texts are plain: they are escaped where they become HTML, so what a visitor typed may stand in any of them. */
 export type MailBlock =

@@ -13,6 +13,18 @@ export function stageLine(stage: LifeStage, language: Language): string {
   return `${stageName(stage, language)}, ${stageDays(stage, language, "untilDayInLine")} (${t(`stageStatus.${stage.status}`)})`;
 }
 
+/** A stage whose days are others than they were: "Exam: Tier 1, now 17 Jan 2027 (confirmed), no longer 10 Jan 2027", or that it was called off. */
+export function changedStageLine(stage: LifeStage, before: Pick<LifeStage, "from" | "to">, language: Language): string {
+  const t = translator(language, "job");
+  const line = {
+    stage: stageName(stage, language),
+    days: stageDays(stage, language, "untilDayInLine"),
+    before: stageDays(before, language, "untilDayInLine"),
+    status: t(`stageStatus.${stage.status}`),
+  };
+  return t(stage.status === "cancelled" ? "stageCalledOff" : "stageMoved", line);
+}
+
 /** What a stage is called: "Exam: Tier 1". */
 export function stageName({ kind, name }: Pick<LifeStage, "kind" | "name">, language: Language): string {
   const of = translator(language, "job")(`stages.${kind}`);

@@ -1,5 +1,5 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
-import { lastDateText } from "@/lib/alerts/mail";
+import { lastDateNote, lastDateText } from "@/lib/alerts/mail";
 import { closingInstant, dayInIndia, daysBetween } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -46,6 +46,7 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
           text: titleOf(job),
           href: absolute(links.job(language, job.id)),
           detail: t("detail", { body: shownBody(job, language).text, day: lastDateText(job, language), days: daysTo(job) }),
+          day: lastDateNote(job, language),
         })),
       },
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },

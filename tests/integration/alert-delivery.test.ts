@@ -152,6 +152,18 @@ it("looks for the alerts of as many notices as became public, and names twenty o
   expect(mail?.text).toContain("481 more new jobs are not named here.\n\nSee all matching jobs:\nhttp://localhost:3000/?");
 });
 
+it("says of an alert all of whose notices stand under another that they do", async () => {
+  const { id: userId } = await subscriber();
+  const value = { ...nurse, title: "All nurses", keywords: "nurse" };
+  const record = { kind: "jobAlerts", key: alertKey(value), value, changedAt: {}, revision: 1 };
+  await db().accountRecord.create({ data: { userId, ...record } });
+  await publish("Staff Nurse in Bihar");
+  await deliverAlerts(at(0));
+  const [mail] = readOutbox();
+  expect(mail?.text.match(/\/job\/\d+/g)).toHaveLength(1);
+  expect(mail?.text).toMatch(/(?:Nurse posts|All nurses)\n\nIts new job is named above\.\n\nSee all matching jobs:/i);
+});
+
 it("begins again where a run died before it had noted all, and tells nobody twice", async () => {
   const users = [await subscriber(), await subscriber()];
   const jobId = await publish("Staff Nurse");

@@ -1,15 +1,22 @@
+import { randomUUID } from "node:crypto";
 import push from "web-push";
 import * as telegramRoute from "@/app/api/telegram/route";
 import * as pushRoute from "@/app/api/users/me/push/route";
 import { sendListMail } from "@/lib/accounts/list-mail";
 import { endSession } from "@/lib/auth/sessions";
 import { telegramLink } from "@/lib/channels/telegram";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { formatDayLong } from "@/lib/i18n/format";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { findJobs } from "@/lib/jobs/queries";
+import { sendReminderMail } from "@/lib/reminders/mail";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { makeJobs } from "@/tests/support/population";
 import { claimsOf, playBrowser } from "@/tests/support/push-player";
 
 const { publicKey, privateKey } = push.generateVAPIDKeys();
@@ -148,6 +155,22 @@ it("gives a browser to whoever subscribed on it last", async () => {
   expect(sent).toHaveLength(0);
   await mail(second);
   expect(sent).toHaveLength(1);
+});
+
+it("says the last date of each of several notices, whole however long their titles are", async () => {
+  const user = await makeUser();
+  await subscribe(user);
+  await upsertJobs(makeJobs(4, dayInIndia(NOON)).map((job, at) => ({ ...job, title: `${at} ${"Clerk ".repeat(40)}`.trim() })));
+  const jobs = await findJobs((await db().job.findMany({ select: { id: true } })).map(({ id }) => id));
+  const { id: userId, email } = user;
+  await sendReminderMail({ id: randomUUID(), userId, email, fullName: "Asha", language: "en", jobs, now: NOON });
+  const note = JSON.parse(browser.read(sent[0]?.body ?? Buffer.alloc(0)));
+  expect(note.title).toBe("4 last dates coming up");
+  expect(note.text.length).toBeLessThanOrEqual(300);
+  const soonest = jobs.map(({ deadline }) => deadline).toSorted();
+  expect(note.text.split("\n")).toEqual(
+    soonest.slice(0, 3).map((day) => expect.stringMatching(new RegExp(`^\\d Clerk .*…: last date ${formatDayLong(day, "en")}$`))),
+  );
 });
 
 it("writes by the Telegram bot to who began a chat by the link of their settings, until they stop or block it", async () => {

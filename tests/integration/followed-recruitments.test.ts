@@ -71,8 +71,8 @@ it("mails a stage once, when it comes to have a date, with the ways to stop, and
   await announce(id, [{ kind: "exam", name: "Tier 1", from: inDays(40), status: "provisional" }]);
   await deliverStages(at(1));
   await deliverStages(at(2));
-  await announce(id, [{ kind: "exam", name: "Tier I", from: inDays(45) }]);
-  await deliverStages(at(45));
+  await announce(id, [{ kind: "exam", name: "Tier I", from: inDays(40) }]);
+  await deliverStages(at(40));
   const mails = readOutbox();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ to: user.email });

@@ -68,9 +68,10 @@ export async function sendEveryMail(language: Language): Promise<void> {
   }
   const [job, other] = jobs;
   if (!job || !other) throw new Error("no jobs were made");
+  const told = { key: "", state: "" };
   const stages = [
-    { job, stage: stage("admit_card", addDays(today, 3)) },
-    { job: other, stage: stage("exam", addDays(today, 20)) },
+    { job, ...told, before: null, stage: stage("admit_card", addDays(today, 3)) },
+    { job: other, ...told, before: { from: today, to: today }, stage: stage("exam", addDays(today, 20)) },
   ];
   for (const count of [1, 2]) await sendFollowMail({ ...reader, id: randomUUID(), stages: stages.slice(0, count), now });
   for (const count of [1, 6]) await sendReminderMail({ ...reader, id: randomUUID(), jobs: jobs.slice(-count), now });
