@@ -50,12 +50,13 @@ for (const width of [360, 900]) {
     await page.goto("/");
     await page.locator('[data-mark="compare"]').first().click();
     await page.locator('[data-mark="save"]').first().click();
-    await settleAnimations(page);
-    const [toast, button] = await Promise.all([
-      page.locator(TOAST).boundingBox(),
-      page.getByRole("button", { name: /^View Comparison/ }).boundingBox(),
-    ]);
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await expect(page.locator(TOAST)).toHaveText(/saved/i);
+    // It comes to its place by a transition.
+    await expect(async () => {
+      const toast = await page.locator(TOAST).boundingBox({ timeout: 500 });
+      const button = await page.getByRole("button", { name: /^View Comparison/ }).boundingBox({ timeout: 500 });
+      expect(toast && button && button.y - toast.y - toast.height).toBeGreaterThanOrEqual(0);
+    }).toPass({ timeout: 4_000 });
   });
 }
 
