@@ -23,12 +23,7 @@ export function textResolver<Values extends FieldValues>(schema: z.ZodType<unkno
 
 /** Lets the browser ask before a page is left whose form holds what is not saved: a link, a closed tab and a reload alike. */
 export function useLeaveGuard(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+  useEffect(() => (isDirty ? askBeforeLeaving(() => true) : undefined), [isDirty]);
 }
 
 /**
@@ -37,13 +32,16 @@ export function useLeaveGuard(isDirty: boolean): void {
  */
 export function useBegunGuard(): { onInput: () => void; saved: () => void } {
   const isBegun = useRef(false);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => isBegun.current && event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, []);
+  useEffect(() => askBeforeLeaving(() => isBegun.current), []);
   const set = (to: boolean) => () => {
     isBegun.current = to;
   };
   return { onInput: set(true), saved: set(false) };
+}
+
+/** @returns what ends it */
+function askBeforeLeaving(isNeeded: () => boolean): () => void {
+  const ask = (event: BeforeUnloadEvent) => isNeeded() && event.preventDefault();
+  addEventListener("beforeunload", ask);
+  return () => removeEventListener("beforeunload", ask);
 }

@@ -8,23 +8,13 @@ import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
-
-type Item = {
-  id: number;
-  source: string;
-  reason: string;
-  detail: string;
-  title: string;
-  createdAt: string;
-  /** The job that the notice of the row is already. */
-  jobId: number | null;
-};
+import type { ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
 
 /** Waiting rows with their source and reason, each to correct and publish or to refuse. */
-export function ReviewList({ items }: { items: Item[] }) {
+export function ReviewList({ items }: { items: ReviewItemDto[] }) {
   const router = useRouter();
   const refuse = useMutation({
-    mutationFn: ({ id }: Item) => callAdmin("POST", `/api/admin/review/${id}`, { action: "refuse" }),
+    mutationFn: ({ id }: ReviewItemDto) => callAdmin("POST", `/api/admin/review/${id}`, { action: "refuse" }),
     meta: { failed: "Error" },
     onSuccess: (_answer, { title }) => showToast({ title: "Row refused", description: title }),
     onSettled: () => router.refresh(),
@@ -78,7 +68,7 @@ export function ReviewList({ items }: { items: Item[] }) {
 }
 
 /** Leads to the form of the row; of a notice that is a job already to that job, which cannot be published once more. */
-function TakeIt({ item: { id, title, jobId } }: { item: Item }) {
+function TakeIt({ item: { id, title, jobId } }: { item: ReviewItemDto }) {
   const isJob = jobId !== null;
   const words = isJob ? `Edit job ${jobId}` : "Correct and publish";
   return (

@@ -1,3 +1,4 @@
+import { countedWords } from "@/components/days/day-words";
 import type { Counted } from "@/components/days/in-place";
 import type { AgendaRow } from "@/lib/exams/agenda";
 import type { RegistrationStatus } from "@/lib/exams/policy";
@@ -11,10 +12,7 @@ export type ExamDayWords = Record<RegistrationStatus | "past" | "today" | "over"
 /** Stands once on a page, with the agenda itself. */
 export function examDayWords(language: Language): ExamDayWords {
   const t = translator(language, "exams");
-  const counted = (key: "inDays" | "daysToRegistrationEnd" | "daysToExam") => ({
-    one: t(key, { days: 1 }),
-    many: t(key, { days: 2 }).replace("2", "#"),
-  });
+  const counted = (key: "inDays" | "daysToRegistrationEnd" | "daysToExam") => countedWords((days) => t(key, { days }));
   return {
     notStarted: t("notStarted"),
     open: t("open"),

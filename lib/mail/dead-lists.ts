@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 
 /** Where the mails of each list come from. */
-const TABLES: Record<MailList, readonly string[]> = {
+export const LIST_TABLES: Record<MailList, readonly string[]> = {
   alert: ["alert_deliveries", "subscriber_deliveries"],
   follow: ["stage_deliveries"],
   reminder: ["reminder_deliveries"],
@@ -26,7 +26,7 @@ export function isListKind(kind: string): kind is MailList {
 export async function tryListAgain(list: MailList, actor: Editor): Promise<void> {
   await db().$transaction(async (tx) => {
     let count = 0;
-    for (const table of TABLES[list]) {
+    for (const table of LIST_TABLES[list]) {
       count += await tx.$executeRaw`
         UPDATE ${Prisma.raw(table)} SET attempts = 0, claimed_at = NULL WHERE sent_at IS NULL AND attempts >= ${MAX_ATTEMPTS}`;
     }
@@ -43,7 +43,7 @@ export async function tryListAgain(list: MailList, actor: Editor): Promise<void>
 
 /** How many entries of lists were given up and wait for an admin who has them tried again: nobody who was to get them knows of them. */
 export async function countGivenUp(): Promise<number> {
-  const tables = Object.values(TABLES).flat();
+  const tables = Object.values(LIST_TABLES).flat();
   const counts = tables.map(
     (table) => Prisma.sql`(SELECT count(*) FROM ${Prisma.raw(table)} WHERE sent_at IS NULL AND attempts >= ${MAX_ATTEMPTS})`,
   );

@@ -107,6 +107,27 @@ test("an exam that was just cancelled is deleted as it is then, though the list 
   await act(async () => reread.release({ exams: [], total: 0 }));
 });
 
+test("an exam is deleted as it was when the question was asked, with one's own change that was on its way, and not as another editor saved it since", async () => {
+  const [cancelled, queries] = [held<unknown>(), [] as string[]];
+  let shown = exam(1, "First", false);
+  answerCalls({
+    "/api/admin/exams": () => ({ exams: [shown], total: 1 }),
+    "/api/admin/exams/1": (body, { search }) => {
+      if (body) return cancelled.promise;
+      queries.push(search);
+      return { message: "The exam was deleted." };
+    },
+  });
+  const user = await openStaffPage(<ExamManager />);
+  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
+  await user.click(screen.getByRole("button", { name: "Delete First" }));
+  shown = { ...exam(1, "First, put off", true), version: 3 };
+  await act(async () => cancelled.release({ ...exam(1, "First", true), version: 2 }));
+  await screen.findByText("First, put off");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(queries).toEqual(["?version=2"]));
+});
+
 test("what was typed of a new exam is there again after a look at another tab", async () => {
   answerCalls({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
   const user = await openStaffPage(

@@ -159,6 +159,17 @@ it("gives up a server that takes its connection and says nothing, and listens to
   server.close();
 }, 30_000);
 
+it("waits at the start for a server that answers late, as on a machine where all starts at once", async () => {
+  const server = await silenceable(database.url);
+  const silent = server.fallSilent("nobody");
+  const started = startListener(undefined, server.url);
+  await silent;
+  await sleep(5_500);
+  server.speak();
+  await started.finally(server.close);
+  expect(await listening()).toBe(1);
+}, 30_000);
+
 it("leaves no connection where it is told to stop while it connects again", async () => {
   const server = await silenceable(database.url);
   await startListener(undefined, server.url);

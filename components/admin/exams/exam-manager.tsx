@@ -32,11 +32,11 @@ export function ExamManager() {
 
   const client = useQueryClient();
   /** What the next press goes by: the list is read again after a write, which takes a while. */
-  const show = (saved: AdminExamDto) =>
-    client.setQueriesData<ExamList>(
-      { queryKey: ["exams"] },
-      (shown) => shown && { ...shown, exams: shown.exams.map((exam) => (exam.id === saved.id ? saved : exam)) },
-    );
+  const show = (saved: AdminExamDto) => {
+    const asSaved = (exam: AdminExamDto) => (exam.id === saved.id ? saved : exam);
+    client.setQueriesData<ExamList>({ queryKey: ["exams"] }, (shown) => shown && { ...shown, exams: shown.exams.map(asSaved) });
+    setDoomed((exam) => exam && asSaved(exam));
+  };
   const cancel = useMutation({
     mutationFn: ({ exam, isCancelled }: { exam: AdminExamDto; isCancelled: boolean }) =>
       callAdmin<AdminExamDto>("PATCH", `/api/admin/exams/${exam.id}`, { isCancelled, version: exam.version }),
@@ -95,7 +95,7 @@ export function ExamManager() {
           action="Delete"
           busyAction="Deleting..."
           isBusy={remove.isPending}
-          confirm={() => remove.mutate(list.data?.exams.find(({ id }) => id === doomed.id) ?? doomed)}
+          confirm={() => remove.mutate(doomed)}
           close={() => setDoomed(null)}
         >
           {doomed.title}

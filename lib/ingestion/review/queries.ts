@@ -9,21 +9,10 @@ import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
 import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
-import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { type ReviewItemDto, recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
 export const REVIEW_PAGE_SIZE = 50;
-
-export type ReviewItemDto = {
-  id: number;
-  source: string;
-  reason: string;
-  detail: string;
-  title: string;
-  createdAt: string;
-  /** The job that the notice of the row is already, as after an import in which it was right: there it is corrected, and not published again. */
-  jobId: number | null;
-};
 
 /** A page of the rows that wait, the oldest first, and the number of all. */
 export async function listReview(page: number): Promise<{ items: ReviewItemDto[]; total: number }> {

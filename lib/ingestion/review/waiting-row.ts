@@ -21,6 +21,18 @@ export type WaitingRow = {
   seenAt: Date;
 };
 
+/** The same as the pages of the staff show it. */
+export type ReviewItemDto = {
+  id: number;
+  source: string;
+  reason: string;
+  detail: string;
+  title: string;
+  createdAt: string;
+  /** The job that the notice of the row is already, as after an import in which it was right: there it is corrected, and not published again. */
+  jobId: number | null;
+};
+
 /** Refusals that a person can settle by a look at the notice; the others are no listings. */
 export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "vague-deadline",
