@@ -4,9 +4,8 @@ import { translator } from "@/lib/i18n/translate";
 import type { RelatedParams } from "@/lib/jobs/related";
 import { type JobDto, type JobFilters, QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
 import type { JobQuestion } from "@/lib/jobs/search/criteria";
-import { SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import { KnownNames, namesOf } from "@/lib/jobs/search/words/names";
+import { namesOf, seededNames } from "@/lib/jobs/search/words/names";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 /** Open notices that a landing page needs before search engines and other pages are led to it: fewer would be a page of next to nothing. */
@@ -91,7 +90,7 @@ function levelName(language: Language, level: Qualification, place: string): str
 /** What has a page of its own among the departments has no second one. */
 function named(kind: "post" | "body" | "exam"): Landing[] {
   // The names that come with the site: what the staff edits must not move an address.
-  const seeded = new KnownNames(SEEDED_NAMES);
+  const seeded = seededNames();
   const groups = seeded.groups.filter((group) => group.kind === kind && seeded.get(wordsOf(fold(group.en)).join(" ")) === group);
   return groups.flatMap(({ en, hi }) => {
     const slug = en.toLowerCase().replace(/[^a-z0-9]+/g, "-");
