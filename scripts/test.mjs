@@ -125,13 +125,13 @@ function startBuild() {
   return build;
 }
 
-/** A data folder with the sample data, of which every site of the browser's step takes a copy. */
+/** A data folder with the sample data, of which every site of the browser's step takes a copy, and what the first home page counts of them. */
 async function makeSampleData() {
   await building;
   const { dataDir, remove } = temporaryDataDir();
   process.once("exit", remove);
   const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
-  await site.address.finally(() => site.stop());
+  await site.address.then((address) => fetch(address)).finally(() => site.stop());
   return dataDir;
 }
 

@@ -4,14 +4,56 @@ import type { RelatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import { criteriaOf, type ListDays, listDays } from "@/lib/jobs/search/criteria";
-import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { LANDINGS, type Landing, landingsOf, MIN_OPEN } from "@/lib/landings/landings";
+import type { WordQuery } from "@/lib/jobs/search/words/query";
+import { keptCounts, type LandingCount } from "@/lib/landings/kept-counts";
+import { LANDINGS, type Landing, landingAt, landingsOf, MIN_OPEN } from "@/lib/landings/landings";
 
 /** A landing with the number of its open notices. */
 export type CountedLanding = { landing: Landing; open: number };
+
+/** How long what was counted is not looked up again, in ms. */
+const READ_FOR = 60_000;
+
+/**
+ * The landings that have enough open notices to lead anybody to, those with most of them first, as of some half an hour ago: counted at each write they
+ * would be most of what the write costs, and clear every page that links to one.
+ */
+export function cachedLandings(): Promise<LandingCount[]> {
+  const turn = Math.floor(Date.now() / READ_FOR);
+  return cached(["landings", String(turn)], [], async (now) => {
+    const counts = await keptCounts(now, () => countLandings(now));
+    // Counted by another release, perhaps.
+    return counts.filter(({ path }) => landingAt(path) !== undefined);
+  });
+}
+
+/** Landings counted between two looks at what else waits. */
+const AT_ONCE = 50;
+
+async function countLandings(now: Date): Promise<LandingCount[]> {
+  const [index, days] = [await loadSnapshot(now), listDays(now)];
+  const counted: LandingCount[] = [];
+  for (const [at, landing] of LANDINGS.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
+    const open = await openIfOffered(index, landing, days);
+    if (open !== null) counted.push({ path: landing.path, open });
+  }
+  return counted.sort((a, b) => b.open - a.open);
+}
+
+/**
+ * The open notices of a landing; null where too few of them say its name. Most have too few, which is known before all that is near to it is looked for.
+ */
+async function openIfOffered(index: JobSnapshot, landing: Landing, days: ListDays): Promise<number | null> {
+  const { search } = criteriaOf(landing.filters, days);
+  if (search && countBits(await openCalled(index, search, days)) < MIN_OPEN) return null;
+  const { open, named } = await countOpen(index, landing, days);
+  return named < MIN_OPEN ? null : open;
+}
 
 /**
  * The open notices of a landing, and how many of them say its name and are not only near to it, as the notices for clerks are where an ahlmad is looked
@@ -26,57 +68,37 @@ export async function countOpen(
   const rows = intersect(rowsOf(index, await conditionSets(index, criteria, days)), index.open);
   const open = countBits(rows);
   if (!criteria.search || open === 0) return { open, named: open };
-  return { open, named: countBits(intersect(rows, await rowsInTier(index, criteria.search, "whole", days))) };
+  return { open, named: countBits(intersect(rows, await openCalled(index, criteria.search, days))) };
 }
 
-/** How long the landings worth a link stay counted, in ms. */
-const COUNTED_FOR = 10 * 60_000;
-
-/**
- * The landings that have enough open notices to lead anybody to, those with most of them first, as of at most ten minutes ago: counted at each write they
- * would be most of what the write costs, and clear every page that links to one.
- */
-export function cachedLandings(): Promise<{ path: string; open: number }[]> {
-  const turn = Math.floor(Date.now() / COUNTED_FOR);
-  return cached(["landings", String(turn)], [], countLandings);
-}
-
-/** Landings counted between two looks at what else waits. */
-const AT_ONCE = 50;
-
-async function countLandings(now: Date): Promise<{ path: string; open: number }[]> {
-  const [index, days] = [await loadSnapshot(now), listDays(now)];
-  const counted: { path: string; open: number }[] = [];
-  for (const [at, landing] of LANDINGS.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate();
-    const { open, named } = await countOpen(index, landing, days);
-    if (named >= MIN_OPEN) counted.push({ path: landing.path, open });
-  }
-  return counted.sort((a, b) => b.open - a.open);
+async function openCalled(index: JobSnapshot, search: WordQuery, days: ListDays): Promise<Bitset> {
+  return intersect(await rowsInTier(index, search, "whole", days), index.open);
 }
 
 /** Landings worth a link, by what they have in common. */
 export async function cachedLandingLinks(isWanted: (landing: Landing) => boolean, most: number): Promise<CountedLanding[]> {
-  const open = new Map((await cachedLandings()).map((one) => [one.path, one.open]));
-  const wanted = LANDINGS.filter((landing) => open.has(landing.path) && isWanted(landing));
-  const counted = wanted.map((landing) => ({ landing, open: open.get(landing.path) ?? 0 }));
-  return counted.sort((a, b) => b.open - a.open).slice(0, most);
+  const wanted = withCounts(LANDINGS.filter(isWanted), await cachedLandings());
+  return wanted.sort((a, b) => b.open - a.open).slice(0, most);
+}
+
+/** Of some landings those worth a link, in the same order. */
+function withCounts(landings: readonly Landing[], counts: readonly LandingCount[]): CountedLanding[] {
+  const open = new Map(counts.map((one) => [one.path, one.open]));
+  return landings.flatMap((landing) => {
+    const count = open.get(landing.path);
+    return count === undefined ? [] : [{ landing, open: count }];
+  });
 }
 
 /** Landings that one notice leads to. */
 const MOST_OF_JOB = 6;
 
 /**
- * The landings worth a link that a notice belongs to. Kept under no tag: a page of a notice would be cleared whenever any list changes. It makes them when it
- * is made, and may be some minutes behind.
+ * The landings worth a link that a notice belongs to. Kept under no tag: a page of a notice would be cleared whenever any list changes. It asks for them when
+ * it is made, and may be some minutes behind.
  */
-export async function landingsOfJob(job: JobDetailDto, params: RelatedParams, now: Date): Promise<CountedLanding[]> {
-  const [index, days] = [await loadSnapshot(now), listDays(now)];
-  const counted = await Promise.all(
-    landingsOf({ ...job, params }).map(async (landing) => ({ landing, ...(await countOpen(index, landing, days)) })),
-  );
-  const worthy = counted.filter(({ named }) => named >= MIN_OPEN).map(({ landing, open }) => ({ landing, open }));
-  return worthy.slice(0, MOST_OF_JOB);
+export async function landingsOfJob(job: JobDetailDto, params: RelatedParams): Promise<CountedLanding[]> {
+  return withCounts(landingsOf({ ...job, params }), await cachedLandings()).slice(0, MOST_OF_JOB);
 }
 
 const MOST_NEAR = 12;

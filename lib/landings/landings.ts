@@ -44,9 +44,14 @@ const byLevel = new Map(
 );
 const byName = new Map(LANDINGS.filter(({ kind }) => kind !== "level").map((landing) => [landing.filters.search, landing]));
 
+/** The landing of what stands behind /jobs/ in an address. */
+export function landingAt(path: string): Landing | undefined {
+  return byPath.get(path);
+}
+
 /** The landing of the two parts of an address behind /jobs/; null where there is none. */
 export function findLanding(first: string, second: string): Landing | null {
-  return byPath.get(`${first}/${second}`) ?? null;
+  return landingAt(`${first}/${second}`) ?? null;
 }
 
 /** The landing that lists what filters ask for, by whatever name a search calls it; null where they ask for anything else. */

@@ -19,6 +19,9 @@ import { makeJobs } from "@/tests/support/population";
 
 useDatabase();
 
+// Other notices lie there in each test.
+beforeEach(() => db().countedLandings.deleteMany());
+
 const TODAY = dayInIndia(new Date());
 
 beforeAll(() => setCacheStore({ keep: (_key, _tags, read) => read(), invalidate: () => undefined }));
@@ -66,7 +69,7 @@ it.each([
   expect(near.map((one) => one.landing.path)).toEqual(isOffered ? [CLERKS] : []);
   const job = await findJob((await db().job.findFirstOrThrow()).id);
   if (!job) throw new Error("The notice is published");
-  const lists = await landingsOfJob(job, { location: "Bihar", qualification: "12th" }, new Date());
+  const lists = await landingsOfJob(job, { location: "Bihar", qualification: "12th" });
   expect(lists.map((one) => [one.landing.path, one.open])).toEqual(
     isOffered
       ? [

@@ -52,7 +52,7 @@ export default async function JobPage({ params }: Props) {
   if (!job) return redirectJoined(id, lang);
   const [language, now] = [languageOf(lang), new Date()];
   const [related, sources] = await Promise.all([cachedRelatedJobs(job), listSources(job.id)]);
-  const lists = await landingsOfJob(job, related.params, now);
+  const lists = await landingsOfJob(job, related.params);
   return (
     <>
       <JobDetail job={job} sources={sources} related={related} language={language} now={now} />
