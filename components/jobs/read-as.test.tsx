@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ReadAs } from "@/components/jobs/read-as";
+import type { JobFilters } from "@/lib/jobs/schema";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
+import type { ListParams } from "@/lib/links";
 
 type Reading = Pick<ShownReading, "readAs" | "without" | "onlyNear">;
 
 function textOf(reading: Reading, language: "en" | "hi" = "en") {
   const hrefOf = ({ search }: { search?: string | undefined }) => `/?search=${search}`;
   const html = renderToStaticMarkup(
-    <ReadAs {...reading} exactly="exact" search="purple clerk" language={language} hrefOf={hrefOf} />,
+    <ReadAs {...reading} exactly="exact" filters={{ search: "purple clerk" }} language={language} hrefOf={hrefOf} />,
   );
   expect(html === "" || html.includes('href="/?search=exact"')).toBe(true);
   return html.replace(/<[^>]+>/g, "").trim();
@@ -27,7 +29,15 @@ it("says which words were left away where no notice has all, in both languages, 
 it("says that no notice has the name that was searched for, and leads to no search for it, which would find nothing", () => {
   const onlyNear = { en: "Ahlmad", hi: "अहलमद" };
   const html = renderToStaticMarkup(
-    <ReadAs readAs={null} without={null} onlyNear={onlyNear} exactly="" search="ahlmad" language="en" hrefOf={() => "/"} />,
+    <ReadAs
+      readAs={null}
+      without={null}
+      onlyNear={onlyNear}
+      exactly=""
+      filters={{ search: "ahlmad" }}
+      language="en"
+      hrefOf={() => "/"}
+    />,
   );
   expect(html.replace(/<(?!a)[^>]+>/g, "").trim()).toBe("No notice is called “Ahlmad”. These are similar.");
 });
@@ -37,7 +47,15 @@ it.each([
   ["hi", "इन शब्दों से कोई भर्ती अलग नहीं होती।"],
 ] as const)("says in %s of words that every notice has, such as “without exam”, that they choose none", (language, said) => {
   const words = (
-    <ReadAs readAs={null} without={null} saysNothing exactly="" search="without exam" language={language} hrefOf={() => "/"} />
+    <ReadAs
+      readAs={null}
+      without={null}
+      saysNothing
+      exactly=""
+      filters={{ search: "without exam" }}
+      language={language}
+      hrefOf={() => "/"}
+    />
   );
   expect(
     renderToStaticMarkup(words)
@@ -50,3 +68,25 @@ it("says both where words were corrected too", () => {
   const readAs = { en: "purple clerks", hi: "purple clerks" };
   expect(textOf({ readAs, without: "purple" })).toMatch(/^Showing results for “purple clerks”\. No notice has all/);
 });
+
+it.each([
+  [{ search: "last date today" }, true, '<a href="/?closing=today" rel="nofollow">Show only “Last date: Today”</a>'],
+  [{ search: "clerk last date today" }, false, '<a href="/?search=clerk last date today&amp;closing=today" rel="nofollow">'],
+  [{ search: "aaj ki bharti" }, true, '<a href="/?postedDate=today" rel="nofollow">Show only “Posted: Today”</a>'],
+])("leads from the days that %j speaks of to the filter for them", (filters, saysNothing, link) => {
+  expect(linksOf(filters, saysNothing)).toContain(link);
+});
+
+it("leads to no days where the list is one of days already", () => {
+  expect(linksOf({ search: "clerk last date today", closing: "week" })).toBe("");
+});
+
+function linksOf(filters: Pick<JobFilters, "search" | "closing">, saysNothing = false): string {
+  const hrefOf = (change: ListParams) =>
+    `/?${Object.entries(change)
+      .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
+      .join("&")}`;
+  return renderToStaticMarkup(
+    <ReadAs readAs={null} without={null} exactly="" {...{ filters, saysNothing, hrefOf }} language="en" />,
+  );
+}

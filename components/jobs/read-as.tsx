@@ -1,19 +1,27 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import type { JobFilters } from "@/lib/jobs/schema";
+import { daysSaid } from "@/lib/jobs/search/words/reading/days-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams } from "@/lib/links";
+import { activeFilters } from "./active-filters";
 
 type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "saysNothing" | "exactly"> & {
-  search: string;
+  filters: Pick<JobFilters, "search" | "closing" | "postedDate">;
   language: Language;
   hrefOf: (change: ListParams) => string;
 };
 
-/** That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; and that they choose none. */
-export function ReadAs({ readAs, without, onlyNear, saysNothing, exactly, search, language, hrefOf }: Props) {
+/**
+ * That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; that they
+ * choose none; and the way to the days that they speak of.
+ */
+export function ReadAs({ readAs, without, onlyNear, saysNothing, exactly, filters, language, hrefOf }: Props) {
   const t = translator(language, "jobs");
+  const { search = "", closing, postedDate } = filters;
   const isOther = readAs !== null || without !== null;
-  if (!isOther && !onlyNear && !saysNothing) return null;
+  const said = closing || postedDate ? null : daysSaid(search);
+  if (!isOther && !onlyNear && !saysNothing && !said) return null;
   return (
     <p className="text-sm/7">
       {readAs && t("readAs", { words: readAs[language] })} {without !== null && t("readWithout", { words: without })}{" "}
@@ -22,6 +30,15 @@ export function ReadAs({ readAs, without, onlyNear, saysNothing, exactly, search
       {isOther && (
         <a href={hrefOf({ search: exactly })} rel="nofollow">
           {t("searchExactly", { words: search })}
+        </a>
+      )}{" "}
+      {said && (
+        <a href={hrefOf({ search: saysNothing ? undefined : search, ...said })} rel="nofollow">
+          {t("readDays", {
+            days: activeFilters(said, language)
+              .map(({ label }) => label)
+              .join(),
+          })}
         </a>
       )}
     </p>

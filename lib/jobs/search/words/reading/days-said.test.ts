@@ -1,0 +1,35 @@
+import { daysSaid } from "@/lib/jobs/search/words/reading/days-said";
+
+it.each([
+  ["last date today", { closing: "today" }],
+  ["Today's last date jobs", { closing: "today" }],
+  ["aaj ki antim tithi", { closing: "today" }],
+  ["आज आख़िरी तारीख़ वाली भर्ती", { closing: "today" }],
+  ["आज लास्ट डेट", { closing: "today" }],
+  ["railway closing tomorrow", { closing: "2-days" }],
+  ["last date within 3 days", { closing: "3-days" }],
+  ["अंतिम तिथि ५ दिन", { closing: "5-days" }],
+  ["closing in 1 day", { closing: "today" }],
+  ["closing in 7 days", { closing: "week" }],
+  ["last date this week", { closing: "week" }],
+  ["आखिरी तारीख इस हफ़्ते", { closing: "week" }],
+  ["aaj ki nayi bharti", { postedDate: "today" }],
+  ["today jobs", { postedDate: "today" }],
+  ["आज की नई भर्ती", { postedDate: "today" }],
+  ["new jobs this week", { postedDate: "week" }],
+])("reads %j as %j", (text, said) => {
+  expect(daysSaid(text)).toEqual(said);
+});
+
+it.each([
+  ["last date"],
+  ["ssc last date"],
+  ["last 3 days"],
+  ["closing in 400 days"],
+  ["jobs this week"],
+  ["latest jobs"],
+  ["clerk"],
+  [""],
+])("reads no days that lists know in %j", (text) => {
+  expect(daysSaid(text)).toBeNull();
+});
