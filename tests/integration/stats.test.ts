@@ -76,6 +76,8 @@ it("makes a claim in its words once the database bears it out, and takes it back
   expect((await measuredClaims(NOW)).sources).toBe("25+");
   await db().job.deleteMany({ where: { source: { in: ["source-0", "source-1", "source-2"] } } });
   expect((await measuredClaims(NOW)).sources).toBe("24");
+  await db().job.updateMany({ where: { source: "source-3" }, data: { status: "withdrawn" } });
+  expect((await measuredClaims(NOW)).sources).toBe("23");
   await db().job.deleteMany({ where: { source: { startsWith: "source-" } } });
 });
 
