@@ -69,7 +69,7 @@ async function tellDue(cache, now) {
   const due = jobs.filter(isDue);
   if (due.length === 0) return;
   // A last date that moved since it was saved is not told wrongly; without the network nothing is, and the next look tries again.
-  const live = new Map((await liveJobs(due)).map((job) => [job.id, job]));
+  const live = await liveJobs(due);
   const current = due.map((job) => ({ ...job, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
   const ids = new Set(jobs.map(({ id }) => String(id)));
   const kept = told.filter((key) => ids.has(key.split(".")[0]));
@@ -83,10 +83,14 @@ async function tellDue(cache, now) {
   }
 }
 
+/** The present state of some notices, by the numbers under which they were saved. */
 async function liveJobs(due) {
   const response = await fetch(`/api/jobs/by-id?ids=${due.map(({ id }) => id).join(",")}`);
   if (!response.ok) throw new Error(`The present state of the jobs was answered with ${response.status}`);
-  return (await response.json()).jobs;
+  const { jobs, joined = {} } = await response.json();
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  // One that was joined with another closes with it; its address leads there.
+  return new Map(due.flatMap(({ id }) => (byId.has(joined[id] ?? id) ? [[id, byId.get(joined[id] ?? id)]] : [])));
 }
 
 function pick(job) {

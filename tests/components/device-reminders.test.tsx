@@ -20,7 +20,8 @@ type Live = { id: number; deadline: Day; closesAt: string | null };
 function playWorker() {
   const kept = new Map<string, string>();
   const shown: string[] = [];
-  const play = { now: 0, permission: "granted", live: [] as Live[] | null, kept, shown };
+  const joined: Record<string, number> = {};
+  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown };
   const cache = {
     match: async (key: string) => (kept.has(key) ? { json: async () => JSON.parse(kept.get(key) ?? "") } : undefined),
     put: async (key: string, text: string) => void kept.set(key, text),
@@ -29,7 +30,7 @@ function playWorker() {
   const self = { registration: { showNotification: async (title: string) => void shown.push(title) } };
   const fetched = async () => {
     if (play.live === null) throw new TypeError("The network is away");
-    return { ok: true, json: async () => ({ jobs: play.live }) };
+    return { ok: true, json: async () => ({ jobs: play.live, joined: play.joined }) };
   };
   const clock = { parse: Date.parse, now: () => play.now };
   const make = new Function(
@@ -103,6 +104,15 @@ it("asks for the present last date first: a moved one is told anew, one that clo
   expect(play.shown).toHaveLength(1);
   await keep(null);
   expect(play.kept.size).toBe(0);
+});
+
+it("goes by the date of the job that one was joined with", async () => {
+  const { keep, play } = playWorker();
+  play.now = at(addDays(LAST, -3), 9);
+  play.joined[JOB.id] = 9;
+  play.live = [{ id: 9, deadline: addDays(LAST, -1), closesAt: null }];
+  await keep({ words: WORDS, jobs: [JOB] });
+  expect(play.shown).toEqual([`2 ${JOB.title}`]);
 });
 
 describe("the saved jobs", () => {
