@@ -78,7 +78,8 @@ async function tellDue(cache, now) {
   for (const job of current) {
     const { left } = reminderOf(job, now);
     const title = (words[left] ?? "").replace("{title}", () => job.title);
-    const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, data: { href: job.href } };
+    // The one before, where it still stands, gives way; without asking for it that would make no sound.
+    const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, renotify: true, data: { href: job.href } };
     if (title) await self.registration.showNotification(title, options);
   }
 }

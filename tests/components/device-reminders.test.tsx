@@ -20,14 +20,19 @@ type Live = { id: number; deadline: Day; closesAt: string | null };
 function playWorker() {
   const kept = new Map<string, string>();
   const shown: string[] = [];
+  const sounded: boolean[] = [];
   const joined: Record<string, number> = {};
-  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown };
+  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown, sounded };
   const cache = {
     match: async (key: string) => (kept.has(key) ? { json: async () => JSON.parse(kept.get(key) ?? "") } : undefined),
     put: async (key: string, text: string) => void kept.set(key, text),
   };
   const caches = { open: async () => cache, delete: async () => kept.clear() };
-  const self = { registration: { showNotification: async (title: string) => void shown.push(title) } };
+  const showNotification = async (title: string, { renotify = false }: { renotify?: boolean }) => {
+    shown.push(title);
+    sounded.push(renotify);
+  };
+  const self = { registration: { showNotification } };
   const fetched = async () => {
     if (play.live === null) throw new TypeError("The network is away");
     return { ok: true, json: async () => ({ jobs: play.live, joined: play.joined }) };
@@ -104,6 +109,18 @@ it("asks for the present last date first: a moved one is told anew, one that clo
   expect(play.shown).toHaveLength(1);
   await keep(null);
   expect(play.kept.size).toBe(0);
+});
+
+it("is heard each time, also where the reminder before still stands on the device", async () => {
+  const { keep, look, play } = playWorker();
+  play.live = [{ id: 5, deadline: LAST, closesAt: null }];
+  await keep({ words: WORDS, jobs: [JOB] });
+  for (const days of [-7, -3]) {
+    play.now = at(addDays(LAST, days), 9);
+    await look();
+  }
+  // One of the same name takes the place of the other without a sound or a light, unless it asks for them.
+  expect(play.sounded).toEqual([true, true]);
 });
 
 it("goes by the date of the job that one was joined with", async () => {
