@@ -43,7 +43,7 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },
       {
         kind: "list",
-        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: `${title}, ${body}` })),
+        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: `${title}, ${body}`, about: title })),
       },
       { kind: "button", label: t("mail.all"), href: absolute(links.saved(language)) },
     ],
