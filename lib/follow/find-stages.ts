@@ -11,11 +11,16 @@ import { type Course, findCourses } from "@/lib/notice/courses";
 /** Recruitments whose courses are read at a time. */
 const BATCH = 500;
 
-/** The saved jobs that people follow, of accounts that such mails may go to. */
+/**
+ * The saved jobs that people follow, of accounts that such mails may go to. Of one that was joined with another, which they keep too, what they say of that
+ * other holds: its page shows it.
+ */
 export const FOLLOWS = Prisma.sql`
-  account_records AS record JOIN users ON users.id = record.user_id AND ${takesMails("follow")}
+  account_records AS record LEFT JOIN joined_jobs AS joined ON joined.job_id::text = record.key
+  JOIN users ON users.id = record.user_id AND ${takesMails("follow")}
     AND record.kind = 'savedJobs' AND record.deleted_at IS NULL AND record.value @> '{"isFollowed": true}'
-  LEFT JOIN joined_jobs AS joined ON joined.job_id::text = record.key`;
+    AND NOT EXISTS (SELECT FROM account_records AS other WHERE other.user_id = record.user_id AND other.kind = record.kind
+      AND other.key = joined.into_id::text AND other.deleted_at IS NULL)`;
 
 /** The number of the job that such a record follows, as text: of one that was joined with another that one's, whose stages are the recruitment's now. */
 export const FOLLOWED = Prisma.sql`coalesce(joined.into_id::text, record.key)`;

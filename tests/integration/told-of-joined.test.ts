@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { deliverStages } from "@/lib/follow/deliver";
 import { restoreJob } from "@/lib/jobs/editing/write/status";
 import { useDatabase } from "@/tests/support/database";
-import { at, inDays, keeperOfSecond, TODAY } from "@/tests/support/joined-keeper";
+import { at, inDays, keep, keeperOfSecond, TODAY } from "@/tests/support/joined-keeper";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 import { STAFF } from "@/tests/support/stored-pair";
 
@@ -58,6 +58,23 @@ it("follows what was joined as the job of its own that it is again, once the joi
   await restoreJob(second, { ...STAFF, version });
   await deliverStages(at(0));
   expect(await followed()).toEqual([second]);
+});
+
+it("goes by what its keeper says of the one that stays, where they keep that too", async () => {
+  const { first, user, join } = await keeperOfSecond(true);
+  await join();
+  await keep(user, "savedJobs", String(first), {
+    jobId: first,
+    title: "JE",
+    department: "SSC",
+    deadline: inDays(20),
+    isFollowed: false,
+  });
+  await deliverStages(at(0));
+  expect(await db().jobFollower.count()).toBe(0);
+  await db().accountRecord.updateMany({ where: { key: String(first) }, data: { deletedAt: at(0) } });
+  await deliverStages(at(0));
+  expect(await db().jobFollower.findMany()).toMatchObject([{ jobId: first }]);
 });
 
 it("keeps the exam that was linked with a joined job, in the course of the one that stays", async () => {
