@@ -1,3 +1,6 @@
+import { alertKey } from "@/lib/alerts/criteria";
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { dateOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { deliverStages } from "@/lib/follow/deliver";
@@ -75,6 +78,20 @@ it("goes by what its keeper says of the one that stays, where they keep that too
   await db().accountRecord.updateMany({ where: { key: String(first) }, data: { deletedAt: at(0) } });
   await deliverStages(at(0));
   expect(await db().jobFollower.findMany()).toMatchObject([{ jobId: first }]);
+});
+
+it("tells what an alert had found of a job that was joined before its mail as the one that stays", async () => {
+  const { first, user, join } = await keeperOfSecond(false);
+  const criteria = criteriaOfSearch({ search: "JE recruitment" });
+  if (!criteria) throw new Error("An alert can look for it");
+  const value = { ...alertOfSearch(criteria, "Engineers", user.email), frequency: "weekly" as const };
+  await keep(user, "jobAlerts", alertKey(value), value);
+  // Public before the alert began, and so found by none.
+  await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE job_id = ${first}`;
+  await deliverAlerts(new Date());
+  await join();
+  await deliverAlerts(at(8));
+  expect(readOutbox().map(({ text }) => text.match(/\/job\/\d+/g))).toEqual([[`/job/${first}`]]);
 });
 
 it("keeps the exam that was linked with a joined job, in the course of the one that stays", async () => {
