@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const INDIA_MS = 5.5 * HOUR_MS;
 const [MORNING_HOUR, NIGHT_HOUR] = [8, 22];
+/** How often all that is saved is asked for: a last date that was moved since it was saved would else be found too late, or never. */
+const ASKED_EACH_MS = 12 * HOUR_MS;
 /** As many as the call for jobs takes. */
 const MAX_REMINDED = 100;
 
@@ -42,8 +44,8 @@ function isNight(now) {
 function keepReminders(given) {
   return inTurn(async (cache) => {
     if (given === null) return caches.delete(REMINDERS);
-    const { told = [] } = await readKept(cache);
-    await writeKept(cache, { ...given, jobs: given.jobs.slice(0, MAX_REMINDED), told });
+    const { told = [], askedAt } = await readKept(cache);
+    await writeKept(cache, { ...given, jobs: given.jobs.slice(0, MAX_REMINDED), told, askedAt });
     return tellDue(cache, Date.now());
   });
 }
@@ -59,34 +61,41 @@ function inTurn(work) {
 }
 
 async function tellDue(cache, now) {
-  const { jobs = [], words = [], told = [] } = await readKept(cache);
+  const { jobs = [], words = [], told = [], askedAt = 0 } = await readKept(cache);
   if (isNight(now) || Notification.permission !== "granted") return;
   const keyOf = ({ id, deadline }, { days }) => `${id}.${deadline}.${days}`;
   const isDue = (job) => {
     const reminder = reminderOf(job, now);
     return reminder !== null && !told.includes(keyOf(job, reminder));
   };
-  const due = jobs.filter(isDue);
-  if (due.length === 0) return;
+  const asksAll = now - askedAt >= ASKED_EACH_MS;
+  const asked = asksAll ? jobs : jobs.filter(isDue);
+  if (asked.length === 0) return;
   // A last date that moved since it was saved is not told wrongly; without the network nothing is, and the next look tries again.
-  const live = new Map((await liveJobs(due)).map((job) => [job.id, job]));
-  const current = due.map((job) => ({ ...job, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
+  const live = await liveJobs(asked);
+  const current = asked.map((job) => ({ ...job, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
   const ids = new Set(jobs.map(({ id }) => String(id)));
   const kept = told.filter((key) => ids.has(key.split(".")[0]));
   // Noted before it is shown: a reminder that is lost is better than one that comes again and again.
-  await writeKept(cache, { jobs, words, told: [...kept, ...current.map((job) => keyOf(job, reminderOf(job, now)))] });
+  const toldNow = current.map((job) => keyOf(job, reminderOf(job, now)));
+  await writeKept(cache, { jobs, words, told: [...kept, ...toldNow], askedAt: asksAll ? now : askedAt });
   for (const job of current) {
     const { left } = reminderOf(job, now);
     const title = (words[left] ?? "").replace("{title}", () => job.title);
-    const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, data: { href: job.href } };
+    // The one before, where it still stands, gives way; without asking for it that would make no sound.
+    const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, renotify: true, data: { href: job.href } };
     if (title) await self.registration.showNotification(title, options);
   }
 }
 
-async function liveJobs(due) {
-  const response = await fetch(`/api/jobs/by-id?ids=${due.map(({ id }) => id).join(",")}`);
+/** The present state of some notices, by the numbers under which they were saved. */
+async function liveJobs(asked) {
+  const response = await fetch(`/api/jobs/by-id?ids=${asked.map(({ id }) => id).join(",")}`);
   if (!response.ok) throw new Error(`The present state of the jobs was answered with ${response.status}`);
-  return (await response.json()).jobs;
+  const { jobs, joined = {} } = await response.json();
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  // One that was joined with another closes with it; its address leads there.
+  return new Map(asked.flatMap(({ id }) => (byId.has(joined[id] ?? id) ? [[id, byId.get(joined[id] ?? id)]] : [])));
 }
 
 function pick(job) {

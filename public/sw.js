@@ -56,7 +56,9 @@ self.addEventListener("periodicsync", (event) => {
 self.addEventListener("push", (event) => {
   const { title, text, href } = event.data?.json() ?? {};
   if (!title) return;
-  event.waitUntil(self.registration.showNotification(title, { body: text, icon: "/icon.svg", tag: href, data: { href } }));
+  // What was told of the same page before gives way; without asking for it that would make no sound.
+  const options = { body: text, icon: "/icon.svg", tag: href, renotify: Boolean(href), data: { href } };
+  event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener("notificationclick", (event) => {

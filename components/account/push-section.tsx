@@ -13,7 +13,7 @@ const ADDRESS = "/api/users/me/push";
 
 /**
  * Notifications on this browser, by the service worker; nothing where the browser has none, or without a script. A browser keeps its subscription when the
- * session that made it ends, and nothing is told there any more: it is on where both know of it.
+ * session that made it ends, and nothing is told there any more, nor by a subscription for a key that the site had before: it is on where both know of it.
  */
 export function PushSection({ publicKey, toldBrowsers, words }: Props) {
   const [state, setState] = useState<State>("unknown");
@@ -21,8 +21,10 @@ export function PushSection({ publicKey, toldBrowsers, words }: Props) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator && "PushManager" in window)) return;
-    void currentSubscription().then((found) => setState(found && toldBrowsers.includes(found.endpoint) ? "on" : "off"));
-  }, [toldBrowsers]);
+    void currentSubscription().then((found) => {
+      setState(found && isFor(found, publicKey) && toldBrowsers.includes(found.endpoint) ? "on" : "off");
+    });
+  }, [toldBrowsers, publicKey]);
   if (state === "unknown") return null;
 
   async function change() {
@@ -53,9 +55,20 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+/** Whether a subscription takes what is signed by the site's key of now; one that does not say its key is taken to. */
+function isFor({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  if (!key) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "") === publicKey.replace(/=+$/, "");
+}
+
 async function start(publicKey: string): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  // A browser refuses a second subscription for another key.
+  if (known && !isFor(known, publicKey)) await known.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   await send("POST", subscription.toJSON());
 }

@@ -1,4 +1,4 @@
-import { dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia } from "@/lib/dates";
 import { sessionUser } from "@/lib/device/device-session";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
@@ -12,6 +12,8 @@ const TAG = "reminders";
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 /** The most days before a last date that are told of. */
 const MOST_DAYS = 7;
+/** How long a last date is over that may have been put off since: what is saved keeps the date that it was saved with. */
+const PUT_OFF_DAYS = 60;
 
 type PeriodicSync = { register(tag: string, options: { minInterval: number }): Promise<void> };
 
@@ -65,10 +67,12 @@ async function remindersOf(language: Language) {
     if (deletedAt !== null || applied.has(id)) return [];
     return [{ id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0, href: links.job(language, id) }];
   });
-  // The soonest: the service worker keeps only so many.
   jobs.sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
   const today = dayInIndia(new Date());
-  return { words, jobs: jobs.filter(({ deadline }) => deadline >= today) };
+  const isOver = ({ deadline }: { deadline: string }) => deadline < today;
+  const putOff = jobs.filter((job) => isOver(job) && job.deadline >= addDays(today, -PUT_OFF_DAYS));
+  // The soonest to come, then those that were over last: the service worker keeps only so many.
+  return { words, jobs: [...jobs.filter((job) => !isOver(job)), ...putOff.reverse()] };
 }
 
 function read(): string | null {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { addressKey } from "@/lib/accounts/address";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -62,6 +63,15 @@ export async function spendToken(
     select: { userId: true, email: true },
   });
   return row ?? null;
+}
+
+/** Whether an account has proven the address that a link was sent to: such a link, used or older than another, has nothing left to do. */
+export async function hasProvenItsAddress(client: Prisma.TransactionClient, token: string): Promise<boolean> {
+  const row = await client.oneTimeToken.findFirst({
+    where: { tokenHash: digestOf(token), purpose: "verify_email", user: { isActive: true, emailVerifiedAt: { not: null } } },
+    select: { email: true, user: { select: { emailKey: true } } },
+  });
+  return row !== null && addressKey(row.email) === row.user.emailKey;
 }
 
 /**

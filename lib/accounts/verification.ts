@@ -1,7 +1,7 @@
 import { addressKey } from "@/lib/accounts/address";
 import { enterAddress, mayMail } from "@/lib/accounts/mail-limit";
 import { mailVerifyLink } from "@/lib/accounts/mails";
-import { endOpenLinks, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { endOpenLinks, hasProvenItsAddress, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import type { Caller } from "@/lib/accounts/schema";
 import type { UserActor } from "@/lib/auth/schema";
 import { isTaken } from "@/lib/database/errors";
@@ -39,7 +39,7 @@ export async function sendVerificationAgain(actor: UserActor, { request, languag
 
 /**
  * Proves the address that a link was sent to, and makes it the account's where it is a new one.
- * @throws AppError INVALID for a link that is unknown, used or older than an hour, CONFLICT where another account took the address
+ * @throws AppError INVALID for a link that is unknown, used or older than an hour, in words of its own where the address is proven already, CONFLICT where another account took the address
  */
 export async function verifyEmail(token: string, language: Language): Promise<{ email: string }> {
   const t = translator(language, "account");
@@ -47,7 +47,7 @@ export async function verifyEmail(token: string, language: Language): Promise<{ 
   try {
     return await db().$transaction(async (tx) => {
       const found = await spendToken(tx, { token, purpose: "verify_email" }, now);
-      if (!found) throw refuseField("token", t("linkSpent"));
+      if (!found) throw refuseField("token", t((await hasProvenItsAddress(tx, token)) ? "alreadyVerified" : "linkSpent"));
       const { userId, email } = found;
       await tx.user.update({
         where: { id: userId },

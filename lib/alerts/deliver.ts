@@ -1,4 +1,5 @@
 import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
+import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
 import { isOpen } from "@/lib/dates";
@@ -31,13 +32,15 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   return { ...noted, ...sent };
 }
 
-/** The mail of one reader; null where nothing of it is open any more, its alert is paused or ended, or the reader wants none. */
+/** The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, or the reader wants none. */
 async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
-  const { ownerId, mailId, claimed } = due;
+  const { ownerId, mailId } = due;
   const reader = await owners.readerOf(ownerId);
   if (!reader) return null;
+  const alerts = await activeAlertsOf(owners, ownerId);
+  const claimed = await handOver(owners, due, alerts, now);
   const jobs = new Map((await findJobs(claimed.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
-  const groups = (await activeAlertsOf(owners, ownerId)).flatMap(({ key, alert }) => {
+  const groups = alerts.flatMap(({ key, alert }) => {
     const found = claimed.flatMap((one) => (one.key === key ? (jobs.get(one.jobId) ?? []) : []));
     const open = found.filter((job) => isOpen(job, now));
     return open.length > 0 ? [{ alert, jobs: open }] : [];

@@ -2,7 +2,7 @@ import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
 import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";
-import { daysLeft } from "@/lib/dates";
+import { closingInstant, daysLeft } from "@/lib/dates";
 import { formatDayLong, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -49,12 +49,17 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
 /** Of an alert the jobs that are named, how many more it found that the mail does not name, and how many that others name before it where it names none. */
 type Group = AlertMail["groups"][number] & { more: number; above: number };
 
-/** The jobs that are named of each alert: each job once, and of every alert as many as of the others, where it has as many. */
+/** Notices in the order in which they close. */
+export function soonestFirst(jobs: readonly JobDto[]): JobDto[] {
+  return jobs.toSorted((a, b) => closingInstant(a).getTime() - closingInstant(b).getTime() || a.id - b.id);
+}
+
+/** The jobs that are named of each alert, those that close first: each job once, and of every alert as many as of the others, where it has as many. */
 function namedIn(groups: AlertMail["groups"]): Group[] {
   const named = new Set<number>();
   const shares = groups.map(({ alert, jobs }, at) => {
     const room = Math.ceil((MAX_NAMED - named.size) / (groups.length - at));
-    const own = jobs.filter(({ id }) => !named.has(id)).slice(0, room);
+    const own = soonestFirst(jobs.filter(({ id }) => !named.has(id))).slice(0, room);
     for (const { id } of own) named.add(id);
     return { alert, jobs: own, found: jobs };
   });

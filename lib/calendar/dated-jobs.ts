@@ -32,8 +32,9 @@ export type DatedJob = {
 /** Last dates in the calendar of a list: the soonest of what is open stand first, then what closed or was withdrawn in the last 30 days. */
 const MAX_DATES = 300;
 
-/** What has been public: `published`, or withdrawn after it was. */
-const ONCE_PUBLIC = Prisma.sql`(jobs.status = 'published' OR EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id))`;
+/** What has been public: `published`, or withdrawn after it was. What was joined with another was not called off: its date is that one's. */
+const ONCE_PUBLIC = Prisma.sql`(jobs.status = 'published' OR (EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id)
+  AND NOT EXISTS (SELECT FROM joined_jobs WHERE joined_jobs.job_id = jobs.id)))`;
 
 /** The notices of a list with their last dates, by the list's own criteria. */
 export async function datedJobsOf(filters: JobFilters, now: Date): Promise<DatedJob[]> {

@@ -7,6 +7,7 @@ import { db } from "@/lib/db";
 import { parseSavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { joinedOf } from "@/lib/jobs/joining/joined-jobs";
 import { links } from "@/lib/links";
 import { site, siteName } from "@/lib/site";
 import { parseTrackedApplication, type TrackedApplication } from "@/lib/tracker/schema";
@@ -20,9 +21,11 @@ export async function ownCalendar(userId: number, key: string, language: Languag
     url: site.url + links.ownCalendar(language, key),
   });
   const { saved, tracked } = await readKept(userId);
-  const ids = new Set([...saved, ...tracked.flatMap(({ application }) => application.jobId ?? [])]);
-  const jobs = await datedJobsById([...ids]);
-  const known = new Set(jobs.map(({ id }) => id));
+  const ids = [...saved, ...tracked.flatMap(({ application }) => application.jobId ?? [])];
+  // What was joined with another since has the date of that one, and no other.
+  const joined = await joinedOf(ids);
+  const jobs = await datedJobsById([...new Set(ids.map((id) => joined.get(id) ?? id))]);
+  const known = new Set([...jobs.map(({ id }) => id), ...joined.keys()]);
   const events = [
     ...jobs.map((job) => lastDateEvent(job, language)),
     ...tracked.flatMap((one) => ownEvents(one, known, language)),

@@ -5,6 +5,7 @@ import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { findJob } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
 import { dayOfStage, lifeOf } from "@/lib/notice/life";
@@ -12,8 +13,12 @@ import { stageName } from "@/lib/notice/stage-text";
 import { shownTitle } from "@/lib/notice-text/shown-job";
 import { site, siteName } from "@/lib/site";
 
-/** The course of one recruitment as a calendar to subscribe to: its last date and each stage that has a day; null where it was never public. */
-export async function recruitmentCalendar(id: number, language: Language): Promise<string | null> {
+/**
+ * The course of one recruitment as a calendar to subscribe to: its last date and each stage that has a day; null where it was never public. Under the
+ * number of a job that was joined with another it is that one's.
+ */
+export async function recruitmentCalendar(asked: number, language: Language): Promise<string | null> {
+  const id = (await joinedInto(asked)) ?? asked;
   const [dated] = await datedJobsById([id]);
   if (!dated) return null;
   const job = await findJob(id);

@@ -6,6 +6,8 @@ export type Note = { title: string; text: string; href: string };
 
 const MAX_LINES = 3;
 const MAX_TEXT = 300;
+/** As much of a title as tells it from others, whatever is said of it. */
+const MIN_TITLE = 20;
 
 export function noteOf({ subject, blocks }: MailContent): Note {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
@@ -23,7 +25,9 @@ export function shortened(text: string, room: number): string {
   return text.length <= room ? text : `${text.slice(0, room - 1).trimEnd()}…`;
 }
 
-/** A day stands whole, however long the title before it is. */
-function lineOf({ text, day }: MailItem, room: number): string {
-  return day === undefined ? shortened(text, room) : `${shortened(text, room - day.length - 2)}: ${day}`;
+/** A day, or what is said of a title, stands whole, however long the title before it is. */
+function lineOf({ text, day, about }: MailItem, room: number): string {
+  const [title, said] = about === undefined ? [text, day] : [about, text];
+  if (said === undefined) return shortened(title, room);
+  return `${shortened(title, Math.max(room - said.length - 2, MIN_TITLE))}: ${said}`;
 }

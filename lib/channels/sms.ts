@@ -4,6 +4,7 @@ import { shortened } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
+import { site } from "@/lib/site";
 
 /** What the rules of DLT let a variable of a template hold. */
 const MAX_VARIABLE = 30;
@@ -27,9 +28,20 @@ export const sms: Channel = {
       SELECT number FROM sms_numbers WHERE user_id = ${userId} AND confirmed_at IS NOT NULL`;
     if (!found || (await secondsToWaitFor(TOLD, String(userId))) !== null) return 0;
     const template = { id: env.DLT_TEMPLATE_TOLD ?? "", text: env.SMS_TEXT_TOLD };
-    return (await sendSms(found.number, template, [shortened(title, MAX_VARIABLE), href])) ? 1 : 0;
+    return (await sendSms(found.number, template, [shortened(title, MAX_VARIABLE), linkIn(env.SMS_TEXT_TOLD, href)])) ? 1 : 0;
   },
 };
+
+/**
+ * What stands for the link. Links are longer than a variable may be, and a message that holds such a one is thrown away on its way; so a text may name the
+ * site before its variable, which is then the rest. That of a list with its filters is too long for that too: it leads to the first page, which has the newest.
+ */
+function linkIn(text: string, href: string): string {
+  const before = `${site.url}/`;
+  if (!text.includes(`${before}{#var#}`) || !href.startsWith(before)) return href;
+  const rest = href.slice(before.length);
+  return rest.length <= MAX_VARIABLE ? rest : `?lang=${new URL(href).searchParams.get("lang") ?? "en"}`;
+}
 
 /** Sends the code by which somebody proves a phone. @returns whether the provider took it */
 export function sendCode(number: string, code: string): Promise<boolean> {

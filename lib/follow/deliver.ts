@@ -2,10 +2,9 @@ import { findRecipient } from "@/lib/accounts/recipients";
 import { isNight } from "@/lib/alerts/schedule";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { parseSavedJob } from "@/lib/device/saved-jobs";
 import { type KnownDays, tellingsOf } from "@/lib/follow/changes";
 import { CHANGE, keepSaid } from "@/lib/follow/find-changes";
-import { noteDueStages } from "@/lib/follow/find-stages";
+import { FOLLOWED, FOLLOWS, noteDueStages } from "@/lib/follow/find-stages";
 import { type FollowMail, sendFollowMail } from "@/lib/follow/mail";
 import { followedStages } from "@/lib/follow/stages";
 import { languageOf } from "@/lib/i18n/languages";
@@ -78,9 +77,7 @@ async function knownDays(userId: number, jobIds: readonly number[]): Promise<Map
 }
 
 async function stillFollowed(userId: number, jobIds: readonly number[]): Promise<number[]> {
-  const records = await db().accountRecord.findMany({
-    where: { userId, kind: "savedJobs", deletedAt: null, key: { in: [...new Set(jobIds)].map(String) } },
-    select: { key: true, value: true },
-  });
-  return records.flatMap(({ key, value }) => (parseSavedJob(value)?.isFollowed ? Number(key) : []));
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT ${FOLLOWED} AS id FROM ${FOLLOWS} WHERE users.id = ${userId} AND ${FOLLOWED} = ANY(${jobIds.map(String)})`;
+  return rows.map(({ id }) => Number(id));
 }

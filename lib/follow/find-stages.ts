@@ -11,10 +11,19 @@ import { type Course, findCourses } from "@/lib/notice/courses";
 /** Recruitments whose courses are read at a time. */
 const BATCH = 500;
 
-/** The saved jobs that people follow, of accounts that such mails may go to. */
+/**
+ * The saved jobs that people follow, of accounts that such mails may go to. Of one that was joined with another, which they keep too, what they say of that
+ * other holds: its page shows it.
+ */
 export const FOLLOWS = Prisma.sql`
-  account_records AS record JOIN users ON users.id = record.user_id AND ${takesMails("follow")}
-    AND record.kind = 'savedJobs' AND record.deleted_at IS NULL AND record.value @> '{"isFollowed": true}'`;
+  account_records AS record LEFT JOIN joined_jobs AS joined ON joined.job_id::text = record.key
+  JOIN users ON users.id = record.user_id AND ${takesMails("follow")}
+    AND record.kind = 'savedJobs' AND record.deleted_at IS NULL AND record.value @> '{"isFollowed": true}'
+    AND NOT EXISTS (SELECT FROM account_records AS other WHERE other.user_id = record.user_id AND other.kind = record.kind
+      AND other.key = joined.into_id::text AND other.deleted_at IS NULL)`;
+
+/** The number of the job that such a record follows, as text: of one that was joined with another that one's, whose stages are the recruitment's now. */
+export const FOLLOWED = Prisma.sql`coalesce(joined.into_id::text, record.key)`;
 
 /**
  * Notes, for each follower of a recruitment, the stages that came to have a day since they began to follow, and those whose day has come: of each
@@ -23,8 +32,8 @@ export const FOLLOWS = Prisma.sql`
 export async function noteDueStages(now: Date): Promise<number> {
   await db().$executeRaw`
     DELETE FROM job_followers AS follower WHERE NOT EXISTS (
-      SELECT FROM ${FOLLOWS} WHERE record.user_id = follower.user_id AND record.key = follower.job_id::text)`;
-  const followed = await db().$queryRaw<{ key: string }[]>`SELECT DISTINCT record.key FROM ${FOLLOWS}`;
+      SELECT FROM ${FOLLOWS} WHERE record.user_id = follower.user_id AND ${FOLLOWED} = follower.job_id::text)`;
+  const followed = await db().$queryRaw<{ key: string }[]>`SELECT DISTINCT ${FOLLOWED} AS key FROM ${FOLLOWS}`;
   // A key is what a device says it is: one that can be no number of a job is left out before it is taken for one.
   const ids = followed.flatMap(({ key }) => (/^[1-9]\d{0,8}$/.test(key) ? [Number(key)] : []));
   let found = 0;
@@ -44,7 +53,7 @@ async function noteOfCourses(courses: readonly Course[], now: Date): Promise<num
   await db().$executeRaw`
     INSERT INTO job_followers (user_id, job_id, followed_on, known)
     SELECT record.user_id, course.job_id, ${dayInIndia(now)}::date, course.known
-    FROM jsonb_to_recordset(${known}::jsonb) AS course(job_id int, known text[]) JOIN ${FOLLOWS} ON record.key = course.job_id::text
+    FROM jsonb_to_recordset(${known}::jsonb) AS course(job_id int, known text[]) JOIN (${FOLLOWS}) ON ${FOLLOWED} = course.job_id::text
     ON CONFLICT DO NOTHING`;
   // A stage that lost its day, an exam that was put off, is told of again once it has one.
   await db().$executeRaw`

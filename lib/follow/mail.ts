@@ -29,8 +29,7 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
   const { fullName, language, stages, now } = mail;
   const t = translator(language, "follow");
   const told = stages.map(({ job, stage, before }) => ({
-    // Of what is there now it does not matter any more when it was to be.
-    line: before && isToCome(stage, now) ? changedStageLine(stage, before, language) : stageLine(stage, language),
+    line: before && saysBefore(stage, now) ? changedStageLine(stage, before, language) : stageLine(stage, language),
     title: shownTitle(job, language).text,
     body: shownBody(job, language).text,
     href: absolute(links.job(language, job.id)),
@@ -43,7 +42,7 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
       { kind: "paragraph", text: t("mail.greeting", { fullName }) },
       {
         kind: "list",
-        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: `${title}, ${body}` })),
+        items: told.map(({ line, href, title, body }) => ({ text: line, href, detail: `${title}, ${body}`, about: title })),
       },
       { kind: "button", label: t("mail.all"), href: absolute(links.saved(language)) },
     ],
@@ -52,7 +51,10 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
   await sendListMail("follow", mail, content, now);
 }
 
-/** Whether a stage was called off or is not over with this day. */
-function isToCome({ from, to, status }: LifeStage, now: Date): boolean {
-  return status === "cancelled" || (to ?? from ?? "") > dayInIndia(now);
+/**
+ * Whether a change says when a stage was to be. Of what is there now it does not matter any more, as of a result that is out; of a time to apply that ended
+ * early it does: its follower has planned with the rest of it.
+ */
+function saysBefore({ kind, from, to, status }: LifeStage, now: Date): boolean {
+  return kind === "apply" || status === "cancelled" || (to ?? from ?? "") > dayInIndia(now);
 }

@@ -1,7 +1,10 @@
 import type { Language } from "@/lib/i18n/languages";
 
-/** A line of a list: what it says, where it leads, what is said below it, and the day of that for where there is no room for the rest (lib/channels/note.ts). */
-export type MailItem = { text: string; href?: string; detail?: string; day?: string };
+/**
+ * A line of a list: what it says, where it leads and what is said below it; of that, for where there is no room for the rest (lib/channels/note.ts), the day,
+ * or what the line is about.
+ */
+export type MailItem = { text: string; href?: string; detail?: string; day?: string; about?: string };
 
 /** A piece of a mail. Texts are plain: they are escaped where they become HTML, so what a visitor typed may stand in any of them. */
 export type MailBlock =

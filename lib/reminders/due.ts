@@ -3,6 +3,7 @@ import { MORNING_HOUR } from "@/lib/alerts/schedule";
 import { type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { keptNumbers } from "@/lib/jobs/joining/joined-jobs";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { openJobs } from "@/lib/jobs/search/scope";
 
@@ -14,12 +15,16 @@ export function deadlineOf(moment: string): Day {
   return moment.slice(0, moment.indexOf("."));
 }
 
-/** Of the notices that a person keeps, those that still have to be applied for: saved, or tracked as planned, and not tracked as applied for. */
+/**
+ * Of the notices that a person keeps, those that still have to be applied for: saved, or tracked as planned, and not tracked as applied for; also under
+ * the number of one that was joined with it.
+ */
 export function toApplyFor(userId: Prisma.Sql, jobId: Prisma.Sql): Prisma.Sql {
+  const keysOf = (key: Prisma.Sql) => Prisma.sql`ARRAY(SELECT ${key} FROM ${keptNumbers(jobId)} AS kept_as)`;
   const kept = Prisma.sql`SELECT FROM account_records AS kept WHERE kept.user_id = ${userId} AND kept.deleted_at IS NULL`;
-  const tracked = Prisma.sql`kept.kind = 'trackedApplications' AND kept.key = 'job:' || ${jobId}`;
+  const tracked = Prisma.sql`kept.kind = 'trackedApplications' AND kept.key = ANY(${keysOf(Prisma.sql`'job:' || id`)})`;
   return Prisma.sql`NOT EXISTS (${kept} AND ${tracked} AND kept.value ->> 'status' <> 'planned')
-    AND EXISTS (${kept} AND ((kept.kind = 'savedJobs' AND kept.key = ${jobId}::text) OR (${tracked})))`;
+    AND EXISTS (${kept} AND ((kept.kind = 'savedJobs' AND kept.key = ANY(${keysOf(Prisma.sql`id::text`)})) OR (${tracked})))`;
 }
 
 /** Notes whom to remind of which open notice. The primary key holds that none is noted twice. */
@@ -41,7 +46,8 @@ export function noteOfDue(now: Date): Prisma.Sql {
     FROM jobs
     CROSS JOIN LATERAL (SELECT min(days) AS days FROM unnest(${REMINDER_DAYS}::int[]) AS days
       WHERE days >= jobs.deadline - ${today}::date) AS due
-    JOIN account_records AS record ON record.key IN (jobs.id::text, 'job:' || jobs.id)
+    JOIN account_records AS record ON record.key = ANY(ARRAY(
+      SELECT unnest(ARRAY[id::text, 'job:' || id]) FROM ${keptNumbers(Prisma.sql`jobs.id`)} AS kept_as))
       AND record.kind IN ('savedJobs', 'trackedApplications') AND record.deleted_at IS NULL
     JOIN users ON users.id = record.user_id AND ${takesMails("reminder")}
     WHERE ${openJobs(listDays(now))} AND ${isDue} AND ${morning} <= ${now}

@@ -1,6 +1,6 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
-import { lastDateNote, lastDateText } from "@/lib/alerts/mail";
-import { closingInstant, dayInIndia, daysBetween } from "@/lib/dates";
+import { lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/mail";
+import { dayInIndia, daysBetween } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -30,7 +30,7 @@ const MAX_NAMED = 20;
 export async function sendReminderMail(mail: ReminderMail): Promise<void> {
   const { fullName, language, now } = mail;
   const t = translator(language, "reminders");
-  const jobs = mail.jobs.toSorted((a, b) => closingInstant(a).getTime() - closingInstant(b).getTime());
+  const jobs = soonestFirst(mail.jobs);
   const daysTo = ({ deadline }: JobDto) => daysBetween(dayInIndia(now), deadline);
   const titleOf = (job: JobDto) => shownTitle(job, language).text;
   const [only, ...others] = jobs;

@@ -20,7 +20,8 @@ export async function askForMailAlert(email: string, alert: JobAlert, language: 
   const to = await db().subscriber.upsert({
     where: { emailKey },
     create: { email, emailKey, language, createdAt: now },
-    update: {},
+    // Of an address that nobody has proven, whoever asks last may be its owner, and reads what they asked in.
+    update: known?.confirmedAt ? {} : { language },
     select: { id: true, email: true, language: true },
   });
   await note(to.id, alert, now);

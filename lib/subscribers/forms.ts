@@ -11,7 +11,7 @@ import { translator } from "@/lib/i18n/translate";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 import { askForMailAlert } from "@/lib/subscribers/ask";
-import { changePace, confirmAlert, endAlert, keepAlerts, PACES } from "@/lib/subscribers/manage";
+import { changePace, confirmAlert, endAlert, keepAlerts, PACES, type Said } from "@/lib/subscribers/manage";
 import { eraseSubscriber, findSubscriber } from "@/lib/subscribers/subscriber";
 
 /** Mails to one address are bounded by the address (lib/accounts/mail-limit.ts), addresses that one network enters by this. */
@@ -63,25 +63,25 @@ export const SUBSCRIBER_FORMS: Record<string, FormHandler> = {
     const t = translator(language, "subscribers");
     const found = await findSubscriber(fields.token);
     if (!found) throw new AppError("INVALID", t("unknown"));
-    const message = t(await apply(fields, found.id, new Date()), { email: found.email });
+    const message = t(await apply(fields, found.id, { now: new Date(), language }), { email: found.email });
     return { to: ownPage(language, typed), message };
   }),
 };
 
 /** @returns what was done, by its word */
-async function apply(fields: Act, subscriberId: number, now: Date) {
+async function apply(fields: Act, subscriberId: number, said: Said) {
   switch (fields.act) {
     case "confirm":
-      await confirmAlert({ subscriberId, alertId: fields.alert }, now);
+      await confirmAlert({ subscriberId, alertId: fields.alert }, said);
       return "confirmed";
     case "pace":
-      await changePace({ subscriberId, alertId: fields.alert }, fields.pace, now);
+      await changePace({ subscriberId, alertId: fields.alert }, fields.pace, said);
       return "saved";
     case "end":
       await endAlert({ subscriberId, alertId: fields.alert });
       return "ended";
     case "keep":
-      await keepAlerts(subscriberId, now);
+      await keepAlerts(subscriberId, said);
       return "kept";
     case "erase":
       await eraseSubscriber(subscriberId);

@@ -20,16 +20,24 @@ type Live = { id: number; deadline: Day; closesAt: string | null };
 function playWorker() {
   const kept = new Map<string, string>();
   const shown: string[] = [];
-  const play = { now: 0, permission: "granted", live: [] as Live[] | null, kept, shown };
+  const sounded: boolean[] = [];
+  const asked: string[] = [];
+  const joined: Record<string, number> = {};
+  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown, sounded, asked };
   const cache = {
     match: async (key: string) => (kept.has(key) ? { json: async () => JSON.parse(kept.get(key) ?? "") } : undefined),
     put: async (key: string, text: string) => void kept.set(key, text),
   };
   const caches = { open: async () => cache, delete: async () => kept.clear() };
-  const self = { registration: { showNotification: async (title: string) => void shown.push(title) } };
-  const fetched = async () => {
+  const showNotification = async (title: string, { renotify = false }: { renotify?: boolean }) => {
+    shown.push(title);
+    sounded.push(renotify);
+  };
+  const self = { registration: { showNotification } };
+  const fetched = async (url: string) => {
+    asked.push(url.split("ids=")[1] ?? "");
     if (play.live === null) throw new TypeError("The network is away");
-    return { ok: true, json: async () => ({ jobs: play.live }) };
+    return { ok: true, json: async () => ({ jobs: play.live, joined: play.joined }) };
   };
   const clock = { parse: Date.parse, now: () => play.now };
   const make = new Function(
@@ -105,6 +113,46 @@ it("asks for the present last date first: a moved one is told anew, one that clo
   expect(play.kept.size).toBe(0);
 });
 
+it("finds a last date that was moved before the one it was saved with, by asking for all that is saved twice a day", async () => {
+  const { keep, look, play } = playWorker();
+  play.live = [{ id: 5, deadline: LAST, closesAt: null }];
+  play.now = at(addDays(LAST, -12), 9);
+  await keep({ words: WORDS, jobs: [JOB] });
+  play.live = [{ id: 5, deadline: addDays(LAST, -10), closesAt: null }];
+  await look();
+  expect(play.asked).toEqual(["5"]);
+  play.now = at(addDays(LAST, -11), 9);
+  await keep({ words: WORDS, jobs: [JOB] });
+  await look();
+  expect([play.asked, play.shown]).toEqual([["5", "5"], [`1 ${JOB.title}`]]);
+  // One that was put off after the page had last seen it.
+  play.live = [{ id: 5, deadline: addDays(LAST, 9), closesAt: null }];
+  play.now = at(addDays(LAST, 6), 9);
+  await look();
+  expect(play.shown.slice(1)).toEqual([`3 ${JOB.title}`]);
+});
+
+it("is heard each time, also where the reminder before still stands on the device", async () => {
+  const { keep, look, play } = playWorker();
+  play.live = [{ id: 5, deadline: LAST, closesAt: null }];
+  await keep({ words: WORDS, jobs: [JOB] });
+  for (const days of [-7, -3]) {
+    play.now = at(addDays(LAST, days), 9);
+    await look();
+  }
+  // One of the same name takes the place of the other without a sound or a light, unless it asks for them.
+  expect(play.sounded).toEqual([true, true]);
+});
+
+it("goes by the date of the job that one was joined with", async () => {
+  const { keep, play } = playWorker();
+  play.now = at(addDays(LAST, -3), 9);
+  play.joined[JOB.id] = 9;
+  play.live = [{ id: 9, deadline: addDays(LAST, -1), closesAt: null }];
+  await keep({ words: WORDS, jobs: [JOB] });
+  expect(play.shown).toEqual([`2 ${JOB.title}`]);
+});
+
 describe("the saved jobs", () => {
   const posted: { reminders: Handed | null }[] = [];
   let answer: NotificationPermission = "granted";
@@ -133,7 +181,7 @@ describe("the saved jobs", () => {
         </Suspense>,
       ),
     );
-    await screen.findByText("2 saved jobs");
+    await screen.findByText(/^\d saved jobs$/);
     return userEvent.setup();
   }
   const button = () => screen.queryByRole("button", { name: /on this device/ });
@@ -160,6 +208,13 @@ describe("the saved jobs", () => {
     giveNotifications();
     const value = { jobId: 2, jobTitle: "Post 2", department: "SSC", appliedDate: TODAY, status: "applied" as const };
     trackedApplications.put("job:2", value as never, new Date());
+    for (const [jobId, days] of [
+      [4, -9],
+      [3, -5],
+      [5, -90],
+    ] as const) {
+      savedJobs.put(String(jobId), { jobId, title: "Over", department: "SSC", deadline: addDays(TODAY, days) }, new Date());
+    }
     const user = await openSaved();
     answer = "denied";
     expect(posted).toEqual([]);
@@ -168,7 +223,8 @@ describe("the saved jobs", () => {
     answer = "granted";
     await user.click(button() ?? document.body);
     await expectToast("You will be reminded on this device.");
-    expect(posted.at(-1)?.reminders?.jobs).toEqual([expect.objectContaining({ id: 1, title: "Post 1", href: "/job/1" })]);
+    // Those whose date is over may have been given another: behind those to come, the latest first.
+    expect(posted.at(-1)?.reminders?.jobs).toMatchObject([{ id: 1, title: "Post 1", href: "/job/1" }, { id: 3 }, { id: 4 }]);
     expect(posted.at(-1)?.reminders?.words[1]).toBe("Last date is tomorrow: {title}");
     await user.click(button() ?? document.body);
     await expectToast("No more reminders on this device.");

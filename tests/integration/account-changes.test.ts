@@ -220,5 +220,9 @@ describe("the own account", () => {
     expect((await users.verifyEmail({ token: tokenIn(mails[0]?.text) }, elsewhere())).status).toBe(400);
     expect((await users.verifyEmail({ token: tokenIn(mails[1]?.text) }, elsewhere())).status).toBe(200);
     expect((await (await users.me(cookie)).json()).isEmailVerified).toBe(true);
+    // Pressed twice, or by the older mail: who is told to ask for a new link believes that nothing is confirmed.
+    const errors = async (at: number) =>
+      (await (await users.verifyEmail({ token: tokenIn(mails[at]?.text) }, elsewhere())).json()).errors;
+    for (const at of [0, 1]) expect(await errors(at)).toEqual({ token: ["Your email address is confirmed already."] });
   });
 });

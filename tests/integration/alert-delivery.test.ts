@@ -141,14 +141,18 @@ it("mails nothing that closed between its finding and its mail", async () => {
   expect(readOutbox()).toEqual([]);
 });
 
-it("looks for the alerts of as many notices as became public, and names twenty of them in a mail with the way to the others", async () => {
+it("looks for the alerts of as many notices as became public, and names the twenty that close first in a mail with the way to the others", async () => {
   await subscriber();
   const jobs = makeJobs(501, TODAY).map((job) => ({ ...job, title: "Staff Nurse", deadline: addDays(TODAY, 9) }));
-  await upsertJobs(jobs);
+  await upsertJobs([
+    ...jobs.slice(1),
+    ...jobs.slice(0, 1).map((job) => ({ ...job, title: "Staff Nurse, at once", deadline: addDays(TODAY, 1) })),
+  ]);
   expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ jobs: 501, found: 501, mails: 1 });
   const [mail] = readOutbox();
   expect(mail?.subject).toBe("501 new jobs match your alerts");
   expect(mail?.text.match(/\/job\/\d+/g)).toHaveLength(20);
+  expect(/^- (.*)/m.exec(mail?.text ?? "")?.[1]).toBe("Staff Nurse, at once");
   expect(mail?.text).toContain("481 more new jobs are not named here.\n\nSee all matching jobs:\nhttp://localhost:3000/?");
 });
 

@@ -8,6 +8,7 @@ import { telegramLink } from "@/lib/channels/telegram";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { sendFollowMail } from "@/lib/follow/mail";
 import { formatDayLong } from "@/lib/i18n/format";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJobs } from "@/lib/jobs/queries";
@@ -170,6 +171,30 @@ it("says the last date of each of several notices, whole however long their titl
   const soonest = jobs.map(({ deadline }) => deadline).toSorted();
   expect(note.text.split("\n")).toEqual(
     soonest.slice(0, 3).map((day) => expect.stringMatching(new RegExp(`^\\d Clerk .*…: last date ${formatDayLong(day, "en")}$`))),
+  );
+});
+
+it("says of several stages of which recruitments they are", async () => {
+  const user = await makeUser();
+  await subscribe(user);
+  await upsertJobs(makeJobs(2, dayInIndia(NOON)).map((job, at) => ({ ...job, title: `${at} ${"Clerk ".repeat(40)}`.trim() })));
+  const jobs = await findJobs((await db().job.findMany({ select: { id: true } })).map(({ id }) => id));
+  const exam = {
+    kind: "exam",
+    ordinal: 1,
+    name: null,
+    from: "2027-01-10",
+    to: "2027-01-10",
+    status: "confirmed",
+    url: null,
+  } as const;
+  const stages = jobs.map((job) => ({ job, key: "exam.1", state: "", stage: exam, before: null }));
+  const { id: userId, email } = user;
+  await sendFollowMail({ id: randomUUID(), userId, email, fullName: "Asha", language: "en", stages, now: NOON });
+  const { text } = JSON.parse(browser.read(sent[0]?.body ?? Buffer.alloc(0)));
+  expect(text.length).toBeLessThanOrEqual(300);
+  expect(text.split("\n")).toEqual(
+    jobs.map(({ title }) => expect.stringMatching(new RegExp(`^${title.slice(0, 40)}.*…: Exam, 10 Jan 2027 \\(confirmed\\)$`))),
   );
 });
 

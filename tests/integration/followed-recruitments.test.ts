@@ -149,7 +149,7 @@ it("tells of the days of the exam in the calendar too, and of several at once in
     },
   });
   expect(await deliverStages(at(1))).toEqual({ stages: 2, mails: 1, failed: 0 });
-  expect(subjects()).toEqual(["आपकी भर्तियों में 2 नई तारीख़ें"]);
+  expect(subjects()).toEqual(["आपकी भर्तियों की 2 तारीख़ों की ख़बर"]);
 });
 
 it("mails once however many servers run at a time", async () => {

@@ -37,6 +37,23 @@ it("pauses, changes and ends by the link, and erases the address with its last a
   expect(await db().subscriber.count()).toBe(0);
 });
 
+it("mails in the language of the page on which an alert was asked for, and then of the one on which its owner last said something of it", async () => {
+  await post("mail-alert", asha);
+  await post("mail-alert", { ...asha, lang: "hi" });
+  expect(readOutbox().map(({ html }) => /lang="(\w+)"/.exec(html)?.[1])).toEqual(["en", "hi"]);
+  const token = /token=([\w.-]+)/.exec(readOutbox().at(-1)?.text ?? "")?.[1] ?? "";
+  const alert = String((await findSubscriber(token))?.alerts[0]?.id);
+  const languageAfter = async (fields: Record<string, string>) => {
+    await post("mail-alerts", { token, alert, ...fields });
+    // Whoever else types the address changes nothing of it.
+    await post("mail-alert", { ...asha, lang: fields.lang === "hi" ? "en" : "hi" });
+    return (await db().subscriber.findFirstOrThrow()).language;
+  };
+  expect(await languageAfter({ act: "confirm", lang: "hi" })).toBe("hi");
+  expect(await languageAfter({ act: "pace", pace: "instant", lang: "en" })).toBe("en");
+  expect(await languageAfter({ act: "keep", lang: "hi" })).toBe("hi");
+});
+
 it("erases after 7 days what was not confirmed, asks after a year, and ends where nobody answers within 30 days", async () => {
   const token = await subscribe();
   await post("mail-alert", { ...asha, title: "Never confirmed", search: "search=clerk" });

@@ -109,6 +109,17 @@ it("tells of a longer time to apply, in the reader's language", async () => {
   expect(told()).toEqual([expect.stringMatching(/, अब .* \(पक्की\), पहले .*: /)]);
 });
 
+it("says of a time to apply that ended early until when it was to be", async () => {
+  const id = await recruitment(null);
+  await follow(id);
+  await deliverStages(at(0));
+  // As the staff closes it on the day after (lib/jobs/editing/write/close.ts).
+  const [deadline, closedOn, statedDeadline] = [inDays(0), inDays(1), inDays(10)].map((day) => new Date(day));
+  await db().job.update({ where: { id }, data: { deadline, closedOn, statedDeadline, closedReason: "Court order" } });
+  await deliverStages(at(1));
+  expect(told()).toEqual([expect.stringMatching(/^Application, now .* \(confirmed\), no longer .*: Junior Engineer$/)]);
+});
+
 it("mails nothing of a change that was taken back before its mail went, and the newest of several", async () => {
   const id = await toldOf(40);
   await setExam(id, 47);

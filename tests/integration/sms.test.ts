@@ -42,8 +42,8 @@ async function prove(user: TestAccount, mobile = "98765 43210"): Promise<void> {
   await post(user, { act: "confirm", code: lastCode() });
 }
 
-async function mail(user: TestAccount, now = NOON): Promise<void> {
-  const items = [{ text: "Clerk", href: "http://localhost:3000/job/1" }];
+async function mail(user: TestAccount, now = NOON, path = "job/1"): Promise<void> {
+  const items = [{ text: "Clerk", href: `http://localhost:3000/${path}` }];
   const content = { subject: TITLE, blocks: [{ kind: "list", items } as const], reason: "because" };
   await sendListMail("reminder", { userId: user.id, email: user.email, language: "en" }, content, now);
 }
@@ -69,6 +69,22 @@ it("tells a phone that was proved, by the registered texts and numbers, three ti
     text: `Niyukti: ${TITLE.slice(0, 29).trim()}… - see http://localhost:3000/job/1`,
   });
   expect(readOutbox()).toHaveLength(6);
+});
+
+it("fills a text that names the site before its link with the rest of it alone, which a variable has room for", async () => {
+  // Not the first of the test before, who was told three times today.
+  const [, user] = [await makeUser(), await makeUser()];
+  const registered = env.SMS_TEXT_TOLD;
+  await prove(user, "98765 43216");
+  env.SMS_TEXT_TOLD = "Niyukti: {#var#} - http://localhost:3000/{#var#}";
+  const search = "Lab%20technician%20of%20a%20district%20hospital";
+  for (const path of ["job/1", "job/123456?lang=hi", `?lang=hi&search=${search}`]) await mail(user, NOON, path);
+  env.SMS_TEXT_TOLD = registered;
+  expect(sent.slice(1).map(({ body }) => body.text?.split(" - ").at(-1))).toEqual([
+    "http://localhost:3000/job/1",
+    "http://localhost:3000/job/123456?lang=hi",
+    "http://localhost:3000/?lang=hi",
+  ]);
 });
 
 it("tells nothing to a phone that is not proved, was given up, or where SMS is off, and mails all the same", async () => {

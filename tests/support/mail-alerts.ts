@@ -30,10 +30,11 @@ export function useMailAlerts(): void {
   });
 }
 
-/** Posts a form as a browser without scripts does, each from a network of its own. */
-export async function post(form: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+/** Posts a form as a browser without scripts does, each from a network of its own; `lang` is that of its page. */
+export async function post(form: string, given: Record<string, string>, headers: Record<string, string> = {}) {
+  const { lang = "en", ...fields } = given;
   const submit = (request: Request) => submitForm(request, { params: Promise.resolve({ form }) });
-  const answer = await call(submit, `/api/account-forms/${form}`, {
+  const answer = await call(submit, `/api/account-forms/${form}?lang=${lang}`, {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",

@@ -1,5 +1,5 @@
 import { readPublic } from "@/lib/database/read-replica";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
@@ -14,6 +14,11 @@ export async function leadTo(tx: Tx, jobId: number, intoId: number): Promise<voi
 /** Undoes the join: the job is one of its own again. */
 export async function leadNowhere(tx: Tx, jobId: number): Promise<void> {
   await tx.joinedJob.deleteMany({ where: { jobId } });
+}
+
+/** A query of the numbers under which people may keep a job, as "id": its own, and those of the jobs that were joined with it. */
+export function keptNumbers(jobId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT ${jobId} AS id UNION ALL SELECT job_id FROM joined_jobs WHERE into_id = ${jobId})`;
 }
 
 /** The public job that a job was joined with; null where it was joined with none, or that one is gone too. */

@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
 import { removeJob } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
@@ -11,7 +11,7 @@ type Act = { actor: Editor; now: Date };
 
 /**
  * Where a listing that is joined with a job was a job of its own: that one goes into the bin, under a name that no source has, so that its source is followed
- * by the job that stays, and its address leads there. Its other listings, its items, what was announced of it, and who follows it or wrote about it go over.
+ * by the job that stays, and its address leads there. Its other listings, its items, its exam, what was announced of it, and who follows it or wrote about it go over.
  */
 export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
   const { source, sourceReference } = listing;
@@ -27,14 +27,38 @@ export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act)
     INSERT INTO source_listings (source_key, job_id, first_seen_at, last_seen_at, gone_at)
     SELECT source_key, ${into}, first_seen_at, last_seen_at, gone_at FROM source_listings WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
   await tx.sourceListing.deleteMany({ where: { jobId: id } });
-  await tx.$executeRaw`
-    INSERT INTO job_followers (user_id, job_id, followed_on, known)
-    SELECT user_id, ${into}, followed_on, known FROM job_followers WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
+  await takeFollowers(tx, id, into);
   await tx.announcement.updateMany({ where: { jobId: id }, data: { jobId: into } });
   await tx.contactMessage.updateMany({ where: { jobId: id }, data: { jobId: into } });
+  const hasExam = (await tx.exam.count({ where: { jobId: into } })) > 0;
+  if (!hasExam) await tx.exam.updateMany({ where: { jobId: id }, data: { jobId: into } });
   await removeJob(tx, await lockJob(tx, id), act);
   await tx.job.update({ where: { id }, data: { sourceReference: takenName(into, listing) } });
   await leadTo(tx, id, into);
+}
+
+/** Tables of what people are told of a job, by the columns that say whom and by what; of what alerts found, which may be very much, only what is still to be told. */
+const TOLD = [
+  ["stage_deliveries", "user_id, stage", "true"],
+  ["reminder_deliveries", "user_id, moment", "true"],
+  ["alert_deliveries", "user_id, alert_key, due_at", "sent_at IS NULL"],
+  ["subscriber_deliveries", "subscriber_id, alert_key, due_at", "sent_at IS NULL"],
+] as const;
+
+/**
+ * Who follows it follows the one that stays, and what they were told, or are to be, counts as of that one. Whoever keeps it is found by both numbers
+ * (joined-jobs.ts): their own records stay as their devices wrote them, so that an undone join is undone for them too.
+ */
+async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO job_followers (user_id, job_id, followed_on, known, days)
+    SELECT user_id, ${into}, followed_on, known, days FROM job_followers WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
+  for (const [table, columns, which] of TOLD) {
+    const same = Prisma.raw(`${columns}, found_at, claimed_at, attempts, mail_id, sent_at`);
+    await tx.$executeRaw`
+      INSERT INTO ${Prisma.raw(table)} (job_id, ${same}) SELECT ${into}, ${same} FROM ${Prisma.raw(table)}
+      WHERE job_id = ${id} AND ${Prisma.raw(which)} ON CONFLICT DO NOTHING`;
+  }
 }
 
 /** Takes such a job out of the bin again, under its own name. */

@@ -19,6 +19,7 @@ import {
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
+import { leadNowhere } from "@/lib/jobs/joining/joined-jobs";
 
 type Tx = Prisma.TransactionClient;
 
@@ -124,6 +125,8 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
       where: { id },
       data: { status: isWhole ? status : "draft", deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
     });
+    // One that was joined with another is a job of its own again.
+    await leadNowhere(tx, id);
     const job = await reread(tx, id);
     await recordAudit(tx, { actor, action: "job.restore", entityId: id, label: job.title, newValues: { status: job.status } });
     return { job };

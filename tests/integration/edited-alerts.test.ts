@@ -1,0 +1,86 @@
+import { alertKey } from "@/lib/alerts/criteria";
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import type { JobAlert } from "@/lib/alerts/schema";
+import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { makeUser, type TestAccount } from "@/tests/support/accounts";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { makeJobs } from "@/tests/support/population";
+
+const TODAY = dayInIndia(new Date());
+const NEXT_WEEK = new Date(Date.now() + 8 * DAY_MS);
+const NURSE: JobAlert = {
+  title: "Nurse posts",
+  keywords: "staff nurse",
+  location: "all-locations",
+  department: "all-departments",
+  salaryRange: "all-salaries",
+  emailNotifications: true,
+  smsNotifications: false,
+  email: "",
+  phone: "",
+  frequency: "weekly",
+  isActive: true,
+};
+
+const database = useDatabase();
+let user: TestAccount;
+beforeEach(async () => {
+  await database.clear();
+  emptyOutbox();
+  user = await makeUser();
+});
+
+async function keepAlert(change: Partial<JobAlert> = {}): Promise<string> {
+  const value = { ...NURSE, ...change };
+  const key = alertKey(value);
+  await db().accountRecord.create({ data: { userId: user.id, kind: "jobAlerts", key, value, changedAt: {}, revision: 1 } });
+  return key;
+}
+
+/** As the form of alerts does: what looks for something else is kept under another key. */
+async function changeAlert(before: string, change: Partial<JobAlert>): Promise<void> {
+  await db().accountRecord.updateMany({ where: { userId: user.id, key: before }, data: { deletedAt: new Date() } });
+  await keepAlert(change);
+}
+
+async function publish(title: string): Promise<number> {
+  const [job] = makeJobs(1, TODAY);
+  if (!job) throw new Error("no job was made");
+  const texts = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
+  const days = { applicationStartDate: null, deadline: addDays(TODAY, 30) };
+  await upsertJobs([{ ...job, ...texts, ...days, sourceReference: title, title }]);
+  return (await db().job.findFirstOrThrow({ where: { title } })).id;
+}
+
+const lines = () => readOutbox().map(({ text }) => [...text.matchAll(/^- (.*)/gm)].map(([, title]) => title).sort());
+
+it("mails what an alert had found before its owner changed what it looks for, where it still does, and once", async () => {
+  const key = await keepAlert();
+  const nurse = await publish("Staff Nurse in Delhi");
+  await publish("Staff Nurse and Driver");
+  await deliverAlerts(new Date());
+  await changeAlert(key, { keywords: "driver", title: "Drivers" });
+  await publish("Driver");
+  await deliverAlerts(new Date());
+  await deliverAlerts(NEXT_WEEK);
+  expect(lines()).toEqual([["Driver", "Staff Nurse and Driver"]]);
+  expect(readOutbox()[0]?.text).toContain("Drivers");
+  // Published again, it is looked for again and told no second time.
+  await db().jobPublication.updateMany({ where: { jobId: { not: nurse } }, data: { matchedFor: null } });
+  await deliverAlerts(NEXT_WEEK);
+  await deliverAlerts(new Date(NEXT_WEEK.getTime() + 8 * DAY_MS));
+  expect(lines()).toHaveLength(1);
+});
+
+it("mails nothing of an alert that was ended, also where another has told the same", async () => {
+  const key = await keepAlert();
+  await keepAlert({ keywords: "nurse, driver", title: "All", frequency: "instant" });
+  await publish("Staff Nurse");
+  await deliverAlerts(new Date());
+  await db().accountRecord.updateMany({ where: { key }, data: { deletedAt: new Date() } });
+  await deliverAlerts(NEXT_WEEK);
+  expect(lines()).toEqual([["Staff Nurse"]]);
+});

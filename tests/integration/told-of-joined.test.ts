@@ -1,0 +1,111 @@
+import { alertKey } from "@/lib/alerts/criteria";
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
+import { dateOf } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { deliverStages } from "@/lib/follow/deliver";
+import { restoreJob } from "@/lib/jobs/editing/write/status";
+import { useDatabase } from "@/tests/support/database";
+import { at, inDays, keep, keeperOfSecond, TODAY } from "@/tests/support/joined-keeper";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { STAFF } from "@/tests/support/stored-pair";
+
+const database = useDatabase();
+beforeEach(async () => {
+  await database.clear();
+  emptyOutbox();
+});
+
+async function announce(jobId: number, ...stages: { kind: string; from: string }[]): Promise<void> {
+  const notice = { posts: [{ name: "JE" }], stages: stages.map((stage) => ({ status: "confirmed", ...stage })) };
+  await db().job.update({ where: { id: jobId }, data: { notice } });
+}
+
+const subjects = () => readOutbox().map(({ subject }) => subject.split(":")[0]);
+
+it("tells who followed a job that was joined with another of the stages of that one, of none twice, and of a day that it has otherwise", async () => {
+  const { first, second, user, join } = await keeperOfSecond(true);
+  await deliverStages(at(0));
+  await announce(second, { kind: "exam", from: inDays(40) }, { kind: "admit_card", from: inDays(30) });
+  await deliverStages(at(1));
+  expect(subjects()).toEqual(["2 dates of recruitments you follow"]);
+  await join();
+  await announce(first, { kind: "exam", from: inDays(47) }, { kind: "admit_card", from: inDays(30) });
+  for (const day of [1, 2, 3]) await deliverStages(at(day));
+  await announce(
+    first,
+    { kind: "exam", from: inDays(47) },
+    { kind: "admit_card", from: inDays(30) },
+    { kind: "result", from: inDays(90) },
+  );
+  for (const day of [4, 30]) await deliverStages(at(day));
+  expect(subjects().slice(1)).toEqual([
+    expect.stringMatching(/^Exam, now .* \(confirmed\), no longer /),
+    expect.stringMatching(/^Result, /),
+  ]);
+  expect(readOutbox().at(-1)).toMatchObject({ to: user.email, text: expect.stringContaining(`/job/${first}`) });
+});
+
+it("follows what was joined as the job of its own that it is again, once the join is undone or it is taken out of the bin", async () => {
+  const { first, second, join, undo } = await keeperOfSecond(true);
+  await join();
+  await deliverStages(at(0));
+  const followed = async () => (await db().jobFollower.findMany()).map(({ jobId }) => jobId);
+  expect(await followed()).toEqual([first]);
+  await undo();
+  await deliverStages(at(0));
+  expect(await followed()).toEqual([second]);
+  await db().recruitmentListing.updateMany({ where: { source: "aggregator.example" }, data: { state: "waiting" } });
+  await join();
+  const { version } = await db().job.findUniqueOrThrow({ where: { id: second } });
+  await restoreJob(second, { ...STAFF, version });
+  await deliverStages(at(0));
+  expect(await followed()).toEqual([second]);
+});
+
+it("goes by what its keeper says of the one that stays, where they keep that too", async () => {
+  const { first, user, join } = await keeperOfSecond(true);
+  await join();
+  await keep(user, "savedJobs", String(first), {
+    jobId: first,
+    title: "JE",
+    department: "SSC",
+    deadline: inDays(20),
+    isFollowed: false,
+  });
+  await deliverStages(at(0));
+  expect(await db().jobFollower.count()).toBe(0);
+  await db().accountRecord.updateMany({ where: { key: String(first) }, data: { deletedAt: at(0) } });
+  await deliverStages(at(0));
+  expect(await db().jobFollower.findMany()).toMatchObject([{ jobId: first }]);
+});
+
+it("tells what an alert had found of a job that was joined before its mail as the one that stays", async () => {
+  const { first, user, join } = await keeperOfSecond(false);
+  const criteria = criteriaOfSearch({ search: "JE recruitment" });
+  if (!criteria) throw new Error("An alert can look for it");
+  const value = { ...alertOfSearch(criteria, "Engineers", user.email), frequency: "weekly" as const };
+  await keep(user, "jobAlerts", alertKey(value), value);
+  // Public before the alert began, and so found by none.
+  await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE job_id = ${first}`;
+  await deliverAlerts(new Date());
+  await join();
+  await deliverAlerts(at(8));
+  expect(readOutbox().map(({ text }) => text.match(/\/job\/\d+/g))).toEqual([[`/job/${first}`]]);
+});
+
+it("keeps the exam that was linked with a joined job, in the course of the one that stays", async () => {
+  const { first, second, join } = await keeperOfSecond(true);
+  const exam = { source: "test", sourceReference: "e1", title: "JE", conductingOrganization: "SSC", eligibility: "Diploma" };
+  const days = {
+    registrationStartDate: dateOf(TODAY),
+    registrationEndDate: dateOf(inDays(20)),
+    examDate: dateOf(inDays(50)),
+  };
+  await db().exam.create({ data: { ...exam, ...days, officialWebsite: "https://ssc.gov.in", jobId: second } });
+  await join();
+  await deliverStages(at(0));
+  await deliverStages(at(50));
+  expect(subjects()).toEqual([expect.stringMatching(/^Exam, .* \(provisional\)$/)]);
+  expect(await db().exam.findMany()).toMatchObject([{ jobId: first }]);
+});
