@@ -141,6 +141,15 @@ it("deletion leaves no row of the account in any table, at once, and only that a
   expect(readOutbox().at(-1)?.subject).toBe("Your account with Niyukti was deleted");
 });
 
+it("deletion that is asked for twice at once happens once, is told by one mail, and fails for none", async () => {
+  const { cookie } = await makeFullAccount();
+  const before = readOutbox().length;
+  const asked = await Promise.all([1, 2, 3].map(() => users.deleteMe({ password: TEST_PASSWORD }, cookie)));
+  expect(asked.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  await backgroundDone();
+  expect(readOutbox().length - before).toBe(1);
+});
+
 describe("unsubscribing", () => {
   const click = (token: string) => call(unsubscribe, `/api/unsubscribe?token=${token}`, { method: "POST" });
   const tokenOf = (id: number) => new URL(unsubscribeLink(id, "alert", "en"), "http://x").searchParams.get("token") ?? "";
