@@ -65,6 +65,21 @@ describe("the server in front of Next", () => {
     expect({ status, length: body.length }).toEqual({ status: 200, length: address.length });
   });
 
+  it("reads no more of an address than 500 parameters, and no more than 200 cookies, which a browser never sends", async () => {
+    const [parameters, cookies] = [500, 200].map((most) => Array.from({ length: most }, (_, at) => `n${at}=1`)) as [
+      string[],
+      string[],
+    ];
+    const address = `/api/jobs?${parameters.join("&")}`;
+    expect((await ask(address)).body).toBe(address);
+    expect((await ask(`${address}&a&a`)).body).toBe(address);
+    expect((await ask(`/job/%?${"a&".repeat(28_000)}`)).body).toBe(`/no-such-page?${"a&".repeat(499)}a`);
+    site.serve(({ headers }, response) => response.end(headers.cookie));
+    const sent = async (cookie: string) => (await askServer(site.port, "/", { cookie })).body.toString();
+    expect(await sent(cookies.join("; "))).toBe(cookies.join("; "));
+    expect(await sent(`${cookies.join("; ")}; more=1`)).toBe(cookies.join("; "));
+  });
+
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
     expect((await ask("/", method)).status).toBe(405);
   });
