@@ -80,6 +80,14 @@ describe("the server in front of Next", () => {
     expect(await sent(`${cookies.join("; ")}; more=1`)).toBe(cookies.join("; "));
   });
 
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("takes %s for calls, in either spelling, and for no page", async (method) => {
+    for (const call of ["/api/jobs", "/%61pi/jobs", "/api/jobs/%E0%A4%A"]) expect((await ask(call, method)).status).toBe(200);
+    for (const page of ["/", "/sign-in?next=/api/x", "/feeds/jobs.atom", "/api", "/job/%E0%A4%A"]) {
+      const { status, headers } = await askServer(site.port, page, {}, method);
+      expect([page, status, headers.allow]).toEqual([page, 405, "GET, HEAD, OPTIONS"]);
+    }
+  });
+
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
     expect((await ask("/", method)).status).toBe(405);
   });

@@ -3,6 +3,10 @@ import { readQuery } from "@/lib/server/http/page-query";
 
 /** What some page or call may take. TRACE would send a request back, cookies and all (RFC 9110, 9.3.8). */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** What pages and files take. Forms are sent to calls; what else is sent to a page Next reads for an action, and fails on what it cannot read. */
+const READING = ["GET", "HEAD", "OPTIONS"];
+/** Calls, and what Next itself is asked in development. */
+const TAKES_MORE = /^\/(?:api\/|_)/;
 
 /** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
 const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
@@ -20,18 +24,14 @@ const [MAX_PARAMETERS, MAX_COOKIES] = [500, 200];
 const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-security-policy": "default-src 'none'" };
 
 /**
- * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method and a target that is no path
- * are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours ("/x/../faq"), is led to where
- * nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads; of parameters and cookies no more than the
- * first hundreds.
+ * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method, one that writes to a page, and
+ * a target that is no path are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours
+ * ("/x/../faq"), is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads; of parameters
+ * and cookies no more than the first hundreds.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
-  if (!METHODS.includes(request.method ?? "")) {
-    response.writeHead(405, { ...OWN_HEADERS, allow: METHODS.join(", ") });
-    response.end("This address does not take this method.\n");
-    return true;
-  }
-  const { headers } = request;
+  const { headers, method = "" } = request;
+  if (!METHODS.includes(method)) return refuseMethod(response, METHODS);
   if (headers.cookie) headers.cookie = firstOf(headers.cookie, ";", MAX_COOKIES);
   const { path, query } = partsOf(withoutOrigin(request.url ?? "/"));
   if (!path.startsWith("/")) {
@@ -39,10 +39,16 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
     return true;
   }
   const meant = decoded(path);
+  if (!READING.includes(method) && !TAKES_MORE.test(meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query);
   return false;
+}
+
+function refuseMethod(response: ServerResponse, taken: readonly string[]): true {
+  response.writeHead(405, { ...OWN_HEADERS, allow: taken.join(", ") }).end("This address does not take this method.\n");
+  return true;
 }
 
 /** The target without the scheme and host that a client may write before it (RFC 9112, 3.2.2): which host is meant is not for it to say. */
