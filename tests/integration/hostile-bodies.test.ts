@@ -96,9 +96,8 @@ it.each([
   ["nothing but openings of texts", '"\\'.repeat(30_000)],
 ])("a body of %s is refused as fast as any other", async (_what, body) => {
   const began = performance.now();
-  const headers = { "content-type": "application/json" };
-  const answer = await call(loginRoute.POST, "/api/users/login", { method: "POST", headers, body });
-  expect(answer.status).toBe(400);
+  const sent = { method: "POST", headers: { "content-type": "application/json" }, body };
+  expect((await call(loginRoute.POST, "/api/users/login", sent)).status).toBe(400);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 

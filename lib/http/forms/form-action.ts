@@ -70,8 +70,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       const page = options.page(language, typed);
       const signIn = links.signIn(language, page);
       if (options.role && isSignedOut(error) && pathOf(signIn) !== pathOf(page)) return refuseTo(signIn, t("loggedOut"));
-      const form = pathOf(request.url).split("/").at(-1);
-      return refuse(error, page, { form, values: valuesOf(typed, options.keep ?? []) }, t);
+      return refuse(error, page, { form: pathOf(request.url).split("/").at(-1), values: valuesOf(typed, options.keep ?? []) }, t);
     }
   };
 }
