@@ -1,16 +1,13 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import * as exportRoute from "@/app/api/admin/export/route";
 import * as reviewItemRoute from "@/app/api/admin/review/[id]/route";
 import * as reviewRoute from "@/app/api/admin/review/route";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
-import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { csv, readUploadsHere, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
-import { makeJobs } from "@/tests/support/population";
 
 const database = useDatabase();
 let editor: TestAccount;
@@ -108,24 +105,6 @@ describe("an export", () => {
     const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(evil)"`);
     expect((await preview(text)).counts).toEqual({ new: 0, changed: 0, same: 0, joined: 0, refused: 1 });
-  });
-
-  it("holds each job once, also one that is saved while the file is made", async () => {
-    await upsertJobs(makeJobs(520, TODAY));
-    const made = await db().job.findMany({ orderBy: [{ updatedAt: "asc" }, { id: "asc" }], select: { id: true } });
-    const [last] = made;
-    const file = await db().$transaction(async (tx) => {
-      // The first step of the export waits for the posts, and reads on once the last job of the list has become its first.
-      await tx.$executeRaw`LOCK TABLE positions`;
-      const exporting = call(exportRoute.GET, "/api/admin/export?format=json", { headers: editor.bearer });
-      const isWaiting = () =>
-        db().$queryRaw<object[]>`SELECT 1 AS one FROM pg_locks WHERE NOT granted AND relation = 'positions'::regclass`;
-      while ((await isWaiting()).length === 0) await sleep(10);
-      await tx.$executeRaw`UPDATE jobs SET updated_at = now() + interval '1 minute' WHERE id = ${last?.id}`;
-      return { exporting };
-    });
-    const ids = ((await (await file.exporting).json()) as { niyuktiId: number }[]).map(({ niyuktiId }) => niyuktiId);
-    expect(ids.toSorted((a, b) => a - b)).toEqual(made.map(({ id }) => id).toSorted((a, b) => a - b));
   });
 
   it("comes as JSON and XLSX too", async () => {
