@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as exportRoute from "@/app/api/admin/export/route";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -16,7 +15,7 @@ it("an export holds each job once, also one that is saved while the file is made
   const made = await db().job.findMany({ orderBy: [{ updatedAt: "asc" }, { id: "asc" }], select: { id: true } });
   const [last] = made;
   const headers = (await makeAdmin("editor")).bearer;
-  const write = async (tx: Prisma.TransactionClient) => {
+  const write = async (tx: Pick<ReturnType<typeof db>, "$executeRaw">) => {
     // The first step of the export waits for the posts, and reads on once the last job of the list has become its first.
     await tx.$executeRaw`LOCK TABLE positions`;
     const exporting = call(exportRoute.GET, "/api/admin/export?format=json", { headers });
