@@ -93,7 +93,6 @@ export const ACCOUNT_FORMS: Record<string, FormHandler> = {
   unsubscribe: formAction(
     {
       fields: z.object({ token: z.string().max(200).default("") }),
-      limit: { name: "unsubscribe-form", ...GUESSES },
       page: (language, { token }) => links.unsubscribe(language, token ?? ""),
     },
     async ({ fields, language }) => {

@@ -16,7 +16,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.
 export const auditListSchema = z.object({
   search: optional(z.string().overwrite(cleanFormText).max(200)),
   entity: optional(z.enum(AUDIT_ENTITIES)),
-  entityId: optional(z.string().max(20)),
+  entityId: optional(z.string().overwrite(cleanFormText).max(20)),
   from: optional(z.string().refine(isDay)),
   to: optional(z.string().refine(isDay)),
   page: optional(z.string().regex(PAGE_NUMBER)).transform((page) => Number(page ?? 1)),

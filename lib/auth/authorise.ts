@@ -3,10 +3,12 @@ import { bearerToken } from "@/lib/auth/cookies";
 import { type Actor, type AdminActor, hasRole, type RequiredRole, type UserActor } from "@/lib/auth/schema";
 import { isSameSecret } from "@/lib/auth/secret";
 import { logForbidden } from "@/lib/auth/security-log";
+import { isDatabaseAway } from "@/lib/database/errors";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, BusyError } from "@/lib/errors";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import type { Translator } from "@/lib/i18n/translate";
+import { log } from "@/lib/log";
 
 /** The kind of actor that a required role gives. */
 export type ActorOf<Role extends RequiredRole | undefined> = Role extends "user"
@@ -54,6 +56,18 @@ async function refusal(request: Request, role: RequiredRole, t: Translator<"api"
   if (!other) return new AppError("UNAUTHENTICATED", t("unauthenticated"));
   logForbidden(request, other, role);
   return new AppError("FORBIDDEN", t("forbidden"));
+}
+
+/**
+ * What a call failed with; that nobody is signed in, where nothing else was foreseen and its own session has ended under it: an account that is deleted on
+ * one device takes its rows from under what another is doing.
+ */
+export async function orSignedOut(error: unknown, request: Request, role: RequiredRole, t: Translator<"api">): Promise<unknown> {
+  if (error instanceof AppError || error instanceof BusyError || isDatabaseAway(error)) return error;
+  const actor = await (role === "user" ? userOf(request) : adminOf(request)).catch(() => undefined);
+  if (actor !== null) return error;
+  log.warn({ err: error }, "A call failed after its session had ended");
+  return new AppError("UNAUTHENTICATED", t("unauthenticated"));
 }
 
 /** Whether this server's own timers call, or a scheduler outside with `Authorization: Bearer CRON_SECRET`. */

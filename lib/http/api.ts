@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ActorOf, authorise } from "@/lib/auth/authorise";
+import { type ActorOf, authorise, orSignedOut } from "@/lib/auth/authorise";
 import { renewedCookie } from "@/lib/auth/cookies";
 import type { RequiredRole, SessionKind } from "@/lib/auth/schema";
 import { logRefusal } from "@/lib/auth/security-log";
@@ -88,7 +88,8 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       const params = (await context?.params) ?? {};
       const response = await handler({ request, params, query, body, actor: actor as ActorOf<Role>, language, t });
       return actor?.carrier === "cookie" ? await renew(response, request, actor.kind) : response;
-    } catch (error) {
+    } catch (thrown) {
+      const error = options.role ? await orSignedOut(thrown, request, options.role, t) : thrown;
       logRefusal(request, error);
       return respondError(error, t);
     }

@@ -3,6 +3,9 @@ import { etagOf, hasCurrentCopy } from "@/lib/http/etag";
 /** A finished body with its tag; JSON where no other type is named. */
 export type TaggedBody = { body: string; etag: string; type?: string };
 type TaggedBytes = Omit<TaggedBody, "body"> & { body: string | Uint8Array<ArrayBuffer> };
+/** With the text by which addresses name its present content (`?stamp=`). */
+export type StampedBody = TaggedBody & { stamp: string };
+type StampedBytes = TaggedBytes & { stamp: string };
 
 export function tagBody(value: unknown): TaggedBody {
   const body = JSON.stringify(value);
@@ -23,10 +26,13 @@ export function respondTagged(request: Request, { body, etag, type = JSON_TYPE }
 /** What was asked for with a stamp is another address once it changes. */
 const KEPT_A_MONTH = "public, max-age=2592000, immutable";
 
-/** Answers a public body as `respondTagged`; one asked for with `?stamp=`, which names its content, may be kept for a month without asking again. */
-export function respondStamped(request: Request, tagged: TaggedBytes): Response {
+/**
+ * Answers a public body as `respondTagged`; one asked for by the stamp of its content may be kept for a month without asking again. Under any other stamp
+ * it may not: an address that was read before a write would keep what the write made, and be asked for again once that is undone.
+ */
+export function respondStamped(request: Request, { stamp, ...tagged }: StampedBytes): Response {
   const response = respondTagged(request, tagged);
-  if (new URL(request.url).searchParams.has("stamp")) response.headers.set("cache-control", KEPT_A_MONTH);
+  if (new URL(request.url).searchParams.get("stamp") === stamp) response.headers.set("cache-control", KEPT_A_MONTH);
   return response;
 }
 

@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import { addressKey } from "@/lib/accounts/address";
 import { recordAudit } from "@/lib/audit/mutations";
 import { SITE } from "@/lib/audit/schema";
-import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { checkNewPassword } from "@/lib/auth/new-password";
-import { hashPassword, isPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/auth/password";
 import type { AdminActor, AdminRole } from "@/lib/auth/schema";
-import { logWrongPassword } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { clientAddress } from "@/lib/http/network";
 import type { Translator } from "@/lib/i18n/translate";
+import { checkOwnPassword, wrongPassword } from "@/lib/staff/own-password";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
 import { type AdminUserDto, usernameKey } from "@/lib/staff/schema";
 
@@ -51,28 +50,19 @@ export async function changeAdminPassword(
 ): Promise<StartedSession> {
   const about = [actor.username, actor.email];
   await checkNewPassword({ password: change.newPassword, about, field: "newPassword" }, t);
-  const admin = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
-  const turn = { lane: "known", address: clientAddress(request) } as const;
-  // A session that was left open, or stolen, must not be a place to guess in.
-  const attempt: Attempt = { kind: "own-password", account: `staff ${actor.id}`, address: turn.address };
-  await beginAttemptOrRefuse(attempt, new Date(), t);
-  if (!(await isPassword(change.currentPassword, admin.passwordHash, turn))) {
-    logWrongPassword(actor, turn.address);
-    throw invalid("currentPassword", t("wrongPassword"));
-  }
-  await forgiveAttempt(attempt);
-  const passwordHash = await hashPassword(change.newPassword, turn);
+  const digest = await checkOwnPassword(change.currentPassword, { actor, request, t });
+  const passwordHash = await hashPassword(change.newPassword, { lane: "known", address: clientAddress(request) });
   const changed = await db().$transaction(async (tx) => {
     // The old digest in the condition: of two changes at once the second finds the first and is refused.
     const [row] = await tx.adminUser.updateManyAndReturn({
-      where: { id: actor.id, passwordHash: admin.passwordHash },
+      where: { id: actor.id, passwordHash: digest },
       data: { passwordHash, sessionVersion: { increment: 1 } },
       select: { sessionVersion: true },
     });
     if (row) await recordAudit(tx, { actor, action: "user.password", entityId: actor.id, label: actor.username });
     return row;
   });
-  if (!changed) throw invalid("currentPassword", t("wrongPassword"));
+  if (!changed) throw wrongPassword(t);
   return startSession({ kind: "admin", id: actor.id, version: changed.sessionVersion }, request, new Date());
 }
 
@@ -94,8 +84,4 @@ export async function resetPasswordOf(username: string): Promise<{ password: str
     await recordAudit(tx, { actor: SITE, action: "user.password-reset", entityId: row.id, label: row.username });
   });
   return { password };
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError("INVALID", message, { [field]: [message] });
 }

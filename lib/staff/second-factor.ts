@@ -1,24 +1,19 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { appKeyUri, findStep, newAppKey } from "@/lib/auth/one-time-code";
-import { isPassword } from "@/lib/auth/password";
 import { makeRecoveryCodes, readRecoveryCode, recoveryCodeHash } from "@/lib/auth/recovery-codes";
 import type { AdminActor } from "@/lib/auth/schema";
 import { seal } from "@/lib/auth/sealed";
-import { logWrongPassword } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Translator } from "@/lib/i18n/translate";
 import { site } from "@/lib/site";
+import { checkOwnPassword, type OwnCall } from "@/lib/staff/own-password";
 import { qrCode } from "@/lib/staff/qr-code";
 import { isSecondFactorRequired } from "@/lib/staff/second-factor-rule";
 import { type EnrolmentDto, type Proof, SECOND_FACTOR_WORDS as WORDS } from "@/lib/staff/second-factor-schema";
 import { type CodeOwner, codeAttempt, openAppKey, readAppCode, takeCode } from "@/lib/staff/take-code";
-
-/** A call of somebody who changes their own second factor. */
-export type OwnCall = { actor: AdminActor; request: Request; t: Translator<"api"> };
 
 /**
  * Makes a key for the caller's authenticator app. It counts for nothing until it is confirmed; asking again makes another one.
@@ -50,7 +45,7 @@ export async function confirmSecondFactor(
   { actor, request, t }: OwnCall,
 ): Promise<{ recoveryCodes: string[]; session: StartedSession }> {
   const now = new Date();
-  const attempt = await checkPassword(proof, { actor, request, t });
+  const attempt = await beginProof(proof, { actor, request, t });
   const factor = await db().secondFactor.findUnique({ where: { adminUserId: actor.id } });
   if (factor?.confirmedAt) throw new AppError("CONFLICT", WORDS.alreadyOn);
   const key = factor && openAppKey(factor.sealedKey, actor.id);
@@ -106,7 +101,7 @@ export async function renewRecoveryCodes(proof: Proof, call: OwnCall): Promise<s
 /** Does something of which only the owner of password and second factor may decide: the code is taken in the same transaction. */
 async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
   const owner: CodeOwner = { id: call.actor.id, username: call.actor.username };
-  const attempt = await checkPassword(proof, call);
+  const attempt = await beginProof(proof, call);
   const result = await db().$transaction(async (tx) => {
     const isOn = await tx.secondFactor.count({ where: { adminUserId: owner.id, confirmedAt: { not: null } } });
     if (isOn === 0) throw new AppError("CONFLICT", WORDS.notOn);
@@ -118,15 +113,12 @@ async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.Trans
   return result;
 }
 
-/** The attempt, to be forgiven once all of it was right. */
-async function checkPassword({ currentPassword, code }: Proof, { actor, request, t }: OwnCall): Promise<Attempt> {
-  const attempt = codeAttempt(actor.id, code, request);
-  await beginAttemptOrRefuse(attempt, new Date(), t);
-  const { passwordHash } = await db().adminUser.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
-  const turn = { lane: "known", address: attempt.address } as const;
-  if (await isPassword(currentPassword, passwordHash, turn)) return attempt;
-  logWrongPassword(actor, attempt.address);
-  throw new AppError("INVALID", t("wrongPassword"), { currentPassword: [t("wrongPassword")] });
+/** The attempt of the code, after the password: to be forgiven once it was right. */
+async function beginProof({ currentPassword, code }: Proof, call: OwnCall): Promise<Attempt> {
+  await checkOwnPassword(currentPassword, call);
+  const attempt = codeAttempt(call.actor.id, code, call.request);
+  await beginAttemptOrRefuse(attempt, new Date(), call.t);
+  return attempt;
 }
 
 async function replaceRecoveryCodes(tx: Prisma.TransactionClient, adminUserId: number): Promise<string[]> {

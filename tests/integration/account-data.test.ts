@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { GET as openAddress, POST as unsubscribe } from "@/app/api/unsubscribe/route";
 import { EXPORTS } from "@/lib/accounts/export";
+import { ACCOUNT_FORMS } from "@/lib/accounts/forms";
 import { makeOwnCalendar } from "@/lib/accounts/own-calendar";
 import { readUnsubscribeToken, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
+import type { FormHandler } from "@/lib/http/forms/form-action";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { cookieOf, users } from "@/tests/support/account-calls";
 import { useAccounts } from "@/tests/support/account-sessions";
@@ -141,6 +143,15 @@ it("deletion leaves no row of the account in any table, at once, and only that a
   expect(readOutbox().at(-1)?.subject).toBe("Your account with Niyukti was deleted");
 });
 
+it("deletion that is asked for twice at once happens once, is told by one mail, and fails for none", async () => {
+  const { cookie } = await makeFullAccount();
+  const before = readOutbox().length;
+  const asked = await Promise.all([1, 2, 3].map(() => users.deleteMe({ password: TEST_PASSWORD }, cookie)));
+  expect(asked.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  await backgroundDone();
+  expect(readOutbox().length - before).toBe(1);
+});
+
 describe("unsubscribing", () => {
   const click = (token: string) => call(unsubscribe, `/api/unsubscribe?token=${token}`, { method: "POST" });
   const tokenOf = (id: number) => new URL(unsubscribeLink(id, "alert", "en"), "http://x").searchParams.get("token") ?? "";
@@ -150,6 +161,29 @@ describe("unsubscribing", () => {
     for (let i = 0; i < 2; i++) expect((await click(tokenOf(id))).status).toBe(200);
     expect(await db().mailOptOut.findMany({ select: { userId: true, list: true } })).toEqual([{ userId: id, list: "alert" }]);
     expect((await click(tokenOf(999_999))).status).toBe(200);
+  });
+
+  it("counts no clicks by where they come from: a mail provider makes those of all its readers", async () => {
+    const headers = {
+      "x-forwarded-for": "203.0.113.9",
+      host: "site.example",
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    const statuses = new Set<number>();
+    for (let id = 1; id <= 70; id++) {
+      const options = { method: "POST", headers, body: "List-Unsubscribe=One-Click" };
+      statuses.add((await call(unsubscribe, `/api/unsubscribe?token=${tokenOf(id)}`, options)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    const { id } = await makeUser();
+    const answers: string[] = [];
+    for (let at = 0; at < 61; at++) {
+      const form = { method: "POST", headers, body: `token=${at < 60 ? "forged" : tokenOf(id)}` };
+      const answer = await call(ACCOUNT_FORMS.unsubscribe as FormHandler, "/api/account-forms/unsubscribe", form);
+      answers.push(answer.headers.get("location") ?? "");
+    }
+    expect(answers.at(-1)).toBe("/unsubscribe");
+    expect(await db().mailOptOut.count({ where: { userId: id } })).toBe(1);
   });
 
   it("leads whoever opens the address of a mail's header to the page that asks, and stops nothing", async () => {

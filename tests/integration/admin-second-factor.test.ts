@@ -141,6 +141,16 @@ describe("a second factor that is on", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
+  it("holds the account up where many networks guess at the password with a session, whatever stands for a code", async () => {
+    const { cookie } = await enrol(await makeAdmin());
+    const guess = async (network: number, currentPassword = "guess") => {
+      const as = { ...cookie, "x-forwarded-for": `203.0.113.${network}` };
+      return (await send(ownRoute.DELETE, "DELETE", as, { currentPassword, code: "0".repeat(16) })).status;
+    };
+    for (let network = 0; network < 50; network++) expect(await guess(network)).toBe(400);
+    expect(await guess(50, TEST_PASSWORD)).toBe(429);
+  });
+
   it("is reset by an admin, which ends every session and is noted; not by an editor, and nobody resets their own", async () => {
     stopClock();
     const chief = await makeAdmin("admin");

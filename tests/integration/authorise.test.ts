@@ -42,6 +42,19 @@ it("counts a bearer token that is sent alone, whatever cookie is there", async (
   expect(await statusOf("user", { ...user.cookie, authorization: "Bearer wrong" })).toBe(401);
 });
 
+it("says that nobody is signed in where an account is deleted under a call of its own, and no more than that it failed where it is there", async () => {
+  const leaver = await makeUser();
+  const rename = (id: number) => db().user.update({ where: { id }, data: { fullName: "Asha" } });
+  const statusFor = async (id: number) => {
+    const handler = api({ role: "user" }, async ({ actor }) => {
+      await db().user.deleteMany({ where: { id } });
+      return Response.json(await rename(id === actor.id ? actor.id : 0));
+    });
+    return (await call(handler, "/api/x", { method: "POST", headers: leaver.cookie })).status;
+  };
+  expect([await statusFor(0), await statusFor(leaver.id)]).toEqual([500, 401]);
+});
+
 it("takes no token of one kind or carrier for another", async () => {
   const cookie = user.cookie.cookie.split("=")[1] ?? "";
   const bearer = user.bearer.authorization.slice("Bearer ".length);

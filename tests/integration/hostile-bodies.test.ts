@@ -5,6 +5,7 @@ import * as columnsRoute from "@/app/api/admin/import/columns/route";
 import * as jobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as bulkRoute from "@/app/api/admin/jobs/bulk/route";
 import * as wordsRoute from "@/app/api/admin/words/route";
+import * as loginRoute from "@/app/api/users/login/route";
 import { GET as ownCalendar } from "@/app/feeds/mine.ics/route";
 import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
@@ -87,6 +88,17 @@ it.each([
 it("a call of the staff takes half a character as a letter that cannot be shown", async () => {
   const body = { ...COLUMNS, columns: { "a\ud800": "title" } };
   expect((await send(columnsRoute.PUT, "PUT", { body })).status).toBe(200);
+});
+
+it.each([
+  ["a text without its end", `{"email":"${'\\"'.repeat(30_000)}`],
+  ["one that ends in a backslash", `{"email":"${'\\"'.repeat(30_000)}\\`],
+  ["nothing but openings of texts", '"\\'.repeat(30_000)],
+])("a body of %s is refused as fast as any other", async (_what, body) => {
+  const began = performance.now();
+  const sent = { method: "POST", headers: { "content-type": "application/json" }, body };
+  expect((await call(loginRoute.POST, "/api/users/login", sent)).status).toBe(400);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });
 
 it("a call of the staff refuses what is nested deeper than anything it takes, and changes nothing", async () => {

@@ -114,7 +114,7 @@ it.each<[string, () => unknown]>([
 it.each<[string, string, Record<string, string>]>([
   ["its data for the router", "GET", { rsc: "1" }],
   ["a prefetch", "GET", { "next-router-prefetch": "1" }],
-  ["an action", "POST", { "next-action": "a" }],
+  ["an action", "GET", { "next-action": "a" }],
   ["the server itself, again", "GET", { "x-asked-again": "1" }],
   ["bytes as they are", "GET", { "accept-encoding": "identity" }],
 ])("leaves to Next who asks for %s", async (_, method, headers) => {

@@ -27,6 +27,7 @@ it("fills with what the notice says the texts that the staff left empty, which t
   expect((await findJob(id))?.ageLimit).toBe("18-30 years");
   await save({ ageLimit: "18 to 30, by post", notice: notice(32) });
   expect((await findJob(id))?.ageLimit).toBe("18 to 30, by post");
+  await expect(save({ ageLimit: { toString: 1 }, notice: notice(33) })).rejects.toThrow("Age limit: Must be text");
   await save({ salary: "", notice: notice(32) });
   expect(await findJob(id)).toMatchObject({ salary: "Pay Level-4 (Rs 25,500-81,100)", salaryMin: 25_500 });
 });

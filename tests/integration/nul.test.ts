@@ -1,9 +1,10 @@
 import * as formRoute from "@/app/api/account-forms/[form]/route";
+import * as auditRoute from "@/app/api/admin/audit/route";
 import * as loginRoute from "@/app/api/admin/login/route";
 import * as countsRoute from "@/app/api/alerts/counts/route";
 import * as jobsRoute from "@/app/api/jobs/route";
 import { users } from "@/tests/support/account-calls";
-import { makeUser } from "@/tests/support/accounts";
+import { makeAdmin, makeUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
@@ -42,6 +43,14 @@ it("a NUL in a changed name is refused, and nothing is changed", async () => {
 it("a NUL in a search finds nothing or what it finds without, and is no error", async () => {
   expect((await call(jobsRoute.GET, "/api/jobs?search=%00")).status).toBeLessThan(500);
   expect((await call(jobsRoute.GET, "/api/jobs?location=%00&department=a%00")).status).toBeLessThan(500);
+});
+
+it("a NUL in what the log is asked for finds what it finds without, and is no error", async () => {
+  const headers = (await makeAdmin()).bearer;
+  const asked = ["entityId=%00", "entity=job&entityId=1%00", "search=%00", "from=%00", "page=%00"].map((query) =>
+    call(auditRoute.GET, `/api/admin/audit?${query}`, { headers }),
+  );
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 400, 400]);
 });
 
 it("a NUL in a plain form leads back to the form", async () => {

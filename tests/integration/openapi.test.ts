@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { NextRequest } from "next/server";
+import * as health from "@/app/api/health/route";
 import { GET as jobs } from "@/app/api/jobs/route";
 import { PUBLIC_CALLS } from "@/app/api/openapi.json/public-calls";
 import { GET } from "@/app/api/openapi.json/route";
 import { STAFF_CALLS } from "@/app/api/openapi.json/staff-calls";
 import { GET as me } from "@/app/api/users/me/route";
+import { env } from "@/lib/env";
+import { refuseSearch, secondsToSearch } from "@/lib/http/limits/search-limit";
 import type { OpenApiDocument } from "@/lib/openapi/document";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -59,4 +63,20 @@ it("lets pages of other sites read what anybody may, and nothing that belongs to
   expect(open.headers.get("access-control-allow-origin")).toBe("*");
   expect(open.headers.get("access-control-allow-credentials")).toBeNull();
   expect((await call(me, "/api/users/me", origin)).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+it("tells a page of another site that searched too often for how long it has to wait", async () => {
+  const headers = { origin: "https://elsewhere.example", "x-forwarded-for": "203.0.113.77" };
+  await secondsToSearch("203.0.113.77", env.SEARCHES_A_MINUTE);
+  const refused = await refuseSearch(new NextRequest("http://site.example/api/jobs?search=clerk", { headers }));
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused?.headers.get("access-control-allow-origin")).toBe("*");
+  expect(refused?.headers.get("access-control-expose-headers")).toBe("retry-after");
+});
+
+it("answers a method that the call of monitors does not take as every other call does", async () => {
+  const refused = await call(health.POST, "/api/health", { method: "POST" });
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  expect(await refused.json()).toEqual({ message: "This address does not take this method." });
 });

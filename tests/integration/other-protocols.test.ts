@@ -6,8 +6,8 @@ import { openSiteServer } from "@/lib/server/http/http-server";
 it.each([
   [
     "h2c",
-    "POST /a HTTP/1.1\r\nHost: site\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nContent-Length: 5\r\n\r\nhello",
-    "POST /a hello",
+    "POST /api/a HTTP/1.1\r\nHost: site\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nContent-Length: 5\r\n\r\nhello",
+    "POST /api/a hello",
   ],
   ["websocket", "GET /b HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", "GET /b "],
 ])(
@@ -29,7 +29,7 @@ it.each([
     socket.write(asked);
     await once(socket, "close");
     await site.close();
-    expect(answers.match(/HTTP\/1\.1 \d+|[A-Z]+ \/\w+ \w*\./g)).toEqual([
+    expect(answers.match(/HTTP\/1\.1 \d+|[A-Z]+ \/[\w/]+ \w*\./g)).toEqual([
       "HTTP/1.1 200",
       `${answer}.`,
       "HTTP/1.1 200",

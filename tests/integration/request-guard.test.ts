@@ -65,6 +65,29 @@ describe("the server in front of Next", () => {
     expect({ status, length: body.length }).toEqual({ status: 200, length: address.length });
   });
 
+  it("reads no more of an address than 500 parameters, and no more than 200 cookies, which a browser never sends", async () => {
+    const [parameters, cookies] = [500, 200].map((most) => Array.from({ length: most }, (_, at) => `n${at}=1`)) as [
+      string[],
+      string[],
+    ];
+    const address = `/api/jobs?${parameters.join("&")}`;
+    expect((await ask(address)).body).toBe(address);
+    expect((await ask(`${address}&a&a`)).body).toBe(address);
+    expect((await ask(`/job/%?${"a&".repeat(28_000)}`)).body).toBe(`/no-such-page?${"a&".repeat(499)}a`);
+    site.serve(({ headers }, response) => response.end(headers.cookie));
+    const sent = async (cookie: string) => (await askServer(site.port, "/", { cookie })).body.toString();
+    expect(await sent(cookies.join("; "))).toBe(cookies.join("; "));
+    expect(await sent(`${cookies.join("; ")}; more=1`)).toBe(cookies.join("; "));
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("takes %s for calls, in either spelling, and for no page", async (method) => {
+    for (const call of ["/api/jobs", "/%61pi/jobs", "/api/jobs/%E0%A4%A"]) expect((await ask(call, method)).status).toBe(200);
+    for (const page of ["/", "/sign-in?next=/api/x", "/feeds/jobs.atom", "/api", "/job/%E0%A4%A"]) {
+      const { status, headers } = await askServer(site.port, page, {}, method);
+      expect([page, status, headers.allow]).toEqual([page, 405, "GET, HEAD, OPTIONS"]);
+    }
+  });
+
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
     expect((await ask("/", method)).status).toBe(405);
   });

@@ -129,6 +129,18 @@ it("is kept by whoever asks with a stamp, and answered 304 to whoever has the in
   expect((await call(indexRoute.GET, "/api/rules", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
+it("is kept by nobody under a stamp of other content, which an undone write makes its address again", async () => {
+  const { chunks } = await readIndex();
+  const params = { chunk: String(chunks[0]?.chunk) };
+  const ask = (path: string) => call(path.includes("listings") ? listingsRoute.GET : chunkRoute.GET, path, { params });
+  const kept = async (path: string) => (await ask(path)).headers.get("cache-control")?.includes("immutable");
+  const rules = `/api/rules/${params.chunk}?stamp=`;
+  const listings = `/api/rules/${params.chunk}/listings`;
+  expect([await kept(rules + chunks[0]?.listings), await kept(`${listings}?stamp=${chunks[0]?.rules}`)]).toEqual([false, false]);
+  const inEach = [`?stamp=${chunks[0]?.listings}`, `?lang=hi&stamp=${chunks[0]?.listings}`];
+  expect(await Promise.all(inEach.map((query) => kept(listings + query)))).toEqual([true, true]);
+});
+
 it.each(["x", "-1", "99999999", "4194304", "1.5"])("has no file %s", async (chunk) => {
   expect((await call(chunkRoute.GET, `/api/rules/${chunk}`, { params: { chunk } })).status).toBe(404);
 });

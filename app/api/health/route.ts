@@ -1,4 +1,5 @@
 import { isDatabaseAnswering } from "@/lib/database/database-health";
+import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 
@@ -15,3 +16,5 @@ export async function HEAD(): Promise<Response> {
   const { status, headers } = await GET();
   return new Response(null, { status, headers });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

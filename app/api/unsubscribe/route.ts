@@ -10,14 +10,14 @@ import { eraseSubscriber, readSubscriberToken, subscriberLink } from "@/lib/subs
 
 export const dynamic = "force-dynamic";
 
-const LIMIT = { name: "unsubscribe", calls: 60, seconds: 60 };
 const querySchema = z.object({ token: z.string().max(200).default("") });
 
 /**
- * Stops mails of a kind, of an address without an account all: the one click of a mail program (RFC 8058), which sends neither cookies nor an origin. The token alone says whose
- * mails and which; reading the address, as scanners of mails do, changes nothing.
+ * Stops mails of a kind, of an address without an account all: the one click of a mail program (RFC 8058), which sends neither cookies nor an
+ * origin. The token alone says whose mails and which, and nobody guesses one: clicks are not counted, since a provider of mail makes those of all its readers
+ * from a few addresses. Reading the address, as scanners of mails do, changes nothing.
  */
-export const POST = api({ query: querySchema, limit: LIMIT }, async ({ query, language }) => {
+export const POST = api({ query: querySchema }, async ({ query, language }) => {
   const t = translator(language, "account");
   const subscriber = readSubscriberToken(query.token);
   if (subscriber !== null) {

@@ -10,7 +10,7 @@ import { parseId } from "@/lib/ids";
 import { cachedJob } from "@/lib/jobs/cache";
 import { examPictureOf } from "@/lib/share/exam-picture";
 import { keptPicture } from "@/lib/share/kept-pictures";
-import { pictureOf, type SharedPicture } from "@/lib/share/picture";
+import { pictureOf, type SharedPicture, stampOf } from "@/lib/share/picture";
 
 export const dynamic = "force-dynamic";
 
@@ -22,7 +22,7 @@ export const GET = api({}, async ({ request, params, language, t }) => {
   if (!picture) throw new AppError("NOT_FOUND", t("notFound"));
   const body = await keptPicture(picture, networkOf(clientAddress(request)));
   if (body === null) throw refuseForNow(t("rateLimited"), SECONDS_TO_WAIT);
-  return respondStamped(request, { body, etag: etagOf(Buffer.from(body.buffer)), type: "image/png" });
+  return respondStamped(request, { body, etag: etagOf(Buffer.from(body.buffer)), type: "image/png", stamp: stampOf(picture) });
 });
 
 async function pictureFor(file: string, language: Language, now: Date): Promise<SharedPicture | null> {

@@ -5,7 +5,7 @@ import type { ListingsChunk, RulesIndex } from "@/lib/eligibility/rules-file/chu
 import { packRules } from "@/lib/eligibility/rules-file/pack";
 import { type Listed, listChunks, readJudgedJobs, readListed } from "@/lib/eligibility/rules-file/queries";
 import { etagOf } from "@/lib/http/etag";
-import { type TaggedBody, tagBody } from "@/lib/http/json-response";
+import { type StampedBody, type TaggedBody, tagBody } from "@/lib/http/json-response";
 import type { Language } from "@/lib/i18n/languages";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
@@ -21,15 +21,16 @@ export function rulesIndexBody(now: Date): Promise<TaggedBody> {
 }
 
 /** The body of `GET /api/rules/{chunk}`. */
-export function cachedRules(chunk: number): Promise<TaggedBody> {
+export function cachedRules(chunk: number): Promise<StampedBody> {
   return cached(["rules", String(chunk)], [tags.rules(chunk)], (now) => makeRules(chunk, now));
 }
 
 /** The body of `GET /api/rules/{chunk}/listings`. */
-export function cachedListings(chunk: number, language: Language): Promise<TaggedBody> {
+export function cachedListings(chunk: number, language: Language): Promise<StampedBody> {
   return cached(["rules-listings", String(chunk), language], [tags.rules(chunk)], async (now) => {
     const listed = await readListed(chunk, now);
-    return tagBody(listed.map((one) => shownListing(one, language)) satisfies ListingsChunk);
+    const body = tagBody(listed.map((one) => shownListing(one, language)) satisfies ListingsChunk);
+    return { ...body, stamp: stampOfListed(listed) };
   });
 }
 
@@ -37,12 +38,18 @@ export function cachedListings(chunk: number, language: Language): Promise<Tagge
 function cachedStamps(chunk: number): Promise<RulesIndex["chunks"][number]> {
   return cached(["rules-stamps", String(chunk)], [tags.rules(chunk)], async (now) => {
     const [rules, listed] = await Promise.all([makeRules(chunk, now), readListed(chunk, now)]);
-    return { chunk, rules: stampOf(rules.etag), listings: stampOf(etagOf(JSON.stringify(listed))) };
+    return { chunk, rules: rules.stamp, listings: stampOfListed(listed) };
   });
 }
 
-async function makeRules(chunk: number, now: Date): Promise<TaggedBody> {
-  return tagBody(packRules(await readJudgedJobs(chunk, now)));
+async function makeRules(chunk: number, now: Date): Promise<StampedBody> {
+  const body = tagBody(packRules(await readJudgedJobs(chunk, now)));
+  return { ...body, stamp: stampOf(body.etag) };
+}
+
+/** One for both languages. */
+function stampOfListed(listed: readonly Listed[]): string {
+  return stampOf(etagOf(JSON.stringify(listed)));
 }
 
 /** As the page of the job names it: whoever reads Hindi finds it there by the same words. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ActorOf, authorise } from "@/lib/auth/authorise";
+import { type ActorOf, authorise, orSignedOut } from "@/lib/auth/authorise";
 import { logRefusal } from "@/lib/auth/security-log";
 import { isDatabaseAway } from "@/lib/database/errors";
 import { AppError, BusyError } from "@/lib/errors";
@@ -64,13 +64,13 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       const { to, message = "", cookies = [] } = await handler({ request, fields, typed, actor, language });
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
       return leadTo(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
-    } catch (error) {
+    } catch (thrown) {
+      const error = options.role ? await orSignedOut(thrown, request, options.role, t) : thrown;
       logRefusal(request, error);
       const page = options.page(language, typed);
       const signIn = links.signIn(language, page);
       if (options.role && isSignedOut(error) && pathOf(signIn) !== pathOf(page)) return refuseTo(signIn, t("loggedOut"));
-      const form = pathOf(request.url).split("/").at(-1);
-      return refuse(error, page, { form, values: valuesOf(typed, options.keep ?? []) }, t);
+      return refuse(error, page, { form: pathOf(request.url).split("/").at(-1), values: valuesOf(typed, options.keep ?? []) }, t);
     }
   };
 }

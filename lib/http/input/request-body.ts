@@ -23,10 +23,16 @@ export async function readJson(request: Request, maxBytes: number, t: Translator
   throw new AppError("INVALID", t("bodyNotJson"));
 }
 
+/**
+ * A text of JSON, or a mark of nesting. A text without its end goes to that of the body: left for no text, it was begun anew at each quotation mark in it,
+ * which took the square of its length, 3 seconds of a body of 60 KB and hours of the largest.
+ */
+const TEXT_OR_MARK = /"[^"\\]*(?:\\.?[^"\\]*)*(?:"|$)|[[\]{}]/gs;
+
 /** How deep lists and objects of a JSON text are nested. */
 function depthOf(text: string): number {
   let [depth, deepest] = [0, 0];
-  for (const [mark] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
+  for (const [mark] of text.matchAll(TEXT_OR_MARK)) {
     if (mark === "[" || mark === "{") deepest = Math.max(deepest, ++depth);
     else if (mark === "]" || mark === "}") depth--;
   }

@@ -27,7 +27,9 @@ export async function refuseSearch(request: NextRequest): Promise<Response | nul
   if (seconds === null) return null;
   const message = translator(languageOf(searchParams.get("lang")), "api")("rateLimited");
   const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
-  if (pathname.startsWith("/api/")) return respondPrivate({ message }, { status: 429, headers });
+  // As every answer of such a call (lib/http/api.ts): a page of another site is to read for how long it has to wait.
+  const open = { ...headers, "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after" };
+  if (pathname.startsWith("/api/")) return respondPrivate({ message }, { status: 429, headers: open });
   return new Response(`${message}\n`, { status: 429, headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
 }
 

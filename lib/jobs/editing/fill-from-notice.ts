@@ -16,14 +16,17 @@ export function withNoticeTexts(given: Given, notice: unknown, stored?: unknown)
   const before: Record<string, string> = { ...textsOf(stored), deadline: "" };
   const ofPosts = Array.isArray(given.jobPositions) && given.jobPositions.length > 0 ? OF_POSTS : [];
   const filled = Object.entries(now).filter(
-    ([name, text]) => text !== "" && !ofPosts.includes(name) && isNobodys(String(given[name] ?? "").trim(), before[name]),
+    ([name, text]) => text !== "" && !ofPosts.includes(name) && isNobodys(given[name], before[name]),
   );
   return { ...given, ...Object.fromEntries(filled) };
 }
 
 const OF_POSTS: readonly string[] = ["positions", "qualification", "salary"];
 
-function isNobodys(text: string, before: string | undefined): boolean {
+/** A list or an object was sent by somebody, and is for the schema to refuse. */
+function isNobodys(given: unknown, before: string | undefined): boolean {
+  if (typeof given === "object" && given !== null) return false;
+  const text = String(given ?? "").trim();
   return text === "" || text === before;
 }
 

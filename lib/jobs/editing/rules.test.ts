@@ -129,7 +129,17 @@ it("takes a start that is to come where the notice announces that very day, and 
 
 it("reads vacancies: blank is unknown, what is no number becomes 1", () => {
   const positions = (value: unknown) => checkJob({ ...JOB, positions: value }, { today: TODAY, kind: "new" }).fields?.positions;
-  expect([undefined, null, "", " 12 ", 7, "many"].map(positions)).toEqual([null, null, null, 12, 7, 1]);
+  expect([undefined, null, "", " 12 ", 7, "many", true, [5], { toString: 1 }].map(positions)).toEqual([
+    null,
+    null,
+    null,
+    12,
+    7,
+    1,
+    1,
+    1,
+    1,
+  ]);
 });
 
 describe("several positions", () => {

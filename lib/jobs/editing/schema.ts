@@ -84,8 +84,8 @@ function formSchema({ value, label }: FieldDefinition): z.ZodType {
 function countSchema(label: string): z.ZodType {
   return z.preprocess((value) => {
     if (value === undefined || value === null || (typeof value === "string" && value.trim() === "")) return null;
-    const number = Number(typeof value === "string" ? value.trim() : value);
-    return Number.isFinite(number) && typeof value !== "boolean" ? number : 1;
+    const number = typeof value === "string" ? Number(value.trim()) : value;
+    return typeof number === "number" && Number.isFinite(number) ? number : 1;
   }, z
     .int(`${label} must be a whole number`)
     .min(1, `${label} must be at least 1`)

@@ -4,7 +4,7 @@ import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { EXPORT_COLUMNS, toCsv } from "@/lib/jobs/export/csv";
 import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
-import { listAdminJobs } from "@/lib/jobs/search/staff/list";
+import { listAdminJobIds } from "@/lib/jobs/search/staff/list";
 
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -27,20 +27,14 @@ function cellOf(value: string | number | null) {
   return typeof value === "number" ? { type: Number, value } : { type: String, value: value ?? undefined };
 }
 
+/** As each is when it is read; one that is deleted meanwhile is left out. */
 async function readAll(filters: AdminListFilters, now: Date): Promise<AdminJobDto[]> {
+  const ids = await listAdminJobIds(filters, MAX_EXPORTED, now);
   const jobs: AdminJobDto[] = [];
-  for (let page = 1; jobs.length < MAX_EXPORTED; page++) {
-    const { jobs: rows } = await listAdminJobs({ ...filters, page, limit: STEP }, now);
-    const byId = new Map(
-      (
-        await findAdminJobs(
-          rows.map(({ id }) => id),
-          db(),
-        )
-      ).map((job) => [job.id, job]),
-    );
-    jobs.push(...rows.flatMap(({ id }) => byId.get(id) ?? []));
-    if (rows.length < STEP) break;
+  for (let at = 0; at < ids.length; at += STEP) {
+    const step = ids.slice(at, at + STEP);
+    const byId = new Map((await findAdminJobs(step, db())).map((job) => [job.id, job]));
+    jobs.push(...step.flatMap((id) => byId.get(id) ?? []));
   }
-  return jobs.slice(0, MAX_EXPORTED);
+  return jobs;
 }

@@ -25,6 +25,12 @@ it.each([
   expect(readQuery(path, query)).toBe(read);
 });
 
+it("reads an address of slashes as fast as any other: each was tried for the end of it, which kept the server for seconds", () => {
+  const began = performance.now();
+  readQuery(`${"/".repeat(60_000)}x`, "?page=2");
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 it.each([
   "/api/jobs",
   "/admin/jobs/new",

@@ -39,7 +39,7 @@ export function asksForList(path: string, query: string): boolean {
 
 /** Next leads these spellings of an address to the page's own, with the query that it gets. */
 function pageOf(path: string): string {
-  return path.replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/\/+$/, "") || "/";
+  return path.replace(/^\/(?:en|hi)(?=\/|$)/, "").replace(/(?<!\/)\/+$/, "") || "/";
 }
 
 function listKeysOf(page: string): readonly string[] {

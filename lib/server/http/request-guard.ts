@@ -3,6 +3,10 @@ import { readQuery } from "@/lib/server/http/page-query";
 
 /** What some page or call may take. TRACE would send a request back, cookies and all (RFC 9110, 9.3.8). */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** What pages and files take. Forms are sent to calls; what else is sent to a page Next reads for an action, and fails on what it cannot read. */
+const READING = ["GET", "HEAD", "OPTIONS"];
+/** Calls, and what Next itself is asked in development. */
+const TAKES_MORE = /^\/(?:api\/|_)/;
 
 /** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
 const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
@@ -10,30 +14,41 @@ const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
 /** Pages that only measurements and tests ask for. Every build has them, so that what is measured is what is served. */
 const MEASURING = /^\/measure(?![^/.])/i;
 
+/**
+ * More than any page of the site asks for, and more cookies than a browser keeps of a domain. What Next does with each takes the square of their number: the
+ * 28,000 parameters that an address may hold kept the server for 34 seconds, in which it answered nobody.
+ */
+const [MAX_PARAMETERS, MAX_COOKIES] = [500, 200];
+
 /** Nothing is shown of what the server answers by itself. */
 const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-security-policy": "default-src 'none'" };
 
 /**
- * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method and a target that is no path
- * are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours ("/x/../faq"), is led to where
- * nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads.
+ * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method, one that writes to a page, and
+ * a target that is no path are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours
+ * ("/x/../faq"), is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads; of parameters
+ * and cookies no more than the first hundreds.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
-  if (!METHODS.includes(request.method ?? "")) {
-    response.writeHead(405, { ...OWN_HEADERS, allow: METHODS.join(", ") });
-    response.end("This address does not take this method.\n");
-    return true;
-  }
+  const { headers, method = "" } = request;
+  if (!METHODS.includes(method)) return refuseMethod(response, METHODS);
+  if (headers.cookie) headers.cookie = firstOf(headers.cookie, ";", MAX_COOKIES);
   const { path, query } = partsOf(withoutOrigin(request.url ?? "/"));
   if (!path.startsWith("/")) {
     response.writeHead(400, OWN_HEADERS).end("This is not the address of a page.\n");
     return true;
   }
   const meant = decoded(path);
+  if (!READING.includes(method) && !TAKES_MORE.test(meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query);
   return false;
+}
+
+function refuseMethod(response: ServerResponse, taken: readonly string[]): true {
+  response.writeHead(405, { ...OWN_HEADERS, allow: taken.join(", ") }).end("This address does not take this method.\n");
+  return true;
 }
 
 /** The target without the scheme and host that a client may write before it (RFC 9112, 3.2.2): which host is meant is not for it to say. */
@@ -43,7 +58,11 @@ function withoutOrigin(target: string): string {
 
 function partsOf(url: string): { path: string; query: string } {
   const at = url.indexOf("?");
-  return at < 0 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
+  return at < 0 ? { path: url, query: "" } : { path: url.slice(0, at), query: firstOf(url.slice(at), "&", MAX_PARAMETERS) };
+}
+
+function firstOf(text: string, separator: string, most: number): string {
+  return text.split(separator, most).join(separator);
 }
 
 /** Whether an address leads elsewhere than it reads: Next resolves "." and "..", in either spelling, takes "\\" for "/" and ends at "#". No browser sends such. */

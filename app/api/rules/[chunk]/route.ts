@@ -6,7 +6,7 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 
 export const dynamic = "force-dynamic";
 
-/** The rules of the open posts of one file (lib/eligibility/rules-file/chunk.ts). `?stamp=`, from the index, lets it be kept. */
+/** The rules of the open posts of one file (lib/eligibility/rules-file/chunk.ts). `?stamp=`, as the index says it now, lets it be kept. */
 export const GET = api({}, async ({ request, params, t }) =>
   respondStamped(request, await cachedRules(parseChunk(params.chunk, t))),
 );
