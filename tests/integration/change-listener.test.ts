@@ -12,6 +12,7 @@ import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
 import { makeJobs } from "@/tests/support/population";
 import { silenceable } from "@/tests/support/silenceable";
 
@@ -56,10 +57,10 @@ afterEach(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-async function startListener(lookForClosingsMs?: number, connectionString = database.url): Promise<void> {
+async function startListener(options: Partial<Parameters<typeof startChangeListener>[0]> = {}): Promise<void> {
   const { port } = site.address() as AddressInfo;
   const revalidateUrl = `http://127.0.0.1:${port}/api/internal/revalidate`;
-  listener = await startChangeListener({ connectionString, revalidateUrl, secret: SECRET, lookForClosingsMs });
+  listener = await startChangeListener({ connectionString: database.url, revalidateUrl, secret: SECRET, ...options });
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -149,7 +150,7 @@ const listening = async () =>
 
 it("gives up a server that takes its connection and says nothing, and listens to the one that does", async () => {
   const server = await silenceable(database.url);
-  await startListener(undefined, server.url);
+  await startListener({ connectionString: server.url });
   await server.fallSilent(LISTENER_NAME);
   const first = server.held.splice(0);
   server.speak();
@@ -159,10 +160,22 @@ it("gives up a server that takes its connection and says nothing, and listens to
   server.close();
 }, 30_000);
 
+it("connects again where its connection says nothing any more, though nobody ended it", async () => {
+  const server = await silenceable(database.url);
+  await startListener({ connectionString: server.url, askEveryMs: 100, answerTimeoutMs: 300 });
+  const end = server.forget();
+  await until(() => applied.length > 0);
+  end();
+  expect(applied).toEqual([EVERYTHING]);
+  await eventually(() => announceFromOutside(["exams"]));
+  expect(applied).toContainEqual({ jobs: [], tags: ["exams"] });
+  server.close();
+}, 30_000);
+
 it("waits at the start for a server that answers late, as on a machine where all starts at once", async () => {
   const server = await silenceable(database.url);
   const silent = server.fallSilent("nobody");
-  const started = startListener(undefined, server.url);
+  const started = startListener({ connectionString: server.url });
   await silent;
   await sleep(5_500);
   server.speak();
@@ -172,7 +185,7 @@ it("waits at the start for a server that answers late, as on a machine where all
 
 it("leaves no connection where it is told to stop while it connects again", async () => {
   const server = await silenceable(database.url);
-  await startListener(undefined, server.url);
+  await startListener({ connectionString: server.url });
   await server.fallSilent(LISTENER_NAME);
   const stopped = listener?.stop();
   server.speak();
@@ -245,7 +258,7 @@ it("has a server drop what closes by its hour, once, without anybody writing", a
   await closeIn(first?.id, 400);
   await closeIn(second?.id, 1_500);
   await db().$executeRaw`DELETE FROM job_changes`;
-  await startListener(200);
+  await startListener({ lookForClosingsMs: 200 });
   const timesOf = (id: number | undefined) => applied.filter(({ tags }) => tags.includes(`job:${id}`)).length;
   await until(() => timesOf(second?.id) > 0);
   expect(timesOf(first?.id)).toBe(1);
