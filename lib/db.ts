@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { watchLosses } from "@/lib/database/losses";
+import { endSilent, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -62,10 +62,12 @@ function createPool(connectionString: string | undefined): pg.Pool {
     connectionString,
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...KEPT_ALIVE,
     application_name: "niyukti",
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
   watchLosses(pool);
+  endSilent(pool);
   return pool;
 }
 

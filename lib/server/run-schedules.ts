@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobHelpers, Logger, parseCronItems, type Runner, run, type Task } from "graphile-worker";
 import pg from "pg";
+import { endSilent, KEPT_ALIVE } from "@/lib/database/losses";
 import { log } from "@/lib/log";
 import { holdingJob, releaseAbandonedJobs, removeFailedJobs } from "@/lib/server/abandoned-jobs";
 import { type Schedule, SOURCE_SCHEDULE } from "@/lib/server/schedules";
@@ -30,8 +31,10 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
     connectionString: options.connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...KEPT_ALIVE,
     application_name: "niyukti-schedules",
   });
+  endSilent(pool);
   pool.on("error", (error) => log.warn({ err: error }, "The schedules lost a connection"));
   let runner = await startRunner(pool, options);
   const supervised = supervise();
