@@ -1,16 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { wasDatabaseAway } from "@/lib/database/database-health";
 import { isDatabaseAway } from "@/lib/database/errors";
-import { endSilent, wasDatabaseLostSince, watchLosses } from "@/lib/database/losses";
+import { wasDatabaseLostSince, watchLosses } from "@/lib/database/losses";
 import { databasePool, db } from "@/lib/db";
 import { withReadableErrors } from "@/lib/server/http/readable-errors";
 import { useDatabase } from "@/tests/support/database";
-import { silenceable } from "@/tests/support/silenceable";
 
-const database = useDatabase();
+useDatabase();
 
 let server: Server;
 let origin: string;
@@ -66,35 +64,6 @@ it.each([
   );
   expect(errors.map(isDatabaseAway)).toEqual([true, true]);
   expect(await statusOf(sql)).toBe(503);
-});
-
-it("a connection on which the database says nothing any more is given up, and the next query has another", async () => {
-  const server = await silenceable(database.url);
-  const pool = new pg.Pool({ connectionString: server.url, max: 1 });
-  endSilent(pool, 200);
-  pool.on("error", () => undefined);
-  await pool.query("SELECT 1");
-  await sleep(300);
-  const end = server.forget();
-  const error = await pool.query("SELECT 1").catch((thrown: unknown) => thrown);
-  expect(isDatabaseAway(error)).toBe(true);
-  expect((await pool.query("SELECT 2 AS two")).rows).toEqual([{ two: 2 }]);
-  end();
-  await pool.end();
-  server.close();
-});
-
-it("within a transaction a query may wait, and nothing is given up of which nothing is asked", async () => {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  endSilent(pool, 100);
-  const client = await pool.connect();
-  await sleep(300);
-  await client.query("BEGIN");
-  await sleep(300);
-  await client.query("SELECT pg_sleep(0.5)");
-  await client.query("COMMIT");
-  client.release();
-  await pool.end();
 });
 
 it("what was lost long before a request did not fail it", async () => {

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { isDatabaseAway } from "@/lib/database/errors";
+import { endSilent } from "@/lib/database/losses";
+import { useDatabase } from "@/tests/support/database";
+import { silenceable } from "@/tests/support/silenceable";
+
+const database = useDatabase();
+
+it("a connection on which the database says nothing any more is given up, and the next query has another", async () => {
+  const server = await silenceable(database.url);
+  const pool = new pg.Pool({ connectionString: server.url, max: 1 });
+  endSilent(pool, 200);
+  pool.on("error", () => undefined);
+  await pool.query("SELECT 1");
+  await sleep(300);
+  const end = server.forget();
+  const error = await pool.query("SELECT 1").catch((thrown: unknown) => thrown);
+  expect(isDatabaseAway(error)).toBe(true);
+  expect((await pool.query("SELECT 2 AS two")).rows).toEqual([{ two: 2 }]);
+  end();
+  await pool.end();
+  server.close();
+});
+
+it("within a transaction a query may wait, and nothing is given up of which nothing is asked", async () => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  endSilent(pool, 100);
+  const client = await pool.connect();
+  await sleep(300);
+  await client.query("BEGIN");
+  await sleep(300);
+  await client.query("SELECT pg_sleep(0.5)");
+  await client.query("COMMIT");
+  client.release();
+  await pool.end();
+});
