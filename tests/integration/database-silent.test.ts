@@ -6,14 +6,16 @@ import { useDatabase } from "@/tests/support/database";
 import { silenceable } from "@/tests/support/silenceable";
 
 const database = useDatabase();
+/** Longer than a busy machine takes to answer. */
+const SILENCE_MS = 1_000;
 
 it("a connection on which the database says nothing any more is given up, and the next query has another", async () => {
   const server = await silenceable(database.url);
   const pool = new pg.Pool({ connectionString: server.url, max: 1 });
-  endSilent(pool, 200);
+  endSilent(pool, SILENCE_MS);
   pool.on("error", () => undefined);
   await pool.query("SELECT 1");
-  await sleep(300);
+  await sleep(SILENCE_MS + 200);
   const end = server.forget();
   const error = await pool.query("SELECT 1").catch((thrown: unknown) => thrown);
   expect(isDatabaseAway(error)).toBe(true);
@@ -25,12 +27,12 @@ it("a connection on which the database says nothing any more is given up, and th
 
 it("within a transaction a query may wait, and nothing is given up of which nothing is asked", async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  endSilent(pool, 100);
+  endSilent(pool, SILENCE_MS);
   const client = await pool.connect();
-  await sleep(300);
+  await sleep(SILENCE_MS + 200);
   await client.query("BEGIN");
-  await sleep(300);
-  await client.query("SELECT pg_sleep(0.5)");
+  await sleep(SILENCE_MS + 200);
+  await client.query("SELECT pg_sleep(1.5)");
   await client.query("COMMIT");
   client.release();
   await pool.end();
