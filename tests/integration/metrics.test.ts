@@ -11,9 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const none = () => Promise.resolve([{ kind: "alert", retrying: 0, dead: 0 }]);
 const answered: RequestListener = (request, response) => response.writeHead(request.url === "/job/7" ? 404 : 200).end("the site");
-const counted: Counted = { unsentMails: none, failedRuns: async () => [{ task: "back-up", runs: 1 }] };
+const counted: Counted = {
+  unsentMails: async () => [{ kind: "alert", retrying: 0, dead: 0 }],
+  failedRuns: async () => [{ task: "back-up", runs: 1 }],
+};
 const serve = (token: string | undefined, changed: Partial<Counted> = {}) =>
   site.serve(withMetrics(answered, token, { ...counted, ...changed }));
 const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -92,11 +94,8 @@ it("says how many mails were tried in vain, asks for it once a minute, and has a
   expect(read).toHaveBeenCalledTimes(1);
   serve(TOKEN, { unsentMails: () => Promise.reject(new Error("away")) });
   const { status, text } = await ask("/api/metrics", headers);
-  expect([status, /^niyukti_unsent_mails\{/m.test(text), /^process_resident_memory_bytes \d/m.test(text)]).toEqual([
-    200,
-    false,
-    true,
-  ]);
+  expect([status, /^niyukti_unsent_mails\{/m.test(text)]).toEqual([200, false]);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
 it("is the site's own answer where no token is set", async () => {
