@@ -47,6 +47,8 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
       if (stopping.signal.aborted) return;
       try {
         runner = await startRunner(pool, options);
+        // Who told it to stop meanwhile knew only the one before: this one would hold its connections, and the end of the server, for ever.
+        if (stopping.signal.aborted) await runner.stop();
       } catch (error) {
         log.warn({ err: error }, "The schedules could not be started");
       }
