@@ -7,7 +7,7 @@ import { type ChangeListener, startChangeListener } from "@/lib/cache/change-lis
 import { writeBuffersShort } from "@/lib/cache/pages/cache-handler.mjs";
 import { tags } from "@/lib/cache/tags";
 import { wasDatabaseAway } from "@/lib/database/database-health";
-import { closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { askShortly, closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { unsentMails } from "@/lib/mail/unsent-mails";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
@@ -126,6 +126,7 @@ async function openDatabase(env: Env, report: (line: string) => void, cleanup: C
   }
   const url = embedded?.url ?? env.DATABASE_URL ?? "";
   setDatabaseUrl(url);
+  askShortly();
   cleanup.push(closeDb);
   return url;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isDatabaseAway } from "@/lib/database/errors";
 import { endSilent } from "@/lib/database/losses";
+import { askShortly, closeDb, databasePool } from "@/lib/db";
 import { useDatabase } from "@/tests/support/database";
 import { silenceable } from "@/tests/support/silenceable";
 
@@ -36,4 +37,16 @@ it("within a transaction a query may wait, and nothing is given up of which noth
   await client.query("COMMIT");
   client.release();
   await pool.end();
+});
+
+it("a server gives up what is silent, and a command, whose queries may take minutes, does not", async () => {
+  const patience = async () => {
+    const client = await databasePool().connect();
+    client.release();
+    return (client as unknown as { connection: { stream: { timeout?: number } } }).connection.stream.timeout;
+  };
+  expect(await patience()).toBeUndefined();
+  await closeDb();
+  askShortly();
+  expect(await patience()).toBe(120_000);
 });
