@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { watchLosses } from "@/lib/database/losses";
+import { endSilent, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -21,12 +21,18 @@ const holder = globalThis as typeof globalThis & {
   niyuktiDatabaseUrl?: string;
   niyuktiReadUrl?: string;
   niyuktiReadPrisma?: PrismaClient;
+  niyuktiAsksShortly?: boolean;
 };
 
 /** Names the database of this process, and its replica, where they are found only after the start (an embedded server). Call it before db(). */
 export function setDatabaseUrl(url: string, readUrl?: string): void {
   holder.niyuktiDatabaseUrl = url;
   holder.niyuktiReadUrl = readUrl;
+}
+
+/** For a server, no query of which takes minutes, as one of a command may: connections that do not answer are given up. Call it before db(). */
+export function askShortly(): void {
+  holder.niyuktiAsksShortly = true;
 }
 
 /** The database of this process; undefined where none is configured (a build). */
@@ -62,10 +68,12 @@ function createPool(connectionString: string | undefined): pg.Pool {
     connectionString,
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...KEPT_ALIVE,
     application_name: "niyukti",
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
   watchLosses(pool);
+  if (holder.niyuktiAsksShortly) endSilent(pool);
   return pool;
 }
 

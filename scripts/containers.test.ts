@@ -69,6 +69,12 @@ it("sets nothing that the site does not know", () => {
   for (const [, setting] of fixed) expect(["NODE_ENV", "MALLOC_ARENA_MAX", ...known]).toContain(setting);
 });
 
+it("starts with .env.example as its .env: no line of it moves what nginx asks, where is written, or whom the site believes", () => {
+  const proxies = expect.stringMatching(/^\$\{PROXIES:-1\}$/);
+  const own = { HOST: "0.0.0.0", PORT: "3000", DATA_DIR: "/data", TRUST_PROXY: proxies };
+  for (const name of ["site-1", "site-2", "worker"]) expect(services[name]?.environment).toMatchObject(own);
+});
+
 it("gives a server its memory as the limit that it takes its sizes from", () => {
   expect([services["site-1"]?.mem_limit, services["site-2"]?.mem_limit]).toEqual(["1g", "1g"]);
 });

@@ -24,6 +24,8 @@ const POST_TIMEOUT_MS = 5_000;
 /** How long a database may take to answer that is there and says nothing; it is asked again. At the start it is not: a busy machine takes its time there. */
 const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_ANSWER_TIMEOUT_MS = 60_000;
+/** How often it is asked whether it is there: a listener sends nothing by itself, and a network that forgets an idle connection tells nobody. */
+const ASK_EVERY_MS = 15_000;
 
 type Options = {
   connectionString: string;
@@ -32,6 +34,9 @@ type Options = {
   secret: string;
   /** How often closings are looked for. */
   lookForClosingsMs?: number;
+  /** How often the connection is asked whether it is still there, and how long it may take to answer. */
+  askEveryMs?: number;
+  answerTimeoutMs?: number;
 };
 
 export type ChangeListener = { stop(): Promise<void> };
@@ -42,6 +47,7 @@ export type ChangeListener = { stop(): Promise<void> };
  * each goes through the server's own guarded route. Resolves when it listens; reconnects by itself when the database goes away.
  */
 export async function startChangeListener(options: Options): Promise<ChangeListener> {
+  const { askEveryMs = ASK_EVERY_MS, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
   const stopping = new AbortController();
   const state: { client?: pg.Client } = {};
   let reconnecting: Promise<void> = Promise.resolve();
@@ -75,7 +81,12 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     }
     setHearsOfWrites(true);
     setThisServer(server);
+    const asking = setInterval(() => {
+      received = received.then(() => endWhereSilent(client, answerTimeoutMs));
+    }, askEveryMs);
+    asking.unref();
     client.on("end", () => {
+      clearInterval(asking);
       setHearsOfWrites(false);
       setThisServer(undefined);
       reconnecting = reconnect();
@@ -87,7 +98,7 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
     for (let delayMs = FIRST_RETRY_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
       try {
         await sleep(delayMs, undefined, { signal: stopping.signal });
-        await listen(ANSWER_TIMEOUT_MS);
+        await listen(answerTimeoutMs);
         // Whatever was announced while there was no connection was not heard.
         return void (await applySurely(EVERYTHING));
       } catch (error) {
@@ -106,6 +117,16 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       await reconnecting;
     },
   };
+}
+
+/** Ends a connection that does not answer, without waiting for it; it is then made anew. */
+async function endWhereSilent(client: pg.Client, withinMs: number): Promise<void> {
+  // With a limit of its own, which the types of the driver leave out.
+  const question = { text: "SELECT 1", query_timeout: withinMs } as pg.QueryConfig;
+  await client.query(question).catch((error) => {
+    log.warn({ err: error }, "The change listener does not hear the database any more");
+    void client.end().catch(() => undefined);
+  });
 }
 
 async function receive(client: pg.Client, serverId: string, applySurely: Apply, payload: string): Promise<void> {

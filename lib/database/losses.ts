@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type pg from "pg";
 import { isDatabaseAway } from "@/lib/database/errors";
 
@@ -27,6 +28,33 @@ export function watchLosses(pool: pg.Pool): void {
       done(error, client, release);
     });
   }) as typeof pool.connect;
+}
+
+/** A query outside of a transaction is done long before. */
+const LONGEST_SILENCE_MS = 120_000;
+
+/** Finds a peer that is gone within half a minute where nothing is on its way to it; the system's own two hours are too many. */
+export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** What the types of the driver leave out: the socket that it speaks on, and whether it waits for an answer. */
+type Speaking = pg.PoolClient & { connection: { stream: Socket }; readyForQuery: boolean };
+
+/**
+ * Ends a connection that does not answer, as after a failover, or where a network forgot it: nobody tells, its query waits for a quarter of an hour or for
+ * ever, and once all of a pool wait so the site is away until it is started again. Within a transaction a query may wait for a lock for as long as another
+ * imports: there the keep-alive of the connection has to do.
+ */
+export function endSilent(pool: pg.Pool, afterMs = LONGEST_SILENCE_MS): void {
+  pool.on("connect", (connected) => {
+    const client = connected as Speaking;
+    const { stream } = client.connection;
+    // Not as the callback of setTimeout, which is called once: a connection is idle before it is asked.
+    stream.on("timeout", () => {
+      if (client.readyForQuery || client.getTransactionStatus() !== "I") return;
+      stream.destroy(new Error("Connection terminated: the database says nothing any more"));
+    });
+    stream.setTimeout(afterMs);
+  });
 }
 
 /** Whether the database was lost after `moment` (ms of performance.now()), though it may answer again by now. */

@@ -1,5 +1,6 @@
 import type { JobHelpers } from "graphile-worker";
 import type { ClientBase } from "pg";
+import { db } from "@/lib/db";
 
 /** First half of the advisory locks by which a run says that its process lives; the second is the number of its job. */
 const LOCK_SPACE = 1_853_454_698;
@@ -45,4 +46,16 @@ export async function removeFailedJobs(client: ClientBase): Promise<void> {
     `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
      WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '${FAILED_KEPT}' HAVING count(*) > 0`,
   );
+}
+
+/** Runs of a task that failed as often as they are tried. */
+export type FailedRuns = { task: string; runs: number };
+
+/** What failed for good in the last day, of each of these tasks, those of which nothing did too, and of whatever else runs. */
+export async function failedRuns(tasks: readonly string[]): Promise<FailedRuns[]> {
+  const failed = await db().$queryRaw<FailedRuns[]>`
+    SELECT task_identifier AS task, count(*)::int AS runs FROM graphile_worker.jobs
+    WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at > now() - interval '1 day' GROUP BY 1`;
+  const others = tasks.filter((task) => !failed.some((one) => one.task === task));
+  return [...failed, ...others.map((task) => ({ task, runs: 0 }))];
 }

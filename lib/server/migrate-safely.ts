@@ -15,6 +15,7 @@ import type { Env } from "@/lib/settings";
 export function migrateSafely(url: string, env: Env, report: (line: string) => void): Promise<string[]> {
   const { dir, beforeMigration } = backupPolicy(env);
   return migrate(url, {
+    onWait: () => report("Another process migrates or restores this database: waiting until it is done"),
     beforeFirst: async (pending, client) => {
       if (!beforeMigration || !(await holdsRows(client))) return;
       const file = backupFile(dir, "before-migration", new Date());

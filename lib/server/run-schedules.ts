@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobHelpers, Logger, parseCronItems, type Runner, run, type Task } from "graphile-worker";
 import pg from "pg";
+import { endSilent, KEPT_ALIVE } from "@/lib/database/losses";
 import { log } from "@/lib/log";
 import { holdingJob, releaseAbandonedJobs, removeFailedJobs } from "@/lib/server/abandoned-jobs";
 import { type Schedule, SOURCE_SCHEDULE } from "@/lib/server/schedules";
@@ -30,8 +31,10 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
     connectionString: options.connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...KEPT_ALIVE,
     application_name: "niyukti-schedules",
   });
+  endSilent(pool);
   pool.on("error", (error) => log.warn({ err: error }, "The schedules lost a connection"));
   let runner = await startRunner(pool, options);
   const supervised = supervise();
@@ -44,6 +47,8 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
       if (stopping.signal.aborted) return;
       try {
         runner = await startRunner(pool, options);
+        // Who told it to stop meanwhile knew only the one before: this one would hold its connections, and the end of the server, for ever.
+        if (stopping.signal.aborted) await runner.stop();
       } catch (error) {
         log.warn({ err: error }, "The schedules could not be started");
       }

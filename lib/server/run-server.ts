@@ -7,10 +7,11 @@ import { type ChangeListener, startChangeListener } from "@/lib/cache/change-lis
 import { writeBuffersShort } from "@/lib/cache/pages/cache-handler.mjs";
 import { tags } from "@/lib/cache/tags";
 import { wasDatabaseAway } from "@/lib/database/database-health";
-import { closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { askShortly, closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { unsentMails } from "@/lib/mail/unsent-mails";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
+import { failedRuns } from "@/lib/server/abandoned-jobs";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
@@ -27,7 +28,7 @@ import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { startSchedules, startSourceWorker } from "@/lib/server/run-schedules";
-import { schedulesOf } from "@/lib/server/schedules";
+import { SOURCE_SCHEDULE, schedulesOf } from "@/lib/server/schedules";
 import type { Env } from "@/lib/settings";
 import { addSources } from "@/lib/sources/add-sources";
 import { ensureFirstAdmin } from "@/lib/staff/first-admin";
@@ -94,7 +95,10 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     return compressed(withBuildFiles(withPageBytes(fresh, pages, readStyles(staticFolder)), staticFolder));
   };
   const served = isDevelopment ? listener : withKeptAnswers(madeAnew(), pages);
-  site.serve(withMetrics(served, env.METRICS_TOKEN, unsentMails));
+  const stopping = new AbortController();
+  const schedules = schedulesOf({ origin, secret, keptBackups: backupPolicy(env).keep, stopping: stopping.signal });
+  const tasks = [...schedules, SOURCE_SCHEDULE].map(({ task }) => task);
+  site.serve(withMetrics(served, env.METRICS_TOKEN, { unsentMails, failedRuns: () => failedRuns(tasks) }));
 
   const changes: ChangeListener = await startChangeListener({
     connectionString: url,
@@ -102,12 +106,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
     secret,
   });
   cleanup.push(() => changes.stop());
-  const stopping = new AbortController();
-  const schedules = await startSchedules({
-    connectionString: url,
-    schedules: schedulesOf({ origin, secret, keptBackups: backupPolicy(env).keep, stopping: stopping.signal }),
-  });
-  cleanup.push(() => schedules.stop());
+  const running = await startSchedules({ connectionString: url, schedules });
+  cleanup.push(() => running.stop());
   const sources = await startSourceWorker(url);
   cleanup.push(() => sources.stop());
   cleanup.push(async () => stopping.abort());
@@ -126,6 +126,7 @@ async function openDatabase(env: Env, report: (line: string) => void, cleanup: C
   }
   const url = embedded?.url ?? env.DATABASE_URL ?? "";
   setDatabaseUrl(url);
+  askShortly();
   cleanup.push(closeDb);
   return url;
 }

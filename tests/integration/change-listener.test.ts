@@ -12,6 +12,7 @@ import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
 import { makeJobs } from "@/tests/support/population";
 import { silenceable } from "@/tests/support/silenceable";
 
@@ -56,15 +57,9 @@ afterEach(async () => {
   await new Promise((resolve) => site.close(resolve));
 });
 
-async function startListener(lookForClosingsMs?: number, connectionString = database.url): Promise<void> {
-  const { port } = site.address() as AddressInfo;
-  const revalidateUrl = `http://127.0.0.1:${port}/api/internal/revalidate`;
-  listener = await startChangeListener({ connectionString, revalidateUrl, secret: SECRET, lookForClosingsMs });
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const giveUpAt = Date.now() + 10_000;
-  while (!isTrue() && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 20));
+async function startListener(options: Partial<Parameters<typeof startChangeListener>[0]> = {}): Promise<void> {
+  const revalidateUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/internal/revalidate`;
+  listener = await startChangeListener({ connectionString: database.url, revalidateUrl, secret: SECRET, ...options });
 }
 
 const jobsOfApplied = () => applied.flatMap(({ jobs }) => (jobs === "all" ? [] : jobs));
@@ -121,7 +116,7 @@ it("does not hear itself: a call's own change is applied by the call alone, and 
   expect(await announceFromOutside(["stats"])).toBe(true);
   expect(applied).toEqual([{ jobs: [], tags: ["stats"] }]);
   await db().$executeRaw`SELECT pg_notify('niyukti_changed', '{"id":"1","appliedBy":"another server","tags":["claims"]}')`;
-  await until(() => applied.length > 1);
+  await eventually(() => applied.length > 1);
   expect(applied[1]).toEqual({ jobs: [], tags: ["claims"] });
 });
 
@@ -136,7 +131,7 @@ it("applies everything after a lost connection, because it may have missed an an
   await startListener();
   await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-listener'
     AND datname = current_database()`;
-  await until(() => applied.length > 0);
+  await eventually(() => applied.length > 0);
   expect(applied).toEqual([EVERYTHING]);
   expect(await announceFromOutside(["exams"])).toBe(true);
 });
@@ -149,20 +144,32 @@ const listening = async () =>
 
 it("gives up a server that takes its connection and says nothing, and listens to the one that does", async () => {
   const server = await silenceable(database.url);
-  await startListener(undefined, server.url);
+  await startListener({ connectionString: server.url });
   await server.fallSilent(LISTENER_NAME);
   const first = server.held.splice(0);
   server.speak();
   expect(first).toHaveLength(1);
-  await until(() => applied.length > 0);
+  await eventually(() => applied.length > 0);
   expect(applied).toEqual([EVERYTHING]);
+  server.close();
+}, 30_000);
+
+it("connects again where its connection says nothing any more, though nobody ended it", async () => {
+  const server = await silenceable(database.url);
+  await startListener({ connectionString: server.url, askEveryMs: 100, answerTimeoutMs: 300 });
+  const end = server.forget();
+  await eventually(() => applied.length > 0);
+  end();
+  expect(applied).toEqual([EVERYTHING]);
+  await eventually(() => announceFromOutside(["exams"]));
+  expect(applied).toContainEqual({ jobs: [], tags: ["exams"] });
   server.close();
 }, 30_000);
 
 it("waits at the start for a server that answers late, as on a machine where all starts at once", async () => {
   const server = await silenceable(database.url);
   const silent = server.fallSilent("nobody");
-  const started = startListener(undefined, server.url);
+  const started = startListener({ connectionString: server.url });
   await silent;
   await sleep(5_500);
   server.speak();
@@ -172,7 +179,7 @@ it("waits at the start for a server that answers late, as on a machine where all
 
 it("leaves no connection where it is told to stop while it connects again", async () => {
   const server = await silenceable(database.url);
-  await startListener(undefined, server.url);
+  await startListener({ connectionString: server.url });
   await server.fallSilent(LISTENER_NAME);
   const stopped = listener?.stop();
   server.speak();
@@ -193,9 +200,9 @@ it("a call's own change is applied at once, though another waits for a server th
       return isComplete;
     });
     // Only once it waits for the answer of the silent one.
-    await until(() => applied.length > 0);
+    await eventually(() => applied.length > 0);
     const announced = announceExamChange();
-    await until(() => invalidated.includes("exams"));
+    await eventually(() => invalidated.includes("exams"));
     expect(invalidated).toContain("exams");
     expect(isAnswered).toBe(false);
     expect(await waiting).toBe(false);
@@ -212,7 +219,7 @@ it("says that not every server answered where the connection on which it waits i
   try {
     setThisServer(undefined);
     const waiting = announceFromOutside(["stats"]);
-    await until(() => applied.length > 0);
+    await eventually(() => applied.length > 0);
     await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-announce'
       AND datname = current_database()`;
     expect(await waiting).toBe(false);
@@ -225,7 +232,7 @@ it("clears everything as soon as that works where a change could not be applied"
   refusals = 1;
   await startListener();
   await db().$executeRaw`SELECT pg_notify('niyukti_changed', '{"id":"1","appliedBy":"another server","tags":["claims"]}')`;
-  await until(() => applied.length > 0);
+  await eventually(() => applied.length > 0);
   expect(refusals).toBe(0);
   expect(applied).toEqual([EVERYTHING]);
 });
@@ -245,9 +252,9 @@ it("has a server drop what closes by its hour, once, without anybody writing", a
   await closeIn(first?.id, 400);
   await closeIn(second?.id, 1_500);
   await db().$executeRaw`DELETE FROM job_changes`;
-  await startListener(200);
+  await startListener({ lookForClosingsMs: 200 });
   const timesOf = (id: number | undefined) => applied.filter(({ tags }) => tags.includes(`job:${id}`)).length;
-  await until(() => timesOf(second?.id) > 0);
+  await eventually(() => timesOf(second?.id) > 0);
   expect(timesOf(first?.id)).toBe(1);
   for (const change of applied) expect(change).toMatchObject({ jobs: [], tags: expect.arrayContaining(["list:all"]) });
 });

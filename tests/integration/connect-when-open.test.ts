@@ -61,3 +61,11 @@ it.each([
     });
   });
 });
+
+it("gives up a database that takes the connection and says nothing", async () => {
+  const silent = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  await expect(connectWhenOpen({ host: "127.0.0.1", port }, 300)).rejects.toThrow(/^timeout expired$/);
+  silent.close();
+});

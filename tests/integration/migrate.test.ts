@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { migrate } from "@/lib/server/migrations/migrate";
+import { MIGRATION_LOCK, migrate } from "@/lib/server/migrations/migrate";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
 import { withClient } from "@/tests/support/pg-client";
 
@@ -69,6 +69,19 @@ it("of two that migrate at once one does, and both find all of it done", async (
     expect(applied.flat().sort()).toEqual(["1_one", "2_two"]);
     expect(await records(url)).toHaveLength(2);
   });
+});
+
+it("says that it waits where another process migrates, and where none does says nothing", async () => {
+  await withEmptyDatabase((url) =>
+    withClient(url, async (other) => {
+      await other.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      const onWait = jest.fn(() => void other.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]));
+      const dir = release({ "1_one": ONE });
+      expect(await migrate(url, { dir, onWait })).toEqual(["1_one"]);
+      expect(await migrate(url, { dir, onWait })).toEqual([]);
+      expect(onWait).toHaveBeenCalledTimes(1);
+    }),
+  );
 });
 
 it("what is to be done before the first migration is done before it, and its failure stops all", async () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import { db } from "@/lib/db";
-import { releaseAbandonedJobs } from "@/lib/server/abandoned-jobs";
+import { failedRuns, releaseAbandonedJobs } from "@/lib/server/abandoned-jobs";
 import { startSchedules } from "@/lib/server/run-schedules";
 import type { Schedule } from "@/lib/server/schedules";
 import { useDatabase } from "@/tests/support/database";
@@ -75,6 +75,26 @@ it("a run of the crontab asks once for those within its minute, also when it fai
   await server.stop();
   expect(await waiting("often")).toEqual([{ seconds: 20 }, { seconds: 40 }]);
 }, 30_000);
+
+it("counts the runs that failed as often as they are tried, in the last day", async () => {
+  await runMigrations({ connectionString: database.url });
+  const failed = async (task: string, tries: number) => {
+    const [job] = await db().$queryRaw<
+      [{ id: string }]
+    >`SELECT id::text FROM graphile_worker.add_job(${task}, max_attempts := 3)`;
+    await db().$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = ${tries} WHERE id = ${job.id}::bigint`;
+  };
+  await failed("back-up", 3);
+  await failed("back-up", 3);
+  await failed("deliver-alerts", 2);
+  const runs = async () => (await failedRuns(["back-up", "deliver-alerts"])).toSorted((a, b) => a.task.localeCompare(b.task));
+  expect(await runs()).toEqual([
+    { task: "back-up", runs: 2 },
+    { task: "deliver-alerts", runs: 0 },
+  ]);
+  await db().$executeRaw`UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '25 hours'`;
+  expect((await runs()).map((one) => one.runs)).toEqual([0, 0]);
+});
 
 it("stopping waits for the run that is under way", async () => {
   await knowSince("slow");

@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "@/lib/db";
 
@@ -7,10 +7,14 @@ export async function silenceable(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const [port, hostname] = [Number(url.port), url.hostname];
   const held: (() => void)[] = [];
+  const led = new Set<Socket>();
   let isSilent = false;
   const proxy = createServer((client) => {
     const target = connect(port, hostname);
-    for (const socket of [client, target]) socket.on("error", () => undefined);
+    for (const socket of [client, target]) {
+      socket.on("error", () => undefined);
+      led.add(socket);
+    }
     client.on("close", () => target.destroy());
     target.on("close", () => client.destroy());
     const lead = () => client.pipe(target).pipe(client);
@@ -28,6 +32,19 @@ export async function silenceable(databaseUrl: string) {
       await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ${name}
         AND datname = current_database()`;
       while (held.length === 0) await sleep(20);
+    },
+    /** Says nothing more on the connections that are there, as a network that forgot them; who connects then is answered. Gives what ends them. */
+    forget: () => {
+      const forgotten = [...led];
+      led.clear();
+      for (const socket of forgotten) {
+        socket.unpipe();
+        socket.pause();
+        socket.removeAllListeners("close");
+      }
+      return () => {
+        for (const socket of forgotten) socket.destroy();
+      };
     },
     speak: () => {
       isSilent = false;

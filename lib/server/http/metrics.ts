@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { isSameSecret } from "@/lib/auth/secret";
-import type { UnsentMails } from "@/lib/mail/unsent-mails";
-import { addMailMetrics } from "@/lib/server/http/mail-metrics";
+import { addDatabaseMetrics, type Counted } from "@/lib/server/http/database-metrics";
 import { asksForList } from "@/lib/server/http/page-query";
 
 const PATH = "/api/metrics";
@@ -26,15 +25,11 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
  * Wraps the listener of the site where a token is set: counts requests with their time, and answers `GET /api/metrics` in the text form of
  * Prometheus to whoever sends it as the bearer token; 401 to others. Without one the address is as any that does not exist.
  */
-export function withMetrics(
-  listener: RequestListener,
-  token: string | undefined,
-  unsentMails: () => Promise<UnsentMails[]>,
-): RequestListener {
+export function withMetrics(listener: RequestListener, token: string | undefined, counted: Counted): RequestListener {
   if (token === undefined) return listener;
   const register = new Registry();
   collectDefaultMetrics({ register });
-  addMailMetrics(register, unsentMails);
+  addDatabaseMetrics(register, counted);
   const seconds = new Histogram({
     name: "niyukti_http_request_seconds",
     help: "From the head of a request to the end of its answer, by what was asked for.",

@@ -11,6 +11,8 @@ type Options = {
   dir?: string;
   /** Called with the names of what is to be applied, where that is something, before anything is changed. */
   beforeFirst?: (pending: string[], client: pg.Client) => Promise<void>;
+  /** Called where another process has to be waited for. */
+  onWait?: () => void;
 };
 
 /**
@@ -22,7 +24,7 @@ type Options = {
 export async function migrate(connectionString: string, options: Options = {}): Promise<string[]> {
   const client = await connectWhenOpen({ connectionString, application_name: "niyukti-migrate" });
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await takeTurn(client, options.onWait);
     const migrations = await readMigrations(options.dir ?? MIGRATIONS_DIR);
     const applied = await appliedMigrations(client);
     const pending = migrations.filter(({ name }) => !applied.has(name));
@@ -36,6 +38,13 @@ export async function migrate(connectionString: string, options: Options = {}): 
     // Ending the session releases its lock, also when a query above failed.
     await client.end();
   }
+}
+
+async function takeTurn(client: pg.Client, onWait?: () => void): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [MIGRATION_LOCK]);
+  if (rows[0]?.taken) return;
+  onWait?.();
+  await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
 }
 
 /** A release may be started again after a newer one: what the newer one added must not stop it. */

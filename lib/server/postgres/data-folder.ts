@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
+import { log } from "@/lib/log";
 
 /** The role of the site, and its database, in the embedded server: it owns that database, and may do nothing else. */
 export const SITE_ROLE = "niyukti";
@@ -8,6 +9,9 @@ export const SITE_ROLE = "niyukti";
 export const SUPERUSER = "niyukti_superuser";
 
 const LOG_LINES_SHOWN = 15;
+/** Beyond the first of these the log loses its beginning, down to the second: PostgreSQL writes on and on, and what it said last is what is looked for. */
+const LOG_BYTES = { most: 10_000_000, left: 1_000_000 };
+const LOOK_AT_LOG_MS = 60_000;
 
 /** Where the embedded database keeps its things inside a data folder. */
 export const dataFolder = {
@@ -54,4 +58,25 @@ function urlOf(folder: string, role: string, password: string, database: string)
 export function logTail(folder: string): string {
   const file = dataFolder.log(folder);
   return existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(-LOG_LINES_SHOWN).join("\n") : "";
+}
+
+/** Bounds the log of the server, now and for as long as it runs. Which process writes it does not matter: all of them write at its end. */
+export function keepLogShort(folder: string, lookEveryMs = LOOK_AT_LOG_MS): { stop(): void } {
+  shortenLog(dataFolder.log(folder));
+  const timer = setInterval(() => shortenLog(dataFolder.log(folder)), lookEveryMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function shortenLog(file: string): void {
+  try {
+    if (statSync(file).size <= LOG_BYTES.most) return;
+    const end = readFileSync(file).subarray(-LOG_BYTES.left);
+    truncateSync(file);
+    appendFileSync(file, end.subarray(end.indexOf("\n") + 1));
+  } catch (error) {
+    // No log yet, which is no fault; and a disk that is full must not end the site.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+      log.warn({ err: error }, "The log of the database could not be shortened");
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { log } from "@/lib/log";
-import { readPostmaster } from "@/lib/server/postgres/data-folder";
+import { keepLogShort, readPostmaster } from "@/lib/server/postgres/data-folder";
 
 const STOP_TIMEOUT_MS = 15_000;
 const FIRST_RELAUNCH_MS = 2_000;
@@ -18,6 +18,7 @@ export function keepPostgres(
   relaunch: (port: number | undefined) => Promise<pg.Client>,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  const logKept = keepLogShort(folder);
   const port = readPostmaster(folder)?.port;
   let current = owner;
   let pid = readPostmaster(folder)?.pid;
@@ -44,6 +45,7 @@ export function keepPostgres(
 
   async function end(): Promise<void> {
     process.removeListener("exit", killAtExit);
+    logKept.stop();
     stopping.abort();
     await relaunching;
     current.removeAllListeners("end");
