@@ -131,10 +131,12 @@ export function instantInIndia(at: Date): string {
   return `${addMinutes(at, INDIA_MINUTES).toISOString().slice(0, 19)}+05:30`;
 }
 
-/** Whether a text is a real calendar day: 2026-02-30 is not. */
+/**
+ * Whether a text is a day of the calendar as forms and files give it. One of another age is a slip of the keyboard: ages counted from it are no days at all, and
+ * no calendar can name the day after 9999-12-31.
+ */
 export function isDay(text: string): boolean {
-  // PostgreSQL has no year 0.
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const date = dateOf(text);
   // Date reads 30 February as 2 March.
   return isValid(date) && dayOf(date) === text;

@@ -15,12 +15,7 @@ const MAX_SUBJECTS = 40;
 /** A lakh of crores in rupees: above it a pay is a slip of the keyboard. */
 const MAX_PAY_PAISE = 10_000_000_000;
 
-/** A day of a notice or of a birth: one of another age is a slip of the keyboard, and ages counted from it are no days at all. */
-export function isNoticeDay(text: string): boolean {
-  return isDay(text) && text >= "1900-01-01" && text < "2200-01-01";
-}
-
-export const DAY = z.string().refine(isNoticeDay, { error: () => "must be a date (YYYY-MM-DD)" });
+export const DAY = z.string().refine(isDay, { error: () => "must be a date (YYYY-MM-DD)" });
 export const INSTANT = z.iso.datetime({ offset: true });
 
 const text = (max: number) => z.string().overwrite(cleanFormText).min(1).max(max);

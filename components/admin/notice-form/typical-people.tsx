@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { Table } from "@/components/ui/table";
+import { isDay } from "@/lib/dates";
 import { judge } from "@/lib/eligibility/judge";
 import { reasonText } from "@/lib/eligibility/reason-text";
 import { TYPICAL_PEOPLE } from "@/lib/eligibility/typical-people";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
-import { isNoticeDay } from "@/lib/notice/post-schema";
+
 import type { Notice } from "@/lib/notice/schema";
 
 const VERDICTS = {
@@ -32,7 +33,7 @@ export default function TypicalPeople({ notice }: { notice: Notice | null }) {
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  if (!notice || !isNoticeDay(deadline))
+  if (!notice || !isDay(deadline))
     return <p className="text-muted">The verdicts need a last date, and a notice without what is to be settled.</p>;
   if (!t) return null;
   const judged = TYPICAL_PEOPLE.map(({ label, profile }) => ({ label, ...judge(profile, notice, deadline) }));

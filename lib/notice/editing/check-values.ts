@@ -1,10 +1,10 @@
+import { isDay } from "@/lib/dates";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import { contradictionsOf, doubtsOf } from "@/lib/notice/contradictions";
 import { issueText } from "@/lib/notice/editing/issue-text";
 import { tidied } from "@/lib/notice/editing/tidied";
 import { noticeOfValues, postNames } from "@/lib/notice/editing/values";
-import { isNoticeDay } from "@/lib/notice/post-schema";
 import { type Notice, noticeSchema } from "@/lib/notice/schema";
 import { stageWarnings } from "@/lib/notice/stage-order";
 
@@ -39,7 +39,7 @@ export function checkNoticeValues(values: JobFormValues): CheckedNotice {
   }
   const notice = parsed.data;
   // Without a last date there is nothing to compare with; that it is missing is said elsewhere.
-  if (!isNoticeDay(values.deadline)) return { ...NOTHING, notice };
+  if (!isDay(values.deadline)) return { ...NOTHING, notice };
   return {
     notice,
     issues: contradictionsOf(notice, values.deadline).map(placed),

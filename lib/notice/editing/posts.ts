@@ -1,8 +1,8 @@
+import { isDay } from "@/lib/dates";
 import { BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { PastedPost } from "@/lib/notice/editing/pasted-rows";
 import { tidied } from "@/lib/notice/editing/tidied";
 import { type NoticeValues, type PostValues, postNames } from "@/lib/notice/editing/values";
-import { isNoticeDay } from "@/lib/notice/post-schema";
 import type { Relaxations } from "@/lib/notice/templates/entries";
 import { type BodyKey, bodyRules } from "@/lib/notice/templates/template";
 
@@ -110,7 +110,7 @@ export function withBodyRules(values: JobFormValues, key: BodyKey): JobFormValue
 
 /** Relaxations whose ages after service are counted on a day of their own, as far as the form knows it. */
 function countedOn(day: string, relaxations: Relaxations): Relaxations {
-  return relaxations.map((entry) => (entry.afterService && isNoticeDay(day) ? { ...entry, on: day } : entry));
+  return relaxations.map((entry) => (entry.afterService && isDay(day) ? { ...entry, on: day } : entry));
 }
 
 /** The parts of a post of which something is known. */

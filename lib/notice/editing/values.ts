@@ -1,7 +1,6 @@
-import { dayInIndia, startOfDay } from "@/lib/dates";
+import { dayInIndia, isDay, startOfDay } from "@/lib/dates";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { tidied } from "@/lib/notice/editing/tidied";
-import { isNoticeDay } from "@/lib/notice/post-schema";
 import type { Notice, NoticePost } from "@/lib/notice/schema";
 
 /** One post as controls hold it. */
@@ -56,7 +55,7 @@ export function noticeOfValues(values: JobPart): unknown {
   const { closingTime, posts = [], documents, stages, fees, ...shared } = notice;
   const known = tidied({
     ...shared,
-    ...(closingTime && isNoticeDay(deadline) && { closesAt: instantOf(deadline, closingTime) }),
+    ...(closingTime && isDay(deadline) && { closesAt: instantOf(deadline, closingTime) }),
     documents: saidRows(documents, ["kind"]),
     stages: saidRows(stages, ["status"]),
     fees,
