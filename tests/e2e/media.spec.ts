@@ -44,6 +44,17 @@ test("printed, the exams of every month are there, those of a folded one too", a
   await expect(folded.locator("article dl").first()).toBeHidden();
 });
 
+test("in forced colours a date leaf draws its own ground: the system's would cover half of its month", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const drawn = await page.evaluate(() => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    const [leaf, month] = [of(".leaf"), of(".leaf-month")];
+    return [leaf.forcedColorAdjust, leaf.color === of("h1").color, month.color === leaf.color, month.backgroundColor];
+  });
+  expect(drawn).toEqual(["none", true, true, "rgba(0, 0, 0, 0)"]);
+});
+
 for (const path of PAGES) {
   test(`${path} fits a window at 200 % zoom and 320 px, and survives forced colours`, async ({ page }) => {
     await page.goto(path);
