@@ -29,6 +29,7 @@ export function ExamManager() {
   useGonePage(list, { page: query.page, pages }, (page) => setQuery({ ...query, page }));
   const [edited, setEdited] = useState<AdminExamDto | null>(null);
   const [doomed, setDoomed] = useState<AdminExamDto | null>(null);
+  const [calledOff, setCalledOff] = useState<AdminExamDto | null>(null);
 
   const client = useQueryClient();
   /** What the next press goes by: the list is read again after a write, which takes a while. */
@@ -45,6 +46,7 @@ export function ExamManager() {
       show(saved);
       showToast({ title: isCancelled ? "Exam Cancelled" : "Exam Reinstated", description: exam.title });
     },
+    onSettled: () => setCalledOff(null),
   });
   const remove = useMutation({
     mutationFn: (exam: AdminExamDto) => callAdmin("DELETE", `/api/admin/exams/${exam.id}?version=${exam.version}`),
@@ -71,7 +73,7 @@ export function ExamManager() {
               exams={list.data.exams}
               edit={setEdited}
               askDelete={setDoomed}
-              setCancelled={(exam, isCancelled) => cancel.mutate({ exam, isCancelled })}
+              setCancelled={(exam, isCancelled) => (isCancelled ? setCalledOff(exam) : cancel.mutate({ exam, isCancelled }))}
             />
             <Pager label="Pages of exams" page={query.page} pages={pages} onPageChange={(page) => setQuery({ ...query, page })} />
           </>
@@ -87,6 +89,20 @@ export function ExamManager() {
         >
           <ExamForm exam={edited} onSaved={() => setEdited(null)} />
         </DialogFrame>
+      )}
+      {calledOff && (
+        <ConfirmDialog
+          title="Mark exam as cancelled"
+          question="Every seeker reads at once that this exam is cancelled. It can be reinstated."
+          action="Mark as cancelled"
+          busyAction="Saving..."
+          dismissal="Leave it as it is"
+          isBusy={cancel.isPending}
+          confirm={() => cancel.mutate({ exam: calledOff, isCancelled: true })}
+          close={() => setCalledOff(null)}
+        >
+          {calledOff.title}
+        </ConfirmDialog>
       )}
       {doomed && (
         <ConfirmDialog

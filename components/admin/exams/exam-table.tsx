@@ -48,13 +48,14 @@ export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto
 }
 
 function ExamActions({ exam, edit, askDelete, setCancelled }: Actions & { exam: AdminExamDto }) {
-  const toggle = exam.isCancelled ? "Reinstate" : "Cancel";
+  // Not "Cancel", which closes a form or a question everywhere else.
+  const toggle = exam.isCancelled ? "Reinstate" : "Mark cancelled";
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 whitespace-nowrap">
       <Button size="sm" onClick={() => edit(exam)} aria-label={`Edit ${exam.title}`}>
         Edit
       </Button>
-      <Button size="sm" aria-label={`${toggle} ${exam.title}`} onClick={() => setCancelled(exam, !exam.isCancelled)}>
+      <Button size="sm" aria-label={`${toggle}: ${exam.title}`} onClick={() => setCancelled(exam, !exam.isCancelled)}>
         {toggle}
       </Button>
       <Button variant="danger" size="sm" onClick={() => askDelete(exam)} aria-label={`Delete ${exam.title}`}>
