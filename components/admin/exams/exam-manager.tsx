@@ -46,7 +46,6 @@ export function ExamManager() {
       show(saved);
       showToast({ title: isCancelled ? "Exam Cancelled" : "Exam Reinstated", description: exam.title });
     },
-    onSettled: () => setCalledOff(null),
   });
   const remove = useMutation({
     mutationFn: (exam: AdminExamDto) => callAdmin("DELETE", `/api/admin/exams/${exam.id}?version=${exam.version}`),
@@ -97,8 +96,11 @@ export function ExamManager() {
           action="Mark as cancelled"
           busyAction="Saving..."
           dismissal="Leave it as it is"
-          isBusy={cancel.isPending}
-          confirm={() => cancel.mutate({ exam: calledOff, isCancelled: true })}
+          isBusy={false}
+          confirm={() => {
+            setCalledOff(null);
+            cancel.mutate({ exam: calledOff, isCancelled: true });
+          }}
           close={() => setCalledOff(null)}
         >
           {calledOff.title}
