@@ -29,7 +29,6 @@ export function ExamManager() {
   useGonePage(list, { page: query.page, pages }, (page) => setQuery({ ...query, page }));
   const [edited, setEdited] = useState<AdminExamDto | null>(null);
   const [doomed, setDoomed] = useState<AdminExamDto | null>(null);
-  const [calledOff, setCalledOff] = useState<AdminExamDto | null>(null);
 
   const client = useQueryClient();
   /** What the next press goes by: the list is read again after a write, which takes a while. */
@@ -72,7 +71,7 @@ export function ExamManager() {
               exams={list.data.exams}
               edit={setEdited}
               askDelete={setDoomed}
-              setCancelled={(exam, isCancelled) => (isCancelled ? setCalledOff(exam) : cancel.mutate({ exam, isCancelled }))}
+              setCancelled={(exam, isCancelled) => cancel.mutate({ exam, isCancelled })}
             />
             <Pager label="Pages of exams" page={query.page} pages={pages} onPageChange={(page) => setQuery({ ...query, page })} />
           </>
@@ -88,23 +87,6 @@ export function ExamManager() {
         >
           <ExamForm exam={edited} onSaved={() => setEdited(null)} />
         </DialogFrame>
-      )}
-      {calledOff && (
-        <ConfirmDialog
-          title="Mark exam as cancelled"
-          question="Every seeker reads at once that this exam is cancelled. It can be reinstated."
-          action="Mark as cancelled"
-          busyAction="Saving..."
-          dismissal="Leave it as it is"
-          isBusy={false}
-          confirm={() => {
-            setCalledOff(null);
-            cancel.mutate({ exam: calledOff, isCancelled: true });
-          }}
-          close={() => setCalledOff(null)}
-        >
-          {calledOff.title}
-        </ConfirmDialog>
       )}
       {doomed && (
         <ConfirmDialog
