@@ -16,45 +16,6 @@ test("printed, a job is its facts without menus and buttons", async ({ reader: p
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-test("what is printed from the dark theme is ink on paper, its date too", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("niyukti-ui-theme", "dark"));
-  await page.goto("/job/1");
-  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  const colours = () =>
-    page.evaluate(() => {
-      const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      return { text: of("h1").color, facts: of(".answer-long").color, ground: of(".answer").backgroundColor };
-    });
-  const onScreen = await colours();
-  await page.emulateMedia({ media: "print" });
-  const onPaper = await colours();
-  expect(onPaper).toEqual({ text: "rgb(23, 33, 58)", facts: "rgb(23, 33, 58)", ground: "rgb(255, 255, 255)" });
-  expect(onPaper).not.toEqual(onScreen);
-});
-
-test("printed, the exams of every month are there, those of a folded one too", async ({ page }) => {
-  await page.goto("/exams");
-  const folded = page.locator("details.print-open").first();
-  const exam = folded.locator("article h3").first();
-  await expect(folded).not.toHaveAttribute("open");
-  await expect(exam).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(exam).toBeVisible();
-  // What a single exam unfolds would make a book of the list.
-  await expect(folded.locator("article dl").first()).toBeHidden();
-});
-
-test("in forced colours a date leaf draws its own ground: the system's would cover half of its month", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
-  const drawn = await page.evaluate(() => {
-    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-    const [leaf, month] = [of(".leaf"), of(".leaf-month")];
-    return [leaf.forcedColorAdjust, leaf.color === of("h1").color, month.color === leaf.color, month.backgroundColor];
-  });
-  expect(drawn).toEqual(["none", true, true, "rgba(0, 0, 0, 0)"]);
-});
-
 for (const path of PAGES) {
   test(`${path} fits a window at 200 % zoom and 320 px, and survives forced colours`, async ({ page }) => {
     await page.goto(path);
