@@ -24,7 +24,7 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
               <time dateTime={entry.at}>{formatStaffInstant(entry.at)}</time>
             </td>
             <td>{entry.actorName}</td>
-            <td className="min-w-48">
+            <td className="wrap-anywhere min-w-48">
               {actionLabel(entry.action)}:{" "}
               {entry.entity === "job" && entry.entityId ? (
                 <a href={adminLinks.job(Number(entry.entityId))}>{entry.label}</a>

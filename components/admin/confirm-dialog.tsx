@@ -15,6 +15,8 @@ type Props = {
   /** Does it. Whoever opened the dialog closes it. */
   confirm: () => void;
   close: () => void;
+  /** The button that leaves all as it is. */
+  dismissal?: string;
   /** What it is about. */
   children: ReactNode;
   /** What else to know before. */
@@ -22,7 +24,18 @@ type Props = {
 };
 
 /** Asks before something that is not taken back with a key. */
-export function ConfirmDialog({ title, question, action, busyAction, isBusy, confirm, close, children, note }: Props) {
+export function ConfirmDialog({
+  title,
+  question,
+  action,
+  busyAction,
+  isBusy,
+  confirm,
+  close,
+  dismissal = "Cancel",
+  children,
+  note,
+}: Props) {
   return (
     <DialogFrame
       title={title}
@@ -34,7 +47,7 @@ export function ConfirmDialog({ title, question, action, busyAction, isBusy, con
           <Button variant="danger" disabled={isBusy} onClick={confirm}>
             {isBusy ? busyAction : action}
           </Button>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{dismissal}</Button>
         </>
       }
     >

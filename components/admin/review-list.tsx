@@ -36,7 +36,7 @@ export function ReviewList({ items }: { items: ReviewItemDto[] }) {
       <tbody>
         {items.map((item) => (
           <tr key={item.id} data-review-item className="focus-within:bg-soon-bg">
-            <th scope="row" className="min-w-56">
+            <th scope="row" className="wrap-anywhere min-w-56">
               {item.title}
             </th>
             <td>{item.source}</td>

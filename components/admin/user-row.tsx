@@ -1,5 +1,7 @@
 "use client";
 
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { ResetSecondFactor } from "@/components/admin/second-factor/reset-second-factor";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -19,12 +21,27 @@ type Props = {
   change: (change: UserChange) => void;
 };
 
-/** A member of the staff and what an admin may do to them. */
+/** What an admin is asked before they do to themselves what another admin has to take back. */
+const OF_ONESELF = {
+  role: "You become an editor: the users of the admin area are closed to you until another admin makes you one again.",
+  isActive: "You are logged out and cannot sign in until another admin activates you again.",
+  endSessions: "You are logged out of every device, this one too.",
+} as const;
+
+const ACTIONS = { role: "Make me an editor", isActive: "Deactivate me", endSessions: "End my sessions" } as const;
+
+/** A member of the staff and what an admin may do to them; to oneself after a question. */
 export function UserRow({ user, isSelf, change }: Props) {
   const { username, isActive, hasSecondFactor } = user;
   const path = `/api/admin/users/${user.id}`;
   const other = user.role === "admin" ? "editor" : "admin";
-  const act = (body: UserChange["body"], done: string) => () => change({ path, body, done });
+  const [asked, setAsked] = useState<{ of: keyof typeof OF_ONESELF; change: UserChange }>();
+  const act = (of: keyof typeof OF_ONESELF, body: UserChange["body"], done: string) => () =>
+    isSelf ? setAsked({ of, change: { path, body, done } }) : change({ path, body, done });
+  const confirm = () => {
+    setAsked(undefined);
+    if (asked) change(asked.change);
+  };
   return (
     <tr>
       <th scope="row" className="wrap-anywhere min-w-24">
@@ -39,20 +56,33 @@ export function UserRow({ user, isSelf, change }: Props) {
       <td className="whitespace-nowrap">{user.lastLogin ? formatStaffInstant(user.lastLogin) : "Never"}</td>
       <td>
         <div className="flex gap-2 whitespace-nowrap max-lg:flex-col">
-          <Button size="sm" onClick={act({ role: other }, `${username} is now ${other}`)}>
+          <Button size="sm" onClick={act("role", { role: other }, `${username} is now ${other}`)}>
             Make {other}
           </Button>
-          <Button size="sm" onClick={act({ endSessions: true }, `All sessions of ${username} have ended`)}>
+          <Button size="sm" onClick={act("endSessions", { endSessions: true }, `All sessions of ${username} have ended`)}>
             End sessions
           </Button>
           {hasSecondFactor && !isSelf && <ResetSecondFactor user={user} />}
           <Button
             variant={isActive ? "danger" : "quiet"}
             size="sm"
-            onClick={act({ isActive: !isActive }, `${username} was ${isActive ? "deactivated" : "activated"}`)}
+            onClick={act("isActive", { isActive: !isActive }, `${username} was ${isActive ? "deactivated" : "activated"}`)}
           >
             {isActive ? "Deactivate" : "Activate"}
           </Button>
+          {asked && (
+            <ConfirmDialog
+              title="Your own account"
+              question={OF_ONESELF[asked.of]}
+              action={ACTIONS[asked.of]}
+              busyAction={ACTIONS[asked.of]}
+              isBusy={false}
+              confirm={confirm}
+              close={() => setAsked(undefined)}
+            >
+              {username}
+            </ConfirmDialog>
+          )}
         </div>
       </td>
     </tr>

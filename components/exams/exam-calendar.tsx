@@ -103,7 +103,7 @@ type FoldedProps = { name: string; count: number; isOpen?: boolean; children: Re
 /** A group that is out of sight until it is asked for; what is linked to inside it opens it. */
 function Folded({ name, count, isOpen, children }: FoldedProps) {
   return (
-    <details open={isOpen} className="group/fold">
+    <details open={isOpen} className="print-open group/fold">
       <summary className="flex min-h-11 items-center gap-2 px-4 pt-2 font-semibold text-muted md:px-0">
         <span aria-hidden="true" className="text-neel transition-transform group-open/fold:rotate-90">
           ›

@@ -133,8 +133,8 @@ function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Lan
     >
       {host ? (
         <>
-          <span className="max-w-full break-words lg:hidden">{t("applyOn", { host })}</span>
-          <span className="text-center max-lg:hidden">
+          <span className="apply-on wrap-anywhere max-w-full lg:hidden">{t("applyOn", { host })}</span>
+          <span className="apply-now wrap-anywhere text-center max-lg:hidden">
             {t("applyNow")} <span className="block font-normal text-sm">{t("onHost", { host })}</span>
           </span>
         </>

@@ -24,7 +24,7 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
   const host = (href: string | null) => {
     const name = sourceHost(href);
     // On a phone in a line of its own: no letters that come late make it jump there.
-    return name && <span className="break-words text-muted max-sm:block"> ({name})</span>;
+    return name && <span className="text-muted max-sm:block"> ({name})</span>;
   };
   const applyAt = job.applyLink ?? job.sourceUrl;
   const steps: ReactNode[] = [
@@ -59,7 +59,7 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
             >
               {index + 1}
             </span>
-            <span className="min-w-0">{step}</span>
+            <span className="wrap-anywhere min-w-0">{step}</span>
           </li>
         ))}
       </ol>

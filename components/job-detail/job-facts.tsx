@@ -45,7 +45,7 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
           value && (
             <div key={label} className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="wrap-anywhere font-semibold">{value}</dd>
             </div>
           ),
       )}

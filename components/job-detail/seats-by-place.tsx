@@ -56,7 +56,7 @@ function PlacesOfPost({ post, isNamed, language }: { post: NoticePost; isNamed: 
   );
   if (places.length <= MOST_SHOWN) return table;
   return (
-    <details className="mt-2">
+    <details className="print-open mt-2">
       <summary>
         {isNamed && <NoticeText text={post.name} kind="post" language={language} />} {t("allPlaces", { count: places.length })}
       </summary>

@@ -23,7 +23,7 @@ export function JobCard({ job, language, now }: Props) {
   const host = sourceHost(job.sourceUrl);
   const shown = shownJob(job, language);
   return (
-    <article className={`card flex flex-col gap-3 p-4 ${open ? "" : "bg-sunken"}`} data-expired={open ? undefined : ""}>
+    <article className={`card flex min-w-0 flex-col gap-3 p-4 ${open ? "" : "bg-sunken"}`} data-expired={open ? undefined : ""}>
       <div className="min-w-0">
         <h3 className="font-semibold text-lg">
           <a href={links.job(language, job.id)}>
@@ -68,7 +68,7 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
+      <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Brand({ language }: { language: Language }) {
         <path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" className="fill-on-neel" />
         <rect x="9" y="25" width="14" height="2" rx="1" className="fill-marigold" />
       </svg>
-      <span className="font-semibold text-lg">{siteName(language)}</span>
+      <span className="brand-name font-semibold text-lg">{siteName(language)}</span>
     </a>
   );
 }

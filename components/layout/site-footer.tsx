@@ -2,7 +2,7 @@ import { yearInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { type Claims, site, siteName, socialLinks } from "@/lib/site";
+import { type Claims, site, siteName, socialLinks, WORDED_CLAIMS } from "@/lib/site";
 import { footerColumns } from "./footer-links";
 
 /** What the site claims in its footer, in this order; each has its words in the catalogue. */
@@ -54,10 +54,15 @@ function ClaimList({ claims, language }: { claims: Claims; language: Language })
   return (
     <ul className="mt-4 grid max-w-sm grid-cols-2 gap-x-4 gap-y-1">
       {shown.map(({ name, figure }) => (
-        <li key={name}>{t(`claims.${name}`, { figure })}</li>
+        <li key={name}>{t(isAllJobs(name, figure) ? "claims.jobsInAll" : `claims.${name}`, { figure })}</li>
       ))}
     </ul>
   );
+}
+
+/** Beside the open jobs of a page the number of all that were ever published says what it counts. */
+function isAllJobs(name: keyof Claims, figure: string | null): boolean {
+  return name === "jobs" && figure !== WORDED_CLAIMS.jobs;
 }
 
 function LinkColumn({ title, items }: { title: string; items: { href: string; label: string }[] }) {

@@ -136,3 +136,31 @@ test("an exam that was sent after the session ended stays in the form, and says 
   expect(calls).toEqual(["/api/admin/exams", "/api/admin/exams"]);
   expect(signIn).toHaveBeenCalledTimes(1);
 });
+
+test("an exam is said to be cancelled after a question, and reinstated at once", async () => {
+  let exam = EXAM;
+  const sent: unknown[] = [];
+  answerCalls({
+    "/api/admin/exams": () => ({ exams: [exam], total: 1 }),
+    "/api/admin/exams/4": (body) => {
+      sent.push(body);
+      exam = { ...exam, ...(body as { isCancelled: boolean }), version: exam.version + 1 };
+      return exam;
+    },
+  });
+  const user = await openStaffPage(<ExamManager />);
+  const mark = () => screen.findByRole("button", { name: "Mark cancelled: Archivist Examination" });
+  await user.click(await mark());
+  await user.click(await screen.findByRole("button", { name: "Leave it as it is" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent).toEqual([]);
+  await user.click(await mark());
+  await user.click(await screen.findByRole("button", { name: "Mark as cancelled" }));
+  await expectToast("Exam Cancelled", "Archivist Examination");
+  await user.click(await screen.findByRole("button", { name: "Reinstate: Archivist Examination" }));
+  await expectToast("Exam Reinstated", "Archivist Examination");
+  expect(sent).toEqual([
+    { isCancelled: true, version: 1 },
+    { isCancelled: false, version: 2 },
+  ]);
+});

@@ -46,6 +46,12 @@ test("an answer that was overtaken does not replace the newer one", async () => 
   expect(jobsShown()).toEqual(["Clerk"]);
 });
 
+/** Marks an exam as cancelled, and says yes to the question. */
+async function markCancelled(user: Awaited<ReturnType<typeof openStaffPage>>, title: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: `Mark cancelled: ${title}` }));
+  await user.click(await screen.findByRole("button", { name: "Mark as cancelled" }));
+}
+
 test("after two writes the list is that of the second, whichever answer comes last", async () => {
   const cancelled = new Set<number>();
   const stale = held<unknown>();
@@ -60,14 +66,14 @@ test("after two writes the list is that of the second, whichever answer comes la
     "/api/admin/exams/2": () => cancelled.add(2) && {},
   });
   const user = await openStaffPage(<ExamManager />);
-  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
+  await markCancelled(user, "First");
   await waitFor(() => expect(asked).toHaveLength(2));
   const old = list();
-  await user.click(screen.getByRole("button", { name: "Cancel Second" }));
-  await screen.findByRole("button", { name: "Reinstate Second" });
+  await markCancelled(user, "Second");
+  await screen.findByRole("button", { name: "Reinstate: Second" });
   await act(async () => stale.release(old));
-  expect(screen.queryByRole("button", { name: "Reinstate Second" })).not.toBeNull();
-  expect(screen.queryByRole("button", { name: "Reinstate First" })).not.toBeNull();
+  expect(screen.queryByRole("button", { name: "Reinstate: Second" })).not.toBeNull();
+  expect(screen.queryByRole("button", { name: "Reinstate: First" })).not.toBeNull();
 });
 
 test("an exam is cancelled and deleted as the list showed it, and the list is read again where somebody saved it since", async () => {
@@ -82,9 +88,9 @@ test("an exam is cancelled and deleted as the list showed it, and the list is re
     },
   });
   const user = await openStaffPage(<ExamManager />);
-  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
+  await markCancelled(user, "First");
   await screen.findByText("Another editor saved this exam first.");
-  await screen.findByRole("button", { name: "Cancel First, put off" });
+  await screen.findByRole("button", { name: "Mark cancelled: First, put off" });
   expect(sent).toEqual([{ isCancelled: true, version: 1 }]);
 });
 
@@ -99,8 +105,8 @@ test("an exam that was just cancelled is deleted as it is then, though the list 
     },
   });
   const user = await openStaffPage(<ExamManager />);
-  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
-  await screen.findByRole("button", { name: "Reinstate First" });
+  await markCancelled(user, "First");
+  await screen.findByRole("button", { name: "Reinstate: First" });
   await user.click(screen.getByRole("button", { name: "Delete First" }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(queries).toEqual(["", "?version=2"]));
@@ -119,7 +125,7 @@ test("an exam is deleted as it was when the question was asked, with one's own c
     },
   });
   const user = await openStaffPage(<ExamManager />);
-  await user.click(await screen.findByRole("button", { name: "Cancel First" }));
+  await markCancelled(user, "First");
   await user.click(screen.getByRole("button", { name: "Delete First" }));
   shown = { ...exam(1, "First, put off", true), version: 3 };
   await act(async () => cancelled.release({ ...exam(1, "First", true), version: 2 }));

@@ -1,6 +1,7 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
+import { AdminUsers } from "@/components/admin/admin-users";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
 import { MessageList } from "@/components/admin/message-list";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
@@ -74,6 +75,45 @@ test("the switch that requires a second factor stays off, with the reason, where
   await user.click(await control());
   await expectToast("A second factor is required of all staff");
   expect(await control()).toHaveProperty("checked", true);
+});
+
+test("what takes an admin's own rights is asked before it is done, what is done to others is done at once", async () => {
+  const person = { isActive: true, role: "admin", lastLogin: null };
+  const users = [
+    { ...person, id: 1, username: "asha", email: "asha@example.org" },
+    { ...person, id: 2, username: "ravi", email: "ravi@example.org" },
+  ];
+  const sent: unknown[] = [];
+  answerCalls({
+    "/api/admin/users": () => Response.json(users),
+    "/api/admin/users/second-factors": () => Response.json([]),
+    "/api/admin/users/second-factor-rule": () => ({ isRequired: false }),
+    "/api/admin/users/1": (body) => {
+      sent.push([1, body]);
+      return users[0];
+    },
+    "/api/admin/users/2": (body) => {
+      sent.push([2, body]);
+      return users[1];
+    },
+  });
+  const user = await openStaffPage(<AdminUsers ownId={1} />);
+  const press = async (row: RegExp, name: string) =>
+    user.click(within(await screen.findByRole("row", { name: row })).getByRole("button", { name }));
+  for (const name of ["Make editor", "End sessions", "Deactivate"]) {
+    await press(/^asha/, name);
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(sent).toEqual([]);
+  }
+  await press(/^asha/, "Deactivate");
+  await user.click(await screen.findByRole("button", { name: "Deactivate me" }));
+  await expectToast("asha was deactivated");
+  await press(/^ravi/, "Make editor");
+  await expectToast("ravi is now editor");
+  expect(sent).toEqual([
+    [1, { isActive: false }],
+    [2, { role: "editor" }],
+  ]);
 });
 
 /** Given as one object, since a role of the staff is none of ARIA. */

@@ -49,9 +49,10 @@ test("exams are added in the form, found, cancelled and deleted", async ({ page 
   expect(await textOf(page.request, "/exams")).toContain(title);
   // The list below the form was read again.
   await findExam(page, title);
-  await page.getByRole("button", { name: `Cancel ${title}` }).click();
+  await page.getByRole("button", { name: `Mark cancelled: ${title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as cancelled" }).click();
   await expect(toast(page, "Exam Cancelled")).toBeVisible();
-  await page.getByRole("button", { name: `Reinstate ${title}` }).click();
+  await page.getByRole("button", { name: `Reinstate: ${title}` }).click();
   await expect(toast(page, "Exam Reinstated")).toBeVisible();
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Delete exam" });
@@ -143,7 +144,8 @@ test("an exam that cannot be cancelled or deleted says 'Update Failed' and 'Dele
   const exam = await createExam(page);
   await findExam(page, exam.title);
   await page.route(`**/api/admin/exams/${exam.id}*`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
-  await page.getByRole("button", { name: `Cancel ${exam.title}` }).click();
+  await page.getByRole("button", { name: `Mark cancelled: ${exam.title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as cancelled" }).click();
   await expect(toast(page, "Update Failed", "Away")).toBeVisible();
   await page.getByRole("button", { name: `Delete ${exam.title}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

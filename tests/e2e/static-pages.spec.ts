@@ -81,7 +81,7 @@ for (const path of ["/terms-of-service", "/disclaimer"]) {
 test("the footer claims what the database bears out and leads to real pages", async ({ reader: page, request }) => {
   await page.goto("/faq");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText(/^\d{3} jobs$/)).toBeVisible();
+  await expect(footer.getByText(/^\d{3} jobs in all, closed ones too$/)).toBeVisible();
   await expect(footer.getByText(/active users|verified|24\/7/)).toHaveCount(0);
   const labels = [
     "Banking",

@@ -1,5 +1,7 @@
 "use client";
 
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
@@ -29,7 +31,7 @@ export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto
       <tbody>
         {exams.map((exam) => (
           <tr key={exam.id}>
-            <th scope="row" className="min-w-56">
+            <th scope="row" className="wrap-anywhere min-w-56">
               {exam.title} {exam.isCancelled && <Badge tone="critical">Cancelled</Badge>}
               <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
             </th>
@@ -48,18 +50,41 @@ export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto
 }
 
 function ExamActions({ exam, edit, askDelete, setCancelled }: Actions & { exam: AdminExamDto }) {
-  const toggle = exam.isCancelled ? "Reinstate" : "Cancel";
+  const [isAsked, setIsAsked] = useState(false);
+  // Not "Cancel", which closes a form or a question everywhere else.
+  const toggle = exam.isCancelled ? "Reinstate" : "Mark cancelled";
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 whitespace-nowrap">
       <Button size="sm" onClick={() => edit(exam)} aria-label={`Edit ${exam.title}`}>
         Edit
       </Button>
-      <Button size="sm" aria-label={`${toggle} ${exam.title}`} onClick={() => setCancelled(exam, !exam.isCancelled)}>
+      <Button
+        size="sm"
+        aria-label={`${toggle}: ${exam.title}`}
+        onClick={() => (exam.isCancelled ? setCancelled(exam, false) : setIsAsked(true))}
+      >
         {toggle}
       </Button>
       <Button variant="danger" size="sm" onClick={() => askDelete(exam)} aria-label={`Delete ${exam.title}`}>
         Delete
       </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Mark exam as cancelled"
+          question="Every seeker reads at once that this exam is cancelled. It can be reinstated."
+          action="Mark as cancelled"
+          busyAction="Mark as cancelled"
+          dismissal="Leave it as it is"
+          isBusy={false}
+          confirm={() => {
+            setIsAsked(false);
+            setCancelled(exam, true);
+          }}
+          close={() => setIsAsked(false)}
+        >
+          {exam.title}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -66,7 +66,9 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
           {shown.map((row) => (
             <tr key={row.row}>
               <td className="text-right">{row.row}</td>
-              <td>{row.jobId ? <a href={adminLinks.job(row.jobId)}>{row.title}</a> : row.title || "(no title)"}</td>
+              <td className="wrap-anywhere min-w-48">
+                {row.jobId ? <a href={adminLinks.job(row.jobId)}>{row.title}</a> : row.title || "(no title)"}
+              </td>
               <td>
                 <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
               </td>

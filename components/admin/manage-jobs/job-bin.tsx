@@ -54,7 +54,7 @@ function BinTable({ jobs }: { jobs: BinJob[] }) {
         <tbody>
           {jobs.map((job) => (
             <tr key={job.id}>
-              <th scope="row" className="min-w-56">
+              <th scope="row" className="wrap-anywhere min-w-56">
                 {job.title}
                 <span className="block font-normal text-muted">
                   #{job.id} · {job.recruitingOrganization} · {job.source}

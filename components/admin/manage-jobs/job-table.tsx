@@ -84,7 +84,7 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
 function JobCells({ job }: { job: AdminJobRow }) {
   return (
     <>
-      <th scope="row" className="min-w-56">
+      <th scope="row" className="wrap-anywhere min-w-56">
         <a href={adminLinks.job(job.id)}>{job.title}</a>
         <span className="block font-normal text-muted">
           #{job.id} · {job.recruitingOrganization} · {job.source}

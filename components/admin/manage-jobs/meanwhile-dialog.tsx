@@ -54,7 +54,7 @@ export function MeanwhileDialog({ conflicts, seen, action, again, close }: Props
         <tbody>
           {conflicts.map(({ job, savedBy, savedAt }) => (
             <tr key={job.id}>
-              <th scope="row" className="min-w-40">
+              <th scope="row" className="wrap-anywhere min-w-40">
                 {job.title}
                 <span className="block font-normal text-muted">#{job.id}</span>
               </th>

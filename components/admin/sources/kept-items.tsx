@@ -29,7 +29,7 @@ export function KeptItems({ items }: { items: KeptItem[] }) {
           <tbody>
             {items.map((item) => (
               <tr key={item.id}>
-                <th scope="row" className="min-w-56">
+                <th scope="row" className="wrap-anywhere min-w-56">
                   {item.jobId ? <a href={adminLinks.job(item.jobId)}>{item.title}</a> : item.title}
                 </th>
                 <td>

@@ -46,7 +46,7 @@ export function ExplainedResults({ found: { reading, total, jobs } }: { found: E
           <tbody>
             {jobs.map(({ id, title, body, location, tier, matches }) => (
               <tr key={id}>
-                <th scope="row" className="min-w-48">
+                <th scope="row" className="wrap-anywhere min-w-48">
                   <a href={adminLinks.job(id)}>{title}</a>
                   <span className="block font-normal text-muted">
                     {body}, {location}

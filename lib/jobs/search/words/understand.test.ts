@@ -1,3 +1,4 @@
+import { messages } from "@/lib/i18n/messages";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { aboutOf } from "@/lib/jobs/search/words/query";
 import { understand } from "@/lib/jobs/search/words/understand";
@@ -69,6 +70,20 @@ it.each<[string, string[]]>([
   ["बैंक ऑफ इंडिया", ["bank of india"]],
   ["indian post payment bank", ["india post payments bank"]],
 ])("reads %j", (text, expected) => expect(said(text)).toEqual(expected));
+
+// A chip says what a search was read as, beside the tags of the home page: one thing has one name.
+it("names in Hindi what a search is read as in the words of the tag of that name", () => {
+  const { tags: english } = messages.en.home;
+  const { tags: hindi } = messages.hi.home;
+  const read = Object.entries(english).flatMap(([key, tag]) => {
+    const [part, ...others] = understand(tag);
+    // "वैज्ञानिक" says "scientific" in a notice too, so a search for scientists is not read back as it.
+    if (key === "scientist") return [];
+    return part?.kind === "names" && others.length === 0 ? [[key, part.group.hi] as const] : [];
+  });
+  expect(read.length).toBeGreaterThan(20);
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(read.map(([key]) => [key, hindi[key as keyof typeof hindi]])));
+});
 
 describe("askedBy", () => {
   const asked = (text: string) => askedBy(understand(text));

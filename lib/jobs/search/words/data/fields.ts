@@ -18,6 +18,6 @@ PSU | psus | public sector undertakings | public sector undertaking | public sec
 Computer Science Engineering | b tech cse | btech cse | be cse | b e cse | m tech cse | mtech cse | cse engineering | engineering cse | cse branch | cse engineer ~ computer science
 Civil | सिविल
 Electrical | इलेक्ट्रिकल | विद्युतीय
-Mechanical | यांत्रिक | मैकेनिकल | yantrik
+Mechanical | मैकेनिकल | यांत्रिक | yantrik
 Computer | कंप्यूटर | कम्प्यूटर | kampyutar
 `;

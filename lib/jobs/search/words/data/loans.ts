@@ -11,7 +11,7 @@ Project | प्रोजेक्ट | परियोजना | pariyojana
 Research | रिसर्च | अनुसंधान | anusandhan
 Management | मैनेजमेंट | प्रबंधन | prabandhan
 Marketing | मार्केटिंग | विपणन
-Finance | फाइनेंस | वित्त | vitt
+Finance | वित्त | फाइनेंस | vitt
 Accounts | अकाउंट्स | लेखा | lekha
 Audit | ऑडिट | लेखापरीक्षा
 Customs | कस्टम | सीमा शुल्क | सीमाशुल्क
@@ -69,7 +69,7 @@ Geography | भूगोल | bhugol
 Physics | फिजिक्स | भौतिकी | भौतिक विज्ञान
 Chemistry | केमिस्ट्री | रसायन विज्ञान | रसायन
 Biology | बायोलॉजी | जीव विज्ञान
-Law | लॉ | विधि | vidhi | कानून | kanoon
+Law | कानून | लॉ | विधि | vidhi | kanoon
 Legal | लीगल | विधिक | कानूनी | kanooni | kanuni
 Judicial | ज्यूडिशियल | न्यायिक | nyayik
 Revenue | रेवेन्यू | राजस्व | rajasv

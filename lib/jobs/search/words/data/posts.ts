@@ -7,13 +7,13 @@ export const POSTS = `
 Junior Engineer | je | jr engineer | jr engg | कनिष्ठ अभियंता | जूनियर इंजीनियर | जेई | kanishth abhiyanta | avar abhiyanta | अवर अभियंता
 Assistant Engineer | ae | सहायक अभियंता | असिस्टेंट इंजीनियर | sahayak abhiyanta ~ assistant executive engineer | aee
 Executive Engineer | अधिशासी अभियंता < ee
-Engineer | अभियंता | इंजीनियर < abhiyanta | injiniyar
+Engineer | इंजीनियर | अभियंता < abhiyanta | injiniyar
 Sub Inspector | si | psi | उप निरीक्षक | सब इंस्पेक्टर | दरोगा | दारोगा | daroga | एसआई < up nirikshak | thanedar
 Assistant Sub Inspector | asi | सहायक उप निरीक्षक | एएसआई
-Inspector | निरीक्षक | इंस्पेक्टर | nirikshak
+Inspector | इंस्पेक्टर | निरीक्षक | nirikshak
 Head Constable | हेड कांस्टेबल | प्रधान आरक्षक < hc | hcm | pradhan arakshak ~ havaldar | havildar | हवलदार
 Havaldar | हवलदार | havildar < hawaldar | hawildar ~ head constable
-Constable | सिपाही | कांस्टेबल | आरक्षी | आरक्षक < sipahi | arakshak | arakshi | kanstebal | jawan | जवान ~ sepoy
+Constable | कांस्टेबल | सिपाही | आरक्षी | आरक्षक < sipahi | arakshak | arakshi | kanstebal | jawan | जवान ~ sepoy
 Probationary Officer | po | प्रोबेशनरी ऑफिसर | पीओ | परिवीक्षाधीन अधिकारी
 Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco ~ sco
 Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ ldc | udc | lower division assistant | customer service associate | junior associate
@@ -41,15 +41,15 @@ Laboratory Assistant | lab assistant | प्रयोगशाला सहा�
 Technician | तकनीशियन | टेक्नीशियन < taknishiyan
 Apprentice | अप्रेंटिस | शिक्षु | apprenticeship < shikshu
 Attendant | परिचर < paricharak
-Driver | चालक | ड्राइवर < chalak | draivar | vahan chalak | वाहन चालक
+Driver | ड्राइवर | चालक < chalak | draivar | vahan chalak | वाहन चालक
 Talathi | talati | तलाठी | तलाटी | revenue talati ~ patwari
-Stenographer | आशुलिपिक | स्टेनोग्राफर | steno | स्टेनो < ashulipik | स्टेनो टाइपिस्ट
-Accountant | लेखाकार | अकाउंटेंट < lekhakar | मुनीम | lekhapal ~ accounts assistant | account assistant
+Stenographer | स्टेनोग्राफ़र | आशुलिपिक | steno | स्टेनो < ashulipik | स्टेनो टाइपिस्ट
+Accountant | अकाउंटेंट | लेखाकार < lekhakar | मुनीम | lekhapal ~ accounts assistant | account assistant
 Accounts Officer | लेखा अधिकारी | लेखाधिकारी | account officer | lekha adhikari < lekhadhikari | ao ~ ao | administrative officer
 Junior Assistant | जूनियर असिस्टेंट | कनिष्ठ सहायक < kanishth sahayak | ja ~ junior clerk | office assistant | non teaching | non faculty
 Assistant | asst | asstt | सहायक | असिस्टेंट < sahayak
 Officer | अधिकारी | ऑफिसर < adhikari | afsar
-Manager | प्रबंधक | मैनेजर | prabandhak
+Manager | मैनेजर | प्रबंधक | prabandhak
 Supervisor | पर्यवेक्षक | सुपरवाइजर | paryavekshak
 Law Clerk | विधि लिपिक ~ legal assistant | research assistant | judicial assistant | legal researcher
 Judge | न्यायाधीश | जज < nyayadhish ~ judicial
