@@ -11,6 +11,12 @@ it.each([
   ["Last date for the hard copy 10-07-2026", undefined],
   ["Last date of registration fee: 05-07-2026 (05:00 PM)", undefined],
   ["Last date to take a print: 12-07-2026", undefined],
+  ["Last Date of Registration: 30-06-2026 (Up to 12:00 Hrs Midnight)", "30-06-2026 (Up to 12:00 Hrs Midnight"],
+  ["Last Date to Apply (Offline): 30-06-2026 (Before 05:30 PM)", "30-06-2026 (Before 05:30 PM"],
+  ["Last Date for Receipt of Application : 30-06-2026 (from 10:00 AM to 04:00 PM)", "30-06-2026 (from 10:00 AM to 04:00 PM"],
+  ["Last Date to Apply : 30-06-2026 (10:30 to 4:30 PM)", "30-06-2026 (10:30 to 4:30 PM"],
+  ["Last date and time for Apply Online & Payment of Fee: 30-06-2026 05:00 PM", "30-06-2026 05:00 PM"],
+  ["Last date 30-06-2026, interview from 10:00 AM", "30-06-2026"],
 ])("of the sentence %j takes the last date to apply, with its hour", (text, date) => expect(lastDatesIn(text)[0]).toBe(date));
 
 describe("withoutLastDate", () => {
