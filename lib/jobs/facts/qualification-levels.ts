@@ -6,6 +6,9 @@ import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 const ORDINARY =
   "sciences?|arts|commerce|humanities|agriculture|horticulture|forestry|law|management|biotechnology|microbiology|economics|mathematics|statistics|physics|chemistry";
 
+/** Up to two words before "engineering", of which each may name several branches: "Civil/Mechanical/Electrical". */
+const BRANCHES = `(?:(?!(?:${ORDINARY})\\s*/)\\w+(?:\\s*/\\s*(?!(?:${ORDINARY})\\b)\\w+)*\\s+){0,2}`;
+
 /**
  * Names of each level as whole words of a folded text (lower case, dots dropped, "10+2" kept). Order matters: what a rule finds is
  * taken out of the text before the next one looks, so that "10+2" is not 10th and "Post Graduate Diploma" neither graduate nor diploma.
@@ -46,9 +49,25 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["engineering"],
     /(?:degree|graduat(?:e|ion)|b\s?sc) ?\((?:[\p{L}/, ]{1,60}[/, ])?(?:engg|engineering)(?: discipline| branch)?\)|(?:b\s?sc|degree) ?(?:engg|engineering)/u,
   ],
+  // "Degree/Diploma in Civil Engineering" takes either.
+  [
+    ["engineering", "diploma"],
+    new RegExp(
+      `degrees?\\s*(?:/|or\\b|and\\b)\\s*diplomas?\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)(?:\\s*/\\s*technology)?`,
+    ),
+  ],
   [
     ["engineering"],
-    /(?:b\s?tech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree)))(?:\s+degrees?)?|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}(?:engineering|engg)|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|engg|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग(?!\s*(?:में\s*)?डिप्लोमा)(?:\s*(?:में\s*)?(?:डिग्री|स्नातक))?|बी\.?\s?(?:टेक|ई)/,
+    new RegExp(
+      [
+        "(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree)))(?:\\s+degrees?)?",
+        "(?:bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+)?(?:engineering|technology)\\s+(?:degree|graduate|graduates)",
+        `(?:degree|graduate|graduation)\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)`,
+        `bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+${BRANCHES}(?:engineering|engg|technology)`,
+        "(?<=^|,\\s*)engineering(?=\\s*(?:/|,|$))|amie",
+        "इंजीनियरिंग(?!\\s*(?:में\\s*)?डिप्लोमा)(?:\\s*(?:में\\s*)?(?:डिग्री|स्नातक))?|बी\\.?\\s?(?:टेक|ई)",
+      ].join("|"),
+    ),
   ],
   [
     ["graduate"],
