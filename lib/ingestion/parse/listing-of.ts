@@ -96,7 +96,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     recruitingOrganization: body.name,
     titleHi: lineOf(cells.titleHindi && withoutLastDate(cells.titleHindi), JOB_FIELDS.titleHi.value.max),
     recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
-    positions: vacanciesOf(cells.vacancies, vacancies, years),
+    positions: vacanciesOf(cells.vacancies, vacancies, years, cells.title),
     employmentType: employmentTypeOf(cells.employmentType, title),
     postedOn: posting.day,
     deadline: deadline.day,
