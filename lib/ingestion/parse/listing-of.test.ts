@@ -55,6 +55,17 @@ describe("listingOf", () => {
     ["not-a-recruitment", { "Post Name Title": "Empanelment of advocates" }],
   ])("refuses a row as %s: %j", (reason, change) => expect(listingOf(row(change), CONTEXT)).toMatchObject({ reason, row: 1 }));
 
+  it.each([
+    "https://aratt.ai/@government_jobs",
+    "https://t.me/jobs",
+    "https://www.youtube.com/watch?v=1",
+    "https://example.org/@jobs",
+  ])("sends nobody to a channel to apply, and takes none for the site of a body: %s", (link) => {
+    expect(listingOf(row({ "apply link": link, "official website": link }), CONTEXT)).toMatchObject({
+      job: { applyLink: null, organisationWebsite: null, sourceUrl: "https://example.org/articles/assistant-recruitment-2026-1" },
+    });
+  });
+
   it("takes the body that a column of departments names where no other column names one", () => {
     expect(listingOf(row({ recBoard: "", dept: "Intelligence Bureau" }), CONTEXT)).toMatchObject({
       job: { recruitingOrganization: "Intelligence Bureau" },

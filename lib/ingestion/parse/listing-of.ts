@@ -31,6 +31,7 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { isChannel } from "@/lib/web-address";
 
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
 export type Accepted = {
@@ -121,9 +122,9 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
     qualification: qualification === null || /^others?$/i.test(qualification) ? NOT_SPECIFIED : qualification,
     salary: salaryOf(cells.salary, cells.title),
     applicationStartDate: "day" in start && start.day <= deadline && isSure ? start.day : null,
-    sourceUrl: httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink) ?? httpUrl(cells.applyLink),
-    applyLink: httpUrl(cells.applyLink),
-    organisationWebsite: httpUrl(cells.website),
+    sourceUrl: httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink) ?? siteUrl(cells.applyLink),
+    applyLink: siteUrl(cells.applyLink),
+    organisationWebsite: siteUrl(cells.website),
     ageLimit: ageLimitOf(cells.ageLimit),
     applicationFee: feeOf(cells.applicationFee),
     // Sentences made by a machine from the row's own columns repeat its misread dates and counts.
@@ -136,6 +137,12 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
     vacancyBreakdown: lineOf(cells.breakdown, JOB_FIELDS.vacancyBreakdown.value.max),
     advertisementNumber: lineOf(cells.advertisement, JOB_FIELDS.advertisementNumber.value.max),
   };
+}
+
+/** The address of a body's site or form: some sources put their own channel there. */
+function siteUrl(cell: string | undefined): string | null {
+  const url = httpUrl(cell);
+  return url !== null && isChannel(url) ? null : url;
 }
 
 type Posting = { day: Day; isFallback: boolean } | { refused: RefusalReason; detail: string };
