@@ -47,6 +47,8 @@ describe("listingOf", () => {
     ["implausible-deadline", { lDate: "30-09-2029" }],
     ["not-a-recruitment", { type: "admit_card" }],
     ["not-a-recruitment", { "Post Name Title": "Driver Result 2026" }],
+    ["not-a-recruitment", { "Post Name Title": "IB MTS Recruitment 2025: Tier-I Result Out — Check Roll Numbers" }],
+    ["not-a-recruitment", { "Post Name Title": "Clerk Posts: Answer Key has been released" }],
     ["not-a-recruitment", { "Post Name Title": "Get Details" }],
     ["not-a-recruitment", { "Post Name Title": "Apply Online" }],
     ["not-a-recruitment", { "Post Name Title": "B.Tech/B.E (13,938 Jobs)" }],

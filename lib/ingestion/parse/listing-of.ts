@@ -51,6 +51,9 @@ const NOT_RECRUITMENTS =
   /^(?:admit[_ -]?card|hall[_ -]?ticket|results?|answer[_ -]?key|syllabus|updates?|news|exams?|exam[_ -]?(?:date|calendar)s?|cut[_ -]?off|score[_ -]?card|admissions?)$/i;
 const NOT_RECRUITMENT_TITLE =
   /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit list|syllabus|exam calendar)\b/i;
+/** "Recruitment 2025: Tier-I Result Out": what came of a recruitment, whatever else a title says. */
+const IS_OUT =
+  /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit lists?) (?:(?:is|are|has been|have been) )?(?:out|declared|released|announced|published)\b/i;
 /** What offices put on the same boards as recruitments, and never is one. */
 const OTHER_NOTICE =
   /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
@@ -72,7 +75,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const kind = row.kinds.find((value) => NOT_RECRUITMENTS.test(value));
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
-  if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
+  const isOther = NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title);
+  if (isOther || IS_OUT.test(title)) return refuse("not-a-recruitment", title);
   if (kindAtBeginning(title) !== null || isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const body = bodyOfCells(cells, title);
