@@ -46,6 +46,7 @@ it("reads a workbook piece by piece as the reader of whole ones does", async () 
   const bytes = packed(PARTS);
   const whole = await readSheetRows("jobs.xlsx", bytes, FILE_BOUNDS);
   expect(whole.entries[0]?.record).toMatchObject({ title: "लिपिक Clerk & Peon", "last date": "2026-11-30", posts: 12 });
+  expect(whole.entries.at(-1)?.record).toMatchObject({ title: "Peon", "last date": "2026-12-01 18:00" });
   expect(await streamed(bytes)).toEqual(whole.entries);
 });
 

@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { readSheet, type SheetData } from "read-excel-file/universal";
-import { dayOf } from "@/lib/dates";
+import { dayAndTime } from "@/lib/ingestion/parse/days";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { headingAt } from "@/lib/ingestion/read/heading-row";
@@ -30,8 +30,8 @@ async function readFirstSheet(name: string, parts: Record<string, Uint8Array>): 
   }
 }
 
-/** A cell as a file of text would hold it; a date is its day. */
+/** A cell as a file of text would hold it; a date is its day, and its time where it has one. */
 function cellText(cell: unknown): string | number | null {
-  if (cell instanceof Date) return dayOf(cell);
+  if (cell instanceof Date) return dayAndTime(cell.getTime());
   return typeof cell === "string" || typeof cell === "number" ? cell : null;
 }
