@@ -1,8 +1,8 @@
 import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { partEvents, unescaped, type Workbook } from "@/lib/ingestion/large/sheet-parts";
-import { dayAndTime } from "@/lib/ingestion/parse/days";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
+import { dayAndTime } from "@/lib/ingestion/read/workbook";
 
 type Cell = string | number | null;
 type Row = Cell[];

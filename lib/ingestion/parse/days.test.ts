@@ -1,6 +1,5 @@
 import { addDays, isDay } from "@/lib/dates";
-import { datesIn, dayAndTime, parseDay } from "@/lib/ingestion/parse/days";
-import { lastHourOf } from "@/lib/ingestion/parse/last-hour";
+import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
 import { titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 import { fc } from "@/tests/support/properties";
 
@@ -95,23 +94,4 @@ describe("titleDeadlines", () => {
     ["Portal Reopened till 17 April", [{ day: 17, month: 4, year: null }]],
     ["Exam on 06 September 2026", []],
   ])("finds in %j %j", (title, found) => expect(titleDeadlines(title)).toEqual(found));
-});
-
-describe("dayAndTime", () => {
-  it.each([
-    ["2026-12-31T17:00:00.000Z", "2026-12-31 17:00"],
-    ["2026-12-31T16:59:59.700Z", "2026-12-31 17:00"],
-    ["2026-12-31T23:59:59.000Z", "2026-12-31 23:59"],
-    ["2026-12-31T00:00:00.000Z", "2026-12-31"],
-    ["2026-12-31T00:00:00.300Z", "2026-12-31"],
-    ["2026-12-30T23:59:59.900Z", "2026-12-31"],
-  ])("writes the date %s of a workbook as %s", (instant, text) => expect(dayAndTime(Date.parse(instant))).toBe(text));
-
-  it("writes what is read as a last day with its hour", () => {
-    const cell = dayAndTime(Date.UTC(2026, 11, 31, 17, 30)) ?? "";
-    expect(parseDay(cell)).toEqual({ day: "2026-12-31" });
-    expect(lastHourOf(cell, "2026-12-31")).toBe("2026-12-31T17:30:00+05:30");
-  });
-
-  it("writes nothing for what is no date", () => expect(dayAndTime(Number.NaN)).toBeNull());
 });

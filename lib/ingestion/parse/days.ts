@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, isDay } from "@/lib/dates";
+import { addDays, type Day, isDay } from "@/lib/dates";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
@@ -107,17 +107,4 @@ export function snapshotDay(value: unknown): Date | null {
   }
   const read = parseDay(value);
   return "day" in read ? new Date(`${read.day}T00:00:00.000Z`) : null;
-}
-
-const SECOND_MS = 1_000;
-
-/**
- * A date of a workbook as it stands on its clock, "2026-12-31 17:00": the last hour to apply may be part of it. Midnight is a day without a time, and
- * a workbook counts in parts of a day, which may be off by less than a second.
- */
-export function dayAndTime(ms: number): string | null {
-  const date = new Date(Math.round(ms / SECOND_MS) * SECOND_MS);
-  if (Number.isNaN(date.getTime())) return null;
-  const time = date.toISOString().slice(11, 16);
-  return time === "00:00" ? dayOf(date) : `${dayOf(date)} ${time}`;
 }

@@ -1,11 +1,10 @@
 import { zipSync } from "fflate";
 import { readSheet, type SheetData } from "read-excel-file/universal";
-import { dayAndTime } from "@/lib/ingestion/parse/days";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { headingAt } from "@/lib/ingestion/read/heading-row";
 import { otherSheets } from "@/lib/ingestion/read/other-sheets";
-import { openWorkbook } from "@/lib/ingestion/read/workbook";
+import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 
 /**
  * The rows of the first sheet of an XLSX file under the names of its columns, and which other sheets it has.

@@ -1,6 +1,5 @@
-import { withoutMentions, withoutRefusals } from "@/lib/jobs/facts/qualification-refusals";
+import { foldQualification } from "@/lib/jobs/facts/qualification-refusals";
 import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
-import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Subjects of ordinary degrees, as they stand beside engineering in a list. */
 const ORDINARY =
@@ -118,20 +117,4 @@ export function qualificationLevelsOf(text: string): Qualification[] {
     rest = without;
   }
   return QUALIFICATIONS.filter((level) => found.has(level));
-}
-
-function foldQualification(text: string): string {
-  const lower = text
-    .normalize("NFKC")
-    // Columns of a portal that ran together: "UG: Any GraduatePG: Not required".
-    .replace(/(?<=\p{Ll})(?=(?:PG|Doctorate): )/gu, ", ")
-    .toLowerCase();
-  return withAsciiDigits(withoutMentions(withoutRefusals(lower)))
-    .replaceAll("’", "'")
-    .replaceAll("&", " and ")
-    .replace(/(?<=\p{L})\.(?=\s?\p{L})|(?<=\p{L})\./gu, "")
-    .replace(/[–—-]/g, " ")
-    .replace(/[;|•\n]/g, ",")
-    .replace(/\s+/g, " ")
-    .trim();
 }
