@@ -42,6 +42,7 @@ export type Accepted = {
   postedIsFallback: boolean;
   isOnlyOfItsName?: boolean;
   isOfficial?: boolean;
+  otherNames?: string[];
 };
 
 /** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits or have the month first. */
