@@ -68,6 +68,19 @@ describe("listingOf", () => {
     });
   });
 
+  it.each([
+    [{ "interview date": "30-09-2026" }, { reason: "no-deadline" }],
+    [{ "Date of Interview": "30-09-2026", "selection process": "Interview" }, { reason: "no-deadline" }],
+    [{ "interview date": "30-09-2026", "last date": "20-09-2026" }, { job: { deadline: "2026-09-20" } }],
+    [
+      { "interview date": "30-09-2026", link: "https://example.org/articles/walk-in-for-05-posts" },
+      { job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" } },
+    ],
+    [{ "Walk in Date": "30-09-2026" }, { job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" } }],
+  ])("takes the day of an interview for the last to apply where one walks in, and nowhere else: %j", (change, read) => {
+    expect(listingOf(row({ lDate: undefined, ...change }), CONTEXT)).toMatchObject(read);
+  });
+
   it("takes the body that a column of departments names where no other column names one", () => {
     expect(listingOf(row({ recBoard: "", dept: "Intelligence Bureau" }), CONTEXT)).toMatchObject({
       job: { recruitingOrganization: "Intelligence Bureau" },
