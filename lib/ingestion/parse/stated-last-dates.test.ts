@@ -41,6 +41,8 @@ describe("withoutLastDate", () => {
     ["Navy Recruitment 2026: Registration Extended Till August 3 for 275 Posts", "Navy Recruitment 2026 for 275 Posts"],
     ["Apprentice Recruitment 2026 — 28 Vacancies, Apply via NATS by 20 May", "Apprentice Recruitment 2026 — 28 Vacancies"],
     ["MFL: 111 Posts, Apply Before April 5 | Pay Level 4", "MFL: 111 Posts | Pay Level 4"],
+    ["Group C Recruitment 2026: Registration Ends Today For 1,238 Posts", "Group C Recruitment 2026 For 1,238 Posts"],
+    ["Group C Recruitment 2026: Application Ends On Merit", "Group C Recruitment 2026: Application Ends On Merit"],
     ["Deadline for the fee extended", "Deadline for the fee extended"],
     ["Registration Officer, Extended Duty", "Registration Officer, Extended Duty"],
     ["Clerk (Apply by Post)", "Clerk (Apply by Post)"],

@@ -31,7 +31,7 @@ const EXTENDED = String.raw`(?:\s+(?:further\s+)?(?:re-?opened|extended))`;
 const DATED = [
   String.raw`apply(?:\s+(?:online|offline|now))*(?:\s+via\s+\p{L}+)?\s+(?:by|before|till|until)\s+${DAY_IN_WORDS}`,
   String.raw`(?:apply\s+online\s+)?(?:last|closing)\s+date(?:\s+to\s+apply(?:\s+online)?)?${EXTENDED}?:?(?:\s+(?:to|till|is)\b)?\s*${DAY_IN_WORDS}`,
-  String.raw`(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS}`,
+  String.raw`(?:registrations?|applications?)\s+(?:clos(?:es?|ing)|end(?:s|ing)?)\s+${DAY_IN_WORDS}`,
   String.raw`(?:registrations?|applications?)(?:\s+(?:deadline|(?:last|closing)\s+date))?${EXTENDED}\s+(?:to|till|until)\s+${DAY_IN_WORDS}`,
   String.raw`deadline:?\s+${DAY_IN_WORDS}`,
 ].join("|");
