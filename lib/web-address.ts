@@ -31,3 +31,14 @@ export function isOnHosts({ hostname }: Pick<URL, "hostname">, hosts: readonly s
 export function looksLikeMailAddress(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text.trim());
 }
+
+/** Where people post and chat: an address there is somebody's page or group, and never where one applies. */
+const CHANNELS =
+  "t.me telegram.me telegram.dog whatsapp.com wa.me youtube.com youtu.be facebook.com fb.com instagram.com aratt.ai".split(" ");
+
+/** Whether an address is a channel's or a group's of a site for chats and films. */
+export function isChannel(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return isOnHosts(url, CHANNELS) || url.pathname.startsWith("/@");
+}

@@ -97,6 +97,6 @@ function describe(cells: ListingRow["cells"]): Described {
     applyLink: cells.applyLink ?? null,
     sourceUrl: cells.listingLink ?? cells.noticeLink ?? null,
     deadline,
-    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline)),
+    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline), cells.title),
   };
 }

@@ -1,4 +1,5 @@
 import type { Announcement } from "@/lib/announcements/announcement";
+import { byFirstPosting, isNewer, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
@@ -53,7 +54,8 @@ export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { re
       if (read.waiting) waiting.push(read.waiting);
     }
   }
-  const { jobs, joined } = joinRows(accepted);
+  // A source that is fetched shows what its page says now, item by item: it is taken at its word.
+  const { jobs, joined } = joinRows(accepted, host === undefined ? namesOnPages(accepted) : new Map());
   return { jobs: withLoneNames(jobs), joined, refused, waiting, host: site.host };
 }
 
@@ -67,37 +69,53 @@ export function readRow(
   return "job" in read ? read : { refused: read, waiting: waitingRow(row, read, context, reviewed) };
 }
 
-/** One job for each reference. */
-function joinRows(rows: readonly Accepted[]): Pick<Listings, "jobs" | "joined"> {
+/** One job for each reference, where some are other names of a notice. */
+function joinRows(rows: readonly Accepted[], names: ReadonlyMap<string, string>): Pick<Listings, "jobs" | "joined"> {
   const groups = new Map<string, Gathered>();
-  for (const row of rows) {
-    const key = referenceKey(row.job);
-    groups.set(key, gather(groups.get(key), row));
-  }
-  const joined = rows.flatMap(({ row, job }) => {
-    const into = groups.get(referenceKey(job))?.newest.row ?? row;
+  const keyOf = ({ job }: Accepted) => names.get(referenceKey(job)) ?? referenceKey(job);
+  for (const row of rows) groups.set(keyOf(row), gather(groups.get(keyOf(row)), row));
+  const joined = rows.flatMap((one) => {
+    const { row, job } = one;
+    const into = groups.get(keyOf(one))?.newest.row ?? row;
     return into === row ? [] : [{ row, into, title: job.title }];
   });
   return { jobs: [...groups.values()].map(wholeNotice), joined };
 }
 
-/** What the rows of one reference say together: the newest, and the states on whose pages they stand. */
-export type Gathered = { newest: Accepted; states: Set<string> };
+/** The other names of notices that stand on pages of their own, with the names that count (one-page.ts). */
+function namesOnPages(rows: readonly Accepted[]): Map<string, string> {
+  const pages = new Map<string, Accepted[]>();
+  for (const row of rows) {
+    const page = pageBesideName(row);
+    if (page !== null) pages.set(page, [...(pages.get(page) ?? []), row]);
+  }
+  return new Map([...pages.values()].flatMap((onPage) => (onPage.length > 1 ? [...sameOnPage(onPage)] : [])));
+}
 
-/** Adds a row of a reference to those before it. */
+/** What the rows of one notice say together: the newest, the one by whose name it is known, and the states on whose pages they stand. */
+export type Gathered = { newest: Accepted; first: Accepted; names: Set<string>; states: Set<string> };
+
+/** Adds a row of a notice to those before it. */
 export function gather(known: Gathered | undefined, row: Accepted): Gathered {
-  if (!known) return { newest: row, states: new Set(row.states) };
+  if (!known) return { newest: row, first: row, names: new Set([row.job.sourceReference]), states: new Set(row.states) };
   for (const state of row.states) known.states.add(state);
+  known.names.add(row.job.sourceReference);
   if (isNewer(row, known.newest)) known.newest = row;
+  if (byFirstPosting(row, known.first) < 0) known.first = row;
   return known;
 }
 
 /**
- * The job of the rows of one reference: the newest counts, and a notice that stands on the pages of several states is in all of them. States come in the order of the
- * alphabet, so that the order of rows changes nothing.
+ * The job of the rows of one notice: the newest counts, under the name that it first had, and a notice that stands on the pages of several states is in all of them. States
+ * come in the order of the alphabet, so that the order of rows changes nothing.
  */
-export function wholeNotice({ newest, states }: Gathered): Accepted {
-  return inAllStates(newest, [...states].toSorted());
+export function wholeNotice({ newest, first, names, states }: Gathered): Accepted {
+  return inAllStates(names.size > 1 ? renamed(newest, first.job, names) : newest, [...states].toSorted());
+}
+
+function renamed(newest: Accepted, { sourceReference, postedOn }: Accepted["job"], names: ReadonlySet<string>): Accepted {
+  const otherNames = [...names].filter((name) => name !== sourceReference).toSorted();
+  return { ...newest, job: { ...newest.job, sourceReference, postedOn }, otherNames };
 }
 
 function inAllStates(newest: Accepted, states: readonly string[]): Accepted {
@@ -119,9 +137,4 @@ function withLoneNames(jobs: readonly Accepted[]): Accepted[] {
 /** By what a notice is known that has no name at its source; null where it has one. */
 export function nameWithoutReference({ job }: Accepted): string | null {
   return pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`;
-}
-
-function isNewer(row: Accepted, best: Accepted): boolean {
-  const order = row.seenAt.getTime() - best.seenAt.getTime();
-  return order !== 0 ? order > 0 : row.job.postedOn > best.job.postedOn;
 }

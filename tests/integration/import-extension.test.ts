@@ -76,3 +76,28 @@ it("leaves what the staff wrote as it is, and makes no second job of it either",
   await db().job.updateMany({ data: { editedAt: new Date() } });
   expect(await importOf("09", EXTENDED)).toEqual({ created: 0, updated: 0, unchanged: 1 });
 });
+
+describe("a source that names its notices anew, and lists the old names on", () => {
+  const named = (id: string, change: Record<string, string> = {}) =>
+    row({ id, title: "Junior Clerk, 120 Posts", link: "https://lists.example/2026/09/junior-clerk.html", ...change });
+
+  it("keeps one job, whichever of the names a later file has", async () => {
+    await importOf("02", named("b"));
+    expect(await importOf("09", named("b"), named("a", { "last date": "2026-10-15", "posted on": "2026-09-08" }))).toMatchObject({
+      created: 0,
+      updated: 1,
+    });
+    expect(await deadlines()).toEqual(["2026-10-15"]);
+    // Posted on one day as far as this file says: another of the names comes first.
+    expect(await importOf("16", named("b"), named("a", { "last date": "2026-10-31" }))).toMatchObject({ created: 0 });
+    expect(await db().job.count()).toBe(1);
+  });
+
+  it("brings back no job that was removed under one of its names", async () => {
+    await importOf("02", named("b"));
+    await db().job.deleteMany();
+    await db().removedListing.create({ data: { source: "lists.example", sourceReference: "b", removedAt: new Date() } });
+    expect(await importOf("09", named("b"), named("a"))).toMatchObject({ created: 0 });
+    expect(await db().job.count()).toBe(0);
+  });
+});

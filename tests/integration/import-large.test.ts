@@ -21,18 +21,20 @@ const ROWS = 450;
 const REPEATED = 220;
 
 type Row = Record<string, string>;
-const HEADERS = ["post name", "organisation", "last date", "posted on", "state", "vacancies", "url", "description"];
+const HEADERS = ["id", "post name", "organisation", "last date", "posted on", "state", "vacancies", "url", "description"];
 const STATES = ["Bihar", "Kerala", "Goa"];
 
 /** Rows as aggregators have them: notices of one page or of several states, some without a page of their own, some twice, and some that are none. */
 function rowsOf(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
+    // Some are named anew each time that they stand there.
+    id: index % 4 === 1 ? `n${index}` : "",
     "post name": index % 50 === 0 ? "Admit Card of Clerk" : `लिपिक Clerk ${index % REPEATED} "A", Recruitment`,
-    organisation: index % 3 === 0 ? "Example Board" : "Staff Selection Commission",
+    organisation: (index % REPEATED) % 3 === 0 ? "Example Board" : "Staff Selection Commission",
     "last date": index % 90 === 1 ? "15 Days" : `${String(1 + (index % 27)).padStart(2, "0")}-12-2026`,
     "posted on": "01-11-2026",
     state: STATES[index % 5] ?? "",
-    vacancies: String(index % 40),
+    vacancies: String((index % REPEATED) % 40),
     url:
       index % 4 === 0 ? "https://lists.example.org/jobs" : `https://lists.example.org/articles/recruitment-${index % REPEATED}`,
     description: `First line\nsecond, with a comma ${"व".repeat(index % 80)}`,

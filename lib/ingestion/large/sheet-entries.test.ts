@@ -4,9 +4,12 @@ import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { openLargeFile } from "@/lib/ingestion/large/large-file";
 import { PackedTexts } from "@/lib/ingestion/large/packed-texts";
+import { parseDay } from "@/lib/ingestion/parse/days";
+import { lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
 import { readSheetRows } from "@/lib/ingestion/read/read-sheet";
+import { dayAndTime } from "@/lib/ingestion/read/workbook";
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const PARTS = {
@@ -46,6 +49,7 @@ it("reads a workbook piece by piece as the reader of whole ones does", async () 
   const bytes = packed(PARTS);
   const whole = await readSheetRows("jobs.xlsx", bytes, FILE_BOUNDS);
   expect(whole.entries[0]?.record).toMatchObject({ title: "लिपिक Clerk & Peon", "last date": "2026-11-30", posts: 12 });
+  expect(whole.entries.at(-1)?.record).toMatchObject({ title: "Peon", "last date": "2026-12-01 18:00" });
   expect(await streamed(bytes)).toEqual(whole.entries);
 });
 
@@ -69,4 +73,23 @@ it("keeps many texts apart, long ones too, and has none of other numbers", () =>
   expect(all.every((text, at) => texts.at(at) === text)).toBe(true);
   expect(all.toReversed().every((text, at) => texts.at(all.length - 1 - at) === text)).toBe(true);
   expect([texts.size, texts.at(3_000), texts.at(-1), texts.at(Number.NaN)]).toEqual([3_000, undefined, undefined, undefined]);
+});
+
+describe("dayAndTime", () => {
+  it.each([
+    ["2026-12-31T17:00:00.000Z", "2026-12-31 17:00"],
+    ["2026-12-31T16:59:59.700Z", "2026-12-31 17:00"],
+    ["2026-12-31T23:59:59.000Z", "2026-12-31 23:59"],
+    ["2026-12-31T00:00:00.000Z", "2026-12-31"],
+    ["2026-12-31T00:00:00.300Z", "2026-12-31"],
+    ["2026-12-30T23:59:59.900Z", "2026-12-31"],
+  ])("writes the date %s of a workbook as %s", (instant, text) => expect(dayAndTime(Date.parse(instant))).toBe(text));
+
+  it("writes what is read as a last day with its hour", () => {
+    const cell = dayAndTime(Date.UTC(2026, 11, 31, 17, 30)) ?? "";
+    expect(parseDay(cell)).toEqual({ day: "2026-12-31" });
+    expect(lastHourOf(cell, "2026-12-31")).toBe("2026-12-31T17:30:00+05:30");
+  });
+
+  it("writes nothing for what is no date", () => expect(dayAndTime(Number.NaN)).toBeNull());
 });

@@ -1,8 +1,8 @@
-import { dayOf } from "@/lib/dates";
 import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { partEvents, unescaped, type Workbook } from "@/lib/ingestion/large/sheet-parts";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
+import { dayAndTime } from "@/lib/ingestion/read/workbook";
 
 type Cell = string | number | null;
 type Row = Cell[];
@@ -74,7 +74,7 @@ async function* sheetRows(book: Workbook, { rows: mostRows, columns: mostColumns
   yield* partEvents(book, book.sheet, handlers, taken);
 }
 
-/** A cell as a file of text would hold it; a date is its day, and what is true, false or an error says nothing. */
+/** A cell as a file of text would hold it; what is true, false or an error says nothing. */
 function cellValue(
   { texts, dateStyles, is1904 }: Workbook,
   { type, style }: { type: string; style: number },
@@ -82,16 +82,11 @@ function cellValue(
 ): Cell {
   if (type === "s") return texts.at(Number(value))?.trim() ?? null;
   if (type === "str" || type === "inlineStr") return unescaped(value).trim();
-  if (type === "d") return dayFrom(Date.parse(value));
+  if (type === "d") return dayAndTime(Date.parse(value));
   if (type !== "n") return null;
   const number = Number(value);
   if (!Number.isFinite(number)) return null;
-  return dateStyles.has(style) ? dayFrom((number - (is1904 ? EPOCH_1904 : EPOCH_1900)) * DAY_MS) : number;
-}
-
-function dayFrom(ms: number): string | null {
-  const date = new Date(Math.round(ms));
-  return Number.isNaN(date.getTime()) ? null : dayOf(date);
+  return dateStyles.has(style) ? dayAndTime((number - (is1904 ? EPOCH_1904 : EPOCH_1900)) * DAY_MS) : number;
 }
 
 /** The number of the column of an address ("AB12" is 28); null where it has none. */

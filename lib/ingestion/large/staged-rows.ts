@@ -1,4 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { MOST_NAMES, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { type Gathered, gather, nameWithoutReference, wholeNotice } from "@/lib/ingestion/read-listings";
 import { referenceKey } from "@/lib/jobs/import/listings";
@@ -11,7 +12,8 @@ const STEP = 200;
 /** Makes the tables in which the rows of a large file wait until all are read. They end with the transaction. */
 export async function makeStage(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, source text NOT NULL, reference text NOT NULL, name text, listing text NOT NULL) ON COMMIT DROP`;
+    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, source text NOT NULL, reference text NOT NULL, name text, page text, listing text NOT NULL) ON COMMIT DROP`;
+  await tx.$executeRaw`CREATE INDEX ON staged_rows (page) WHERE page IS NOT NULL`;
 }
 
 /** Keeps rows that can be imported. */
@@ -21,15 +23,33 @@ export async function stageRows(tx: Tx, accepted: readonly Accepted[]): Promise<
     source: one.job.source,
     reference: referenceKey(one.job),
     name: nameWithoutReference(one),
+    page: pageBesideName(one),
     listing: JSON.stringify(one),
   }));
   await tx.$executeRaw`
     INSERT INTO staged_rows SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
-      AS r(row integer, source text, reference text, name text, listing text)`;
+      AS r(row integer, source text, reference text, name text, page text, listing text)`;
+}
+
+/** Gives the rows of one page that are one notice by several names the name that counts. */
+async function joinNames(tx: Tx): Promise<void> {
+  for (let after = ""; ; ) {
+    const pages = await tx.$queryRaw<{ page: string; listings: string[] }[]>`
+      SELECT page, array_agg(listing ORDER BY row) AS listings FROM staged_rows WHERE page IS NOT NULL AND page > ${after}
+      GROUP BY page HAVING count(DISTINCT reference) BETWEEN 2 AND ${MOST_NAMES} ORDER BY page LIMIT ${STEP}`;
+    const names = pages.flatMap(({ listings }) => [...sameOnPage(listings.map((listing) => acceptedOf({ listing })))]);
+    const rows = JSON.stringify(names.map(([other, counts]) => ({ other, counts })));
+    await tx.$executeRaw`
+      UPDATE staged_rows SET reference = r.counts FROM json_to_recordset(${rows}::json) AS r(other text, counts text) WHERE reference = r.other`;
+    const last = pages.at(-1);
+    if (!last || pages.length < STEP) return;
+    after = last.page;
+  }
 }
 
 /** Puts the rows of one notice beside each other, in the order in which notices first stand in the file. @returns how many notices there are */
 export async function sortStage(tx: Tx): Promise<number> {
+  await joinNames(tx);
   await tx.$executeRaw`
     CREATE TEMPORARY TABLE staged_order ON COMMIT DROP AS
     SELECT (row_number() OVER (ORDER BY first, row))::integer AS place, row, first, name FROM (
@@ -93,7 +113,7 @@ async function* noticesOf(rows: AsyncIterable<Staged>): AsyncGenerator<Accepted>
   if (gathered) yield wholeNotice(gathered);
 }
 
-function acceptedOf({ listing, isLone }: Staged): Accepted {
+function acceptedOf({ listing, isLone = false }: Pick<Staged, "listing"> & Partial<Staged>): Accepted {
   const accepted = JSON.parse(listing) as Accepted;
   return { ...accepted, seenAt: new Date(accepted.seenAt), ...(isLone && { isOnlyOfItsName: true }) };
 }

@@ -30,6 +30,12 @@ describe("readTitle", () => {
   it.each([
     ["Ophthalmologist     – 02 Posts", "Ophthalmologist", 2],
     ["Clerk – 1 Post", "Clerk", 1],
+    ["[Verified with Official Notification] Clerk – 1 Post", "Clerk", 1],
+    ["[Unverified] Clerk", "Clerk", null],
+    ["[NEW] [लिंक एक्टिव] Clerk", "Clerk", null],
+    ["[Group B] Clerk", "[Group B] Clerk", null],
+    ["[New]", "[New]", null],
+    ["Senior Project Scientist –", "Senior Project Scientist", null],
     ["Forest Guard     – 2,972", "Forest Guard", 2_972],
     ["Guest Lecturers", "Guest Lecturers", null],
     ["Pharmacist – Not mentioned", "Pharmacist", null],
@@ -68,6 +74,16 @@ describe("vacanciesOf", () => {
   ])("takes from %j and a title's %s: %s", (cell, inTitle, vacancies) => {
     expect(vacanciesOf(cell, inTitle, yearsIn("Recruitment 2026 for 1979 Posts"))).toBe(vacancies);
   });
+
+  it.each([
+    ["679", "Police 32,679 Constable Online Form 2026", 32_679],
+    ["679", "पुलिस ३२,६७९ सिपाही", 32_679],
+    ["400", "Inspector, Pay up to ₹1,12,400", 400],
+    ["400", "Inspector, Rs. 1,12,400", 400],
+    ["79", "Police 32,679 Constable Online Form 2026", 79],
+  ])("of the column %j beside %j takes %s", (cell, title, vacancies) =>
+    expect(vacanciesOf(cell, null, [], title)).toBe(vacancies),
+  );
 });
 
 describe("what a row says of pay, age, fee and qualification", () => {
@@ -77,6 +93,9 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Rs.25,500-81,100", "Rs.25,500-81,100"],
     ["Rs.20,000 per month", "Rs.20,000 per month"],
     ["₹1 - ₹5", null],
+    ["₹,820 - ₹2,340", null],
+    ["₹,000 - ₹3", null],
+    ["Rs ,500 to 40,000", null],
     ["Pay Level-7 of the 8th CPC", "Pay Level-7 of the 8th CPC"],
     ["Pay Matrix Level L-12 (Grade Pay Rs 4800)", "Pay Matrix Level L-12 (Grade Pay Rs 4800)"],
     ["Rs 500 per day", "Rs 500 per day"],

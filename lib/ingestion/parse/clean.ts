@@ -48,9 +48,18 @@ const COUNT_IN_TITLE =
 const YEAR = /^20[0-4]\d$/;
 const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
 
-/** A title without its count ("– 02 Posts") and last date, and the count where it states exactly one. */
+/** What a source says of its own listing before the title: "[Verified with Official Notification] Clerk" would be said by this site. */
+const OF_ITS_SOURCE =
+  /^(?:\[(?:(?:un|not )?verified[^\]]{0,60}|new|updated?|live|hot|latest|breaking|official|लिंक एक्टिव|नया|नई)\]\s*)+(?=\S)/iu;
+
+/** A title without what its source says of it, its count ("– 02 Posts") and last date, and the count where it states exactly one. */
 export function readTitle(cell: string | undefined): { title: string; vacancies: number | null } {
-  const whole = plainText(cell).replace(/\s+/g, " ").replace(LAST_DATE_AT_END, "").replace(NO_COUNT_AT_END, "");
+  const whole = plainText(cell)
+    .replace(/\s+/g, " ")
+    .replace(OF_ITS_SOURCE, "")
+    .replace(LAST_DATE_AT_END, "")
+    .replace(NO_COUNT_AT_END, "")
+    .replace(/\s+[–—-]$/, "");
   // Digit for digit, so that a place in the one is the place in the other.
   const read = withAsciiDigits(whole);
   const atEnd = COUNT_AT_END.exec(read);
@@ -63,14 +72,26 @@ export function readTitle(cell: string | undefined): { title: string; vacancies:
   return { title: whole, vacancies: counts.size === 1 ? (only ?? null) : null };
 }
 
+/** A number with commas that is no money: "32,679 Constable". */
+const GROUPED = /(?<![\d,.₹]|₹\s|\brs\.?\s?)\d{1,3}(?:,\d{2,3})+(?![\d,])/gi;
+
 /**
  * The vacancies of a row: its column or the count in its title. A number that is a year near the row's is a misread year, and two
- * different counts contradict each other: both are unknown, which is null, never a guess.
+ * different counts contradict each other: both are unknown, which is null, never a guess. A column that has only the last figures of a number of the
+ * title, behind its last comma, has lost the others.
  */
-export function vacanciesOf(cell: string | undefined, inTitle: number | null, years: readonly number[]): number | null {
+export function vacanciesOf(
+  cell: string | undefined,
+  inTitle: number | null,
+  years: readonly number[],
+  title: string | undefined = "",
+): number | null {
   const isYear = (count: number | null) => count !== null && years.includes(count);
-  const written = withAsciiDigits(cell ?? "");
-  const column = COUNT_IN_CELL.test(written) ? toCount(written) : null;
+  const written = withAsciiDigits(cell ?? "").trim();
+  const whole = withAsciiDigits(title)
+    .match(GROUPED)
+    ?.find((number) => number.endsWith(`,${written}`));
+  const column = COUNT_IN_CELL.test(written) ? toCount(whole ?? written) : null;
   const counts = new Set([column, inTitle].filter((count) => count !== null && !isYear(count)));
   const [only] = counts;
   return counts.size === 1 ? (only ?? null) : null;
@@ -94,13 +115,16 @@ export function isMenuText(text: string): boolean {
 /** A range of pay in a title: "Salary ₹21,300 – ₹67,700". */
 const PAY_IN_TITLE = /(?:₹|\brs\.?)\s*[\d,]{5,}\s*(?:[–—-]|to)\s*(?:₹|rs\.?)?\s*[\d,]{5,}/i;
 
+/** "₹,820 - ₹2,340": a figure that has lost its beginning. */
+const TORN_AMOUNT = /(?:₹|\brs\.?)\s*,\s*\d/i;
+
 /**
- * Pay as written, or null where it has figures that no month and no day pays ("₹1 - ₹5"), or other ones than the title: some sources guess what
+ * Pay as written, or null where it has figures that are torn, that no month and no day pays ("₹1 - ₹5"), or other ones than the title: some sources guess what
  * is paid in hand, and two ranges contradict each other.
  */
 export function salaryOf(cell: string | undefined, title?: string): string | null {
   const text = lineOf(cell, JOB_FIELDS.salary.value.max);
-  if (text === null || isFragment(text)) return null;
+  if (text === null || isFragment(text) || TORN_AMOUNT.test(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
   const pay = parsePay(text);
   const inTitle = pay && parsePay(PAY_IN_TITLE.exec(title ?? "")?.[0] ?? "");

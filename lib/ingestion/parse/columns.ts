@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, type Field } from "@/lib/ingestion/parse/column-names";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
+import { saysWalkIn } from "@/lib/jobs/job/values";
 
 /** One row of a file: its number from 1, the text of every field that a column was recognised for, and its cells outside of all columns. */
 export type ListingRow = {
@@ -35,25 +36,36 @@ export function toListingRow(
   state?: string,
   map?: ColumnMap,
 ): ListingRow {
-  const best = new Map<Field, { rank: number; text: string }>();
+  const best = new Map<Field, { rank: number; text: string; header?: string }>();
   const kinds: string[] = [];
   const texts: string[] = [];
-  const take = ({ field, rank }: Meaning, text: string) => {
+  const take = ({ field, rank }: Meaning, text: string, header?: string) => {
     if (field === "kind") kinds.push(text);
     if (field === "description") texts.push(text);
     const found = best.get(field);
-    if (!found || rank < found.rank) best.set(field, { rank, text });
+    if (!found || rank < found.rank) best.set(field, { rank, text, header });
   };
   for (const [header, value] of Object.entries(record)) {
     const text = cellText(value);
     const meaning = NOTHING.test(text) ? null : meaningOf(header, map);
-    if (meaning) take(meaning, text);
+    if (meaning) take(meaning, text, header);
   }
   if (state !== undefined && !best.has("state")) take({ field: "state", rank: 0 }, state);
   const cells: ListingRow["cells"] = { ...map?.fixed };
   for (const [field, { text }] of best) cells[field] = text;
+  const { header = "", rank = -1 } = best.get("deadline") ?? {};
+  if (saysWalkIn(header)) cells.selectionProcess ??= "Walk-in Interview";
+  // What a person said of the column counts whatever its name.
+  else if (rank >= 0 && OF_INTERVIEW.test(header) && !saysWalkInAnywhere(cells)) cells.deadline = undefined;
   const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
   return { row, cells, kinds, ...(lastDates.length > 0 && { lastDates }) };
+}
+
+/** A column of days of interviews: where one walks in such a day is the last to apply, else one has applied long before. */
+const OF_INTERVIEW = /interview|साक्षात्कार/i;
+
+function saysWalkInAnywhere({ title, deadline, listingLink, selectionProcess, description }: ListingRow["cells"]): boolean {
+  return [title, deadline, listingLink, selectionProcess, description].some(saysWalkIn);
 }
 
 /** A cell as text that every table and every JSON column of the database takes: no NUL, no half of a pair of surrogates. */

@@ -63,7 +63,8 @@ function clockOf([, part, hours, between, minutes = "00", mark = ""]: RegExpExec
   if (half === "am" || half === "pm")
     return hour < 1 || hour > 12 ? null : clock((hour % 12) + (half === "pm" ? 12 : 0), minutes);
   if (part !== undefined && hour <= 12) return clock(LATE_PARTS.has(part) && hour < 12 ? hour + 12 : hour, minutes);
-  const isOfEitherHalf = hour < 7 || (mark === "बजे" && hour < 13);
+  // A clock of 24 hours has "till 11:59 Hrs" before noon, and no office closes then: the end of the day is meant.
+  const isOfEitherHalf = hour < 7 || (mark === "बजे" && hour < 13) || (hour === 11 && minutes === "59");
   return isOfEitherHalf || hour > 23 ? null : clock(hour, minutes);
 }
 

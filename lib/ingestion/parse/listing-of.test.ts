@@ -47,6 +47,8 @@ describe("listingOf", () => {
     ["implausible-deadline", { lDate: "30-09-2029" }],
     ["not-a-recruitment", { type: "admit_card" }],
     ["not-a-recruitment", { "Post Name Title": "Driver Result 2026" }],
+    ["not-a-recruitment", { "Post Name Title": "IB MTS Recruitment 2025: Tier-I Result Out — Check Roll Numbers" }],
+    ["not-a-recruitment", { "Post Name Title": "Clerk Posts: Answer Key has been released" }],
     ["not-a-recruitment", { "Post Name Title": "Get Details" }],
     ["not-a-recruitment", { "Post Name Title": "Apply Online" }],
     ["not-a-recruitment", { "Post Name Title": "B.Tech/B.E (13,938 Jobs)" }],
@@ -54,6 +56,30 @@ describe("listingOf", () => {
     ["not-a-recruitment", { "Post Name Title": "e-Tender for supply of furniture" }],
     ["not-a-recruitment", { "Post Name Title": "Empanelment of advocates" }],
   ])("refuses a row as %s: %j", (reason, change) => expect(listingOf(row(change), CONTEXT)).toMatchObject({ reason, row: 1 }));
+
+  it.each([
+    "https://aratt.ai/@government_jobs",
+    "https://t.me/jobs",
+    "https://www.youtube.com/watch?v=1",
+    "https://example.org/@jobs",
+  ])("sends nobody to a channel to apply, and takes none for the site of a body: %s", (link) => {
+    expect(listingOf(row({ "apply link": link, "official website": link }), CONTEXT)).toMatchObject({
+      job: { applyLink: null, organisationWebsite: null, sourceUrl: "https://example.org/articles/assistant-recruitment-2026-1" },
+    });
+  });
+
+  it.each([
+    [{ "interview date": "30-09-2026" }, { reason: "no-deadline" }],
+    [{ "Date of Interview": "30-09-2026", "selection process": "Interview" }, { reason: "no-deadline" }],
+    [{ "interview date": "30-09-2026", "last date": "20-09-2026" }, { job: { deadline: "2026-09-20" } }],
+    [
+      { "interview date": "30-09-2026", link: "https://example.org/articles/walk-in-for-05-posts" },
+      { job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" } },
+    ],
+    [{ "Walk in Date": "30-09-2026" }, { job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" } }],
+  ])("takes the day of an interview for the last to apply where one walks in, and nowhere else: %j", (change, read) => {
+    expect(listingOf(row({ lDate: undefined, ...change }), CONTEXT)).toMatchObject(read);
+  });
 
   it("takes the body that a column of departments names where no other column names one", () => {
     expect(listingOf(row({ recBoard: "", dept: "Intelligence Bureau" }), CONTEXT)).toMatchObject({

@@ -31,6 +31,7 @@ import { JOB_FIELDS } from "@/lib/jobs/job";
 import type { JobField } from "@/lib/jobs/job/names";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { isChannel } from "@/lib/web-address";
 
 export type Refused = { row: number; reason: RefusalReason; detail: string; title: string | null };
 export type Accepted = {
@@ -41,6 +42,7 @@ export type Accepted = {
   postedIsFallback: boolean;
   isOnlyOfItsName?: boolean;
   isOfficial?: boolean;
+  otherNames?: string[];
 };
 
 /** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits or have the month first. */
@@ -50,6 +52,9 @@ const NOT_RECRUITMENTS =
   /^(?:admit[_ -]?card|hall[_ -]?ticket|results?|answer[_ -]?key|syllabus|updates?|news|exams?|exam[_ -]?(?:date|calendar)s?|cut[_ -]?off|score[_ -]?card|admissions?)$/i;
 const NOT_RECRUITMENT_TITLE =
   /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit list|syllabus|exam calendar)\b/i;
+/** "Recruitment 2025: Tier-I Result Out": what came of a recruitment, whatever else a title says. */
+const IS_OUT =
+  /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit lists?) (?:(?:is|are|has been|have been) )?(?:out|declared|released|announced|published)\b/i;
 /** What offices put on the same boards as recruitments, and never is one. */
 const OTHER_NOTICE =
   /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
@@ -71,7 +76,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const kind = row.kinds.find((value) => NOT_RECRUITMENTS.test(value));
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
-  if (NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return refuse("not-a-recruitment", title);
+  const isOther = NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title);
+  if (isOther || IS_OUT.test(title)) return refuse("not-a-recruitment", title);
   if (kindAtBeginning(title) !== null || isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const body = bodyOfCells(cells, title);
@@ -96,7 +102,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     recruitingOrganization: body.name,
     titleHi: lineOf(cells.titleHindi && withoutLastDate(cells.titleHindi), JOB_FIELDS.titleHi.value.max),
     recruitingOrganizationHi: lineOf(cells.organisationHindi, JOB_FIELDS.recruitingOrganizationHi.value.max),
-    positions: vacanciesOf(cells.vacancies, vacancies, years),
+    positions: vacanciesOf(cells.vacancies, vacancies, years, cells.title),
     employmentType: employmentTypeOf(cells.employmentType, title),
     postedOn: posting.day,
     deadline: deadline.day,
@@ -121,9 +127,9 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
     qualification: qualification === null || /^others?$/i.test(qualification) ? NOT_SPECIFIED : qualification,
     salary: salaryOf(cells.salary, cells.title),
     applicationStartDate: "day" in start && start.day <= deadline && isSure ? start.day : null,
-    sourceUrl: httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink) ?? httpUrl(cells.applyLink),
-    applyLink: httpUrl(cells.applyLink),
-    organisationWebsite: httpUrl(cells.website),
+    sourceUrl: httpUrl(cells.listingLink) ?? httpUrl(cells.noticeLink) ?? siteUrl(cells.applyLink),
+    applyLink: siteUrl(cells.applyLink),
+    organisationWebsite: siteUrl(cells.website),
     ageLimit: ageLimitOf(cells.ageLimit),
     applicationFee: feeOf(cells.applicationFee),
     // Sentences made by a machine from the row's own columns repeat its misread dates and counts.
@@ -136,6 +142,12 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
     vacancyBreakdown: lineOf(cells.breakdown, JOB_FIELDS.vacancyBreakdown.value.max),
     advertisementNumber: lineOf(cells.advertisement, JOB_FIELDS.advertisementNumber.value.max),
   };
+}
+
+/** The address of a body's site or form: some sources put their own channel there. */
+function siteUrl(cell: string | undefined): string | null {
+  const url = httpUrl(cell);
+  return url !== null && isChannel(url) ? null : url;
 }
 
 type Posting = { day: Day; isFallback: boolean } | { refused: RefusalReason; detail: string };

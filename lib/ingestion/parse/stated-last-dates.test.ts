@@ -11,6 +11,12 @@ it.each([
   ["Last date for the hard copy 10-07-2026", undefined],
   ["Last date of registration fee: 05-07-2026 (05:00 PM)", undefined],
   ["Last date to take a print: 12-07-2026", undefined],
+  ["Last Date of Registration: 30-06-2026 (Up to 12:00 Hrs Midnight)", "30-06-2026 (Up to 12:00 Hrs Midnight"],
+  ["Last Date to Apply (Offline): 30-06-2026 (Before 05:30 PM)", "30-06-2026 (Before 05:30 PM"],
+  ["Last Date for Receipt of Application : 30-06-2026 (from 10:00 AM to 04:00 PM)", "30-06-2026 (from 10:00 AM to 04:00 PM"],
+  ["Last Date to Apply : 30-06-2026 (10:30 to 4:30 PM)", "30-06-2026 (10:30 to 4:30 PM"],
+  ["Last date and time for Apply Online & Payment of Fee: 30-06-2026 05:00 PM", "30-06-2026 05:00 PM"],
+  ["Last date 30-06-2026, interview from 10:00 AM", "30-06-2026"],
 ])("of the sentence %j takes the last date to apply, with its hour", (text, date) => expect(lastDatesIn(text)[0]).toBe(date));
 
 describe("withoutLastDate", () => {
@@ -35,6 +41,8 @@ describe("withoutLastDate", () => {
     ["Navy Recruitment 2026: Registration Extended Till August 3 for 275 Posts", "Navy Recruitment 2026 for 275 Posts"],
     ["Apprentice Recruitment 2026 — 28 Vacancies, Apply via NATS by 20 May", "Apprentice Recruitment 2026 — 28 Vacancies"],
     ["MFL: 111 Posts, Apply Before April 5 | Pay Level 4", "MFL: 111 Posts | Pay Level 4"],
+    ["Group C Recruitment 2026: Registration Ends Today For 1,238 Posts", "Group C Recruitment 2026 For 1,238 Posts"],
+    ["Group C Recruitment 2026: Application Ends On Merit", "Group C Recruitment 2026: Application Ends On Merit"],
     ["Deadline for the fee extended", "Deadline for the fee extended"],
     ["Registration Officer, Extended Duty", "Registration Officer, Extended Duty"],
     ["Clerk (Apply by Post)", "Clerk (Apply by Post)"],

@@ -31,7 +31,7 @@ const EXTENDED = String.raw`(?:\s+(?:further\s+)?(?:re-?opened|extended))`;
 const DATED = [
   String.raw`apply(?:\s+(?:online|offline|now))*(?:\s+via\s+\p{L}+)?\s+(?:by|before|till|until)\s+${DAY_IN_WORDS}`,
   String.raw`(?:apply\s+online\s+)?(?:last|closing)\s+date(?:\s+to\s+apply(?:\s+online)?)?${EXTENDED}?:?(?:\s+(?:to|till|is)\b)?\s*${DAY_IN_WORDS}`,
-  String.raw`(?:registrations?|applications?)\s+clos(?:es?|ing)\s+${DAY_IN_WORDS}`,
+  String.raw`(?:registrations?|applications?)\s+(?:clos(?:es?|ing)|end(?:s|ing)?)\s+${DAY_IN_WORDS}`,
   String.raw`(?:registrations?|applications?)(?:\s+(?:deadline|(?:last|closing)\s+date))?${EXTENDED}\s+(?:to|till|until)\s+${DAY_IN_WORDS}`,
   String.raw`deadline:?\s+${DAY_IN_WORDS}`,
 ].join("|");
@@ -57,9 +57,13 @@ export function withoutLastDate(title: string): string {
   return shown.replace(LAST_DATE_IN_HINDI, "").trim() || title;
 }
 
+/** An hour behind a date, of a range both: "from 10:30 to 4:30 PM", "before 05:30 PM". "12:00 Hrs Midnight" is another than "12:00 Hrs". */
+const HOUR_BEHIND = String.raw`(?:(?:up ?to|till|until|by|at|on|before)\s+)?(?:(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b\.?|hrs\b|hours\b)?\s?(?:to|[-–])\s?)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b)(?:\s?(?:mid)?-?night\b)?`;
 /** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
-const LAST_DATE =
-  /(?:last|closing|due)\s+date(\D{0,40}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}(?:(?:up ?to|till|until|by|at|on)\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b))?)/giu;
+const LAST_DATE = new RegExp(
+  String.raw`(?:last|closing|due)\s+date(\D{0,60}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}${HOUR_BEHIND})?)`,
+  "giu",
+);
 /** The last dates to apply that sentences give ("... (last date 30.06.2026)"), each with its hour, in their order. */
 export function lastDatesIn(text: string): string[] {
   return [...text.matchAll(LAST_DATE)].flatMap(([, of = "", date = ""]) => (isLastDateToApply(of) ? [date] : []));

@@ -1,11 +1,10 @@
 import { zipSync } from "fflate";
 import { readSheet, type SheetData } from "read-excel-file/universal";
-import { dayOf } from "@/lib/dates";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { headingAt } from "@/lib/ingestion/read/heading-row";
 import { otherSheets } from "@/lib/ingestion/read/other-sheets";
-import { openWorkbook } from "@/lib/ingestion/read/workbook";
+import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 
 /**
  * The rows of the first sheet of an XLSX file under the names of its columns, and which other sheets it has.
@@ -30,8 +29,8 @@ async function readFirstSheet(name: string, parts: Record<string, Uint8Array>): 
   }
 }
 
-/** A cell as a file of text would hold it; a date is its day. */
+/** A cell as a file of text would hold it; a date is its day, and its time where it has one. */
 function cellText(cell: unknown): string | number | null {
-  if (cell instanceof Date) return dayOf(cell);
+  if (cell instanceof Date) return dayAndTime(cell.getTime());
   return typeof cell === "string" || typeof cell === "number" ? cell : null;
 }

@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { dayOf } from "@/lib/dates";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 
 /** Parts of a packed workbook: ten sheets have about thirty. */
@@ -86,4 +87,17 @@ function extentOf(xml: string): { rows: number; columns: number; lastRow: number
 /** The number of a column: A is 1, Z 26, AA 27. */
 function columnNumber(letters: string): number {
   return [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+const SECOND_MS = 1_000;
+
+/**
+ * A date of a workbook as it stands on its clock, "2026-12-31 17:00": the last hour to apply may be part of it. Midnight is a day without a time, and
+ * a workbook counts in parts of a day, which may be off by less than a second.
+ */
+export function dayAndTime(ms: number): string | null {
+  const date = new Date(Math.round(ms / SECOND_MS) * SECOND_MS);
+  if (Number.isNaN(date.getTime())) return null;
+  const time = date.toISOString().slice(11, 16);
+  return time === "00:00" ? dayOf(date) : `${dayOf(date)} ${time}`;
 }

@@ -96,7 +96,7 @@ function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields
     title,
     employmentType: employmentTypeOf(cells.employmentType, title) ?? "",
     recruitingOrganization: body?.name ?? plainText(cells.organisation),
-    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline)),
+    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline), cells.title),
     deadline,
   };
 }

@@ -70,3 +70,22 @@ describe("contentHash", () => {
     expect(new Set(hashes).size).toBe(4);
   });
 });
+
+/** Branches of engineering between strokes, and ordinary subjects, which are none. */
+it.each<[string, string[]]>([
+  [
+    "Degree in Civil/Mechanical/Electrical Engineering or 3-year Diploma in Civil/Electrical Engineering",
+    ["diploma", "engineering"],
+  ],
+  ["Bachelor's Degree in Civil / Structural Engineering", ["engineering"]],
+  ["Degree/Diploma in Mechanical Engineering", ["diploma", "engineering"]],
+  [
+    "Full-time degree/diploma in Engineering/Technology or a full-time degree such as B.A.",
+    ["graduate", "diploma", "engineering"],
+  ],
+  ["Degree in Arts/Science/Engineering", ["graduate"]],
+  ["Degree in Science/Computer Engineering", ["graduate"]],
+  ["Degree in Physics/Chemistry or Diploma in Civil Engineering", ["graduate", "diploma"]],
+])("reads the levels of %j as %j", (text, levels) =>
+  expect(deriveJob({ ...job, qualification: text }).qualificationLevels).toEqual(levels),
+);

@@ -1,10 +1,12 @@
-import { withoutMentions, withoutRefusals } from "@/lib/jobs/facts/qualification-refusals";
+import { foldQualification } from "@/lib/jobs/facts/qualification-refusals";
 import { QUALIFICATIONS, type Qualification } from "@/lib/jobs/schema";
-import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Subjects of ordinary degrees, as they stand beside engineering in a list. */
 const ORDINARY =
   "sciences?|arts|commerce|humanities|agriculture|horticulture|forestry|law|management|biotechnology|microbiology|economics|mathematics|statistics|physics|chemistry";
+
+/** Up to two words before "engineering", of which each may name several branches: "Civil/Mechanical/Electrical". */
+const BRANCHES = `(?:(?!(?:${ORDINARY})\\s*/)\\w+(?:\\s*/\\s*(?!(?:${ORDINARY})\\b)\\w+)*\\s+){0,2}`;
 
 /**
  * Names of each level as whole words of a folded text (lower case, dots dropped, "10+2" kept). Order matters: what a rule finds is
@@ -46,9 +48,25 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["engineering"],
     /(?:degree|graduat(?:e|ion)|b\s?sc) ?\((?:[\p{L}/, ]{1,60}[/, ])?(?:engg|engineering)(?: discipline| branch)?\)|(?:b\s?sc|degree) ?(?:engg|engineering)/u,
   ],
+  // "Degree/Diploma in Civil Engineering" takes either.
+  [
+    ["engineering", "diploma"],
+    new RegExp(
+      `degrees?\\s*(?:/|or\\b|and\\b)\\s*diplomas?\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)(?:\\s*/\\s*technology)?`,
+    ),
+  ],
   [
     ["engineering"],
-    /(?:b\s?tech|b\s?e(?=\s*(?:\/|,|$|in\b|or\b|\(|and\b|degree)))(?:\s+degrees?)?|(?:bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+)?(?:engineering|technology)\s+(?:degree|graduate|graduates)|(?:degree|graduate|graduation)\s+(?:in|of)\s+(?:\w+\s+){0,2}(?:engineering|engg)|bachelor(?:'?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:\w+\s+){0,2}(?:engineering|engg|technology)|(?<=^|,\s*)engineering(?=\s*(?:\/|,|$))|amie|इंजीनियरिंग(?!\s*(?:में\s*)?डिप्लोमा)(?:\s*(?:में\s*)?(?:डिग्री|स्नातक))?|बी\.?\s?(?:टेक|ई)/,
+    new RegExp(
+      [
+        "(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree)))(?:\\s+degrees?)?",
+        "(?:bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+)?(?:engineering|technology)\\s+(?:degree|graduate|graduates)",
+        `(?:degree|graduate|graduation)\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)`,
+        `bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+${BRANCHES}(?:engineering|engg|technology)`,
+        "(?<=^|,\\s*)engineering(?=\\s*(?:/|,|$))|amie",
+        "इंजीनियरिंग(?!\\s*(?:में\\s*)?डिप्लोमा)(?:\\s*(?:में\\s*)?(?:डिग्री|स्नातक))?|बी\\.?\\s?(?:टेक|ई)",
+      ].join("|"),
+    ),
   ],
   [
     ["graduate"],
@@ -99,20 +117,4 @@ export function qualificationLevelsOf(text: string): Qualification[] {
     rest = without;
   }
   return QUALIFICATIONS.filter((level) => found.has(level));
-}
-
-function foldQualification(text: string): string {
-  const lower = text
-    .normalize("NFKC")
-    // Columns of a portal that ran together: "UG: Any GraduatePG: Not required".
-    .replace(/(?<=\p{Ll})(?=(?:PG|Doctorate): )/gu, ", ")
-    .toLowerCase();
-  return withAsciiDigits(withoutMentions(withoutRefusals(lower)))
-    .replaceAll("’", "'")
-    .replaceAll("&", " and ")
-    .replace(/(?<=\p{L})\.(?=\s?\p{L})|(?<=\p{L})\./gu, "")
-    .replace(/[–—-]/g, " ")
-    .replace(/[;|•\n]/g, ",")
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
+
 /** Where what is said of one qualification ends: a dot ends it behind a word, and not behind the letters of "B.Sc." */
 const ENDS = /([,;|•\n()–—]|\s-\s|(?<=\p{L}{3})\.(?=\s)|\b(?:but|however|though|although|while|whereas)\b)/u;
 
@@ -9,7 +11,7 @@ const NOT_NEEDED = /^(?:(?:ug|pg|doctorate)\s*:\s*)?(?:[\p{L}'+.]+[\s-]+){1,2}?(
 const EXCEPT = /\b(?:other than|except(?:ing)?(?! for\b| in\b| where\b)|excluding)\b.*$/;
 
 /** A text in lower case without what it says it does not take: "graduates are not eligible" names no level that is asked for. */
-export function withoutRefusals(text: string): string {
+function withoutRefusals(text: string): string {
   return text
     .split(ENDS)
     .map((part) => (isRefusal(part.trim()) ? "" : part.replace(EXCEPT, "")))
@@ -37,6 +39,23 @@ const MENTIONS: readonly RegExp[] = [
 ];
 
 /** A text in lower case without the levels that it only mentions. */
-export function withoutMentions(text: string): string {
+function withoutMentions(text: string): string {
   return MENTIONS.reduce((rest, mention) => rest.replace(mention, " "), text);
+}
+
+/** A text as the names of levels are looked for in it: lower case, dots dropped, "10+2" kept, without what it only mentions or does not take. */
+export function foldQualification(text: string): string {
+  const lower = text
+    .normalize("NFKC")
+    // Columns of a portal that ran together: "UG: Any GraduatePG: Not required".
+    .replace(/(?<=\p{Ll})(?=(?:PG|Doctorate): )/gu, ", ")
+    .toLowerCase();
+  return withAsciiDigits(withoutMentions(withoutRefusals(lower)))
+    .replaceAll("’", "'")
+    .replaceAll("&", " and ")
+    .replace(/(?<=\p{L})\.(?=\s?\p{L})|(?<=\p{L})\./gu, "")
+    .replace(/[–—-]/g, " ")
+    .replace(/[;|•\n]/g, ",")
+    .replace(/\s+/g, " ")
+    .trim();
 }

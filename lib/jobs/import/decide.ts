@@ -17,6 +17,8 @@ export type Incoming = {
   postedIsFallback?: boolean;
   /** Whether no other listing of its file has its name: it may then be a stored notice with another deadline (extension.ts). */
   isOnlyOfItsName?: boolean;
+  /** Other references by which its source shows it beside its own, where the source names its notices anew. */
+  otherNames?: readonly string[];
   /** Whether its source speaks for the body; where that is not said, the name of its host tells. */
   isOfficial?: boolean;
 };

@@ -63,6 +63,7 @@ export function isJob(state: StoredState | undefined): state is StoredJob {
 async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promise<Stored> {
   const references = batch.map(({ job }) => job);
   const found = await storedByReference(client, references);
+  await addByOtherNames(client, batch, found);
   const unknown = batch.filter((listing) => listing.isOnlyOfItsName && !found.has(referenceKey(listing.job)));
   if (unknown.length === 0) return found;
   const shown = new Set(references.map(referenceKey));
@@ -77,6 +78,21 @@ async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promis
     if (extended) found.set(referenceKey(listing.job), extended);
   }
   return found;
+}
+
+/** Adds what is stored of listings by another name that their source gives them; of several that which came first. */
+async function addByOtherNames(client: Tx, batch: readonly Incoming[], found: Stored): Promise<void> {
+  const renamed = batch.flatMap(({ job, otherNames = [] }) => {
+    const key = referenceKey(job);
+    return found.has(key) ? [] : otherNames.map((sourceReference) => ({ key, source: job.source, sourceReference }));
+  });
+  if (renamed.length === 0) return;
+  const stored = await storedByReference(client, renamed);
+  const idOf = (state: StoredState) => (isJob(state) ? state.id : 0);
+  for (const { key, ...reference } of renamed) {
+    const [state, before] = [stored.get(referenceKey(reference)), found.get(key)];
+    if (state !== undefined && (before === undefined || idOf(state) < idOf(before))) found.set(key, state);
+  }
 }
 
 /**
