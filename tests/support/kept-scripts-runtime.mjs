@@ -1,10 +1,6 @@
-import v8 from "node:v8";
 import vm from "node:vm";
 import Runtime from "jest-runtime";
-
-// A function runs a second or two in a test file and is then made anew for the next: to optimise it after 67,000 steps of it, as V8 does for what
-// runs for hours, cost a fifth of the CPU of the tests.
-v8.setFlagsFromString("--interrupt-budget=540000");
+import "./optimise-late.cjs";
 
 /** What each file was compiled to, for all test files that a worker runs. @type {Map<string, { source: string, script: vm.Script }>} */
 const compiled = new Map();
