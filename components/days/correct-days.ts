@@ -41,11 +41,14 @@ function correctChips(root: ParentNode, words: DayWords, now: Date): void {
   }
 }
 
-/** Days left of what carries a last date; what has closed needs no further look. */
+/** Days left of what carries a last date; what has closed needs no further look, and stays closed for the rest of its day. */
 function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
+  if (element.dataset.closed !== undefined) return 0;
   const days = daysLeft(lastDate(deadline, element.dataset.closes), now);
-  if (days === 0) element.removeAttribute("data-closes");
-  return days;
+  if (days > 0) return days;
+  element.removeAttribute("data-closes");
+  element.dataset.closed = "";
+  return 0;
 }
 
 /** The links to apply of the row, card or panel around a date lead nowhere any more, and say why. */

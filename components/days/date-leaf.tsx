@@ -14,7 +14,7 @@ type Props = {
   /** The whole in words, for who hears it: "Last date 12 December 2026, 22 days left". */
   text: ReactNode;
   /** Of the last date of a listing: what the script that puts an older copy right must know. */
-  deadline?: { "data-closes"?: string; "data-today"?: string };
+  deadline?: ClosingData & { "data-today"?: string };
 };
 
 /** A leaf of a tear-off calendar, 52 x 66 px: wherever a last date or a next date stands, so that 'by when' is read before a word is. */
@@ -35,7 +35,13 @@ export function DateLeaf({ day, language, tone, note, text, deadline }: Props) {
   );
 }
 
-/** What the script that puts an older copy right must know of an hour that is still to come (components/days/day-corrector.tsx). */
-export function closingData(last: LastDate, now: Date): { "data-closes"?: string } {
-  return last.closesAt !== null && isOpen(last, now) ? { "data-closes": last.closesAt } : {};
+type ClosingData = { "data-closes"?: string; "data-closed"?: "" };
+
+/**
+ * What the script that puts an older copy right must know of an hour (components/days/day-corrector.tsx): when it comes, or that it has passed, since the
+ * day alone may be today.
+ */
+export function closingData(last: LastDate, now: Date): ClosingData {
+  if (last.closesAt === null) return {};
+  return isOpen(last, now) ? { "data-closes": last.closesAt } : { "data-closed": "" };
 }

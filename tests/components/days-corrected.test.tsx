@@ -59,6 +59,18 @@ it("a row says on its last day till which hour, and from that hour on that it is
   expect(rowOn("2026-11-23", { hour: "17:00", closesAt }).querySelector("[data-apply]")?.hasAttribute("href")).toBe(false);
 });
 
+it("a row that closed at an hour stays closed for the rest of its day, whatever else on the page closes after it", () => {
+  const read = (row: HTMLElement) => {
+    correctDays(row, dayWords("en"), new Date("2026-11-23T18:00:00+05:30"));
+    return row.querySelector(".leaf-note")?.textContent;
+  };
+  const closesAt = "2026-11-23T17:00:00+05:30";
+  expect(read(rowOn("2026-11-23", { hour: "17:00", closesAt }))).toBe("Closed");
+  // One that was closed by the time the page was made, as the staff closes a notice early.
+  const made = new Date("2026-11-23T17:30:00+05:30");
+  expect(read(render(<JobRow job={{ ...job, closesAt }} language="en" now={made} />).container)).toBe("Closed");
+});
+
 it("the Apply of an open page that names its site says that the notice is closed, once it is", () => {
   const shown = { ...job, applicationStartDate: null, jobPositions: [] } as unknown as JobDetailDto;
   const { container } = render(
