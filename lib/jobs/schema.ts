@@ -86,7 +86,7 @@ type Id = { id: number };
 /** A job as lists, pages and the API show it (spec section 3, Job (read)). Days are YYYY-MM-DD; unknown is null. */
 export type JobDto = Id & Stored<Pick<JobTable, ListField>> & ClosingHour;
 
-/** The instant on the last day at which it closes, in UTC; null where the notice gives no hour. */
+/** The instant on the last day at which it closes, in UTC, or at which it was closed early; null where no hour is given. */
 type ClosingHour = { closesAt: string | null };
 
 /** One post of a notice (spec section 3, JobPosition). `ordinal` is its place in the notice, from 1. */
@@ -111,7 +111,7 @@ export type JobDetailDto = Id &
     corrigenda: CorrigendumDto[];
   };
 
-/** That a job was closed before the last date of its notice: the day, why, and that last date. Its `deadline` is then the day before. */
+/** That a job was closed before the last date of its notice: the day, why, and that last date. Its `deadline` is then that day, its `closesAt` when. */
 export type JobClosing = { on: string; reason: string; statedDeadline: string };
 
 /** A source that lists or listed a job. Days are those in Asia/Kolkata. */

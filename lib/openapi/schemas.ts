@@ -19,7 +19,11 @@ export const JOB_SCHEMA = {
   properties: {
     id: { type: "integer" },
     ...Object.fromEntries(LIST_NAMES.map((name) => [name, { type: [NUMBERS.has(name) ? "integer" : "string", "null"] }])),
-    closesAt: { type: ["string", "null"], format: "date-time", description: "Where the notice gives an hour" },
+    closesAt: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Where the notice gives an hour, or it was closed before its last date",
+    },
   },
 };
 

@@ -40,8 +40,7 @@ export function pictureOf(job: JobDetailDto, language: Language, now: Date): Sha
   ];
   return {
     language,
-    // A notice that closed early names its own last date too.
-    day: exam ?? job.closed?.statedDeadline ?? job.deadline,
+    day: exam ?? job.deadline,
     note: t(exam ? "pictureExam" : isClosed ? "pictureClosed" : "lastDate"),
     isClosed,
     title: shownTitle(job, language).text,

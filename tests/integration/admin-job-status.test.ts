@@ -4,7 +4,7 @@ import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
 import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
-import { findJob } from "@/lib/jobs/queries";
+import { findJob, findJobs } from "@/lib/jobs/queries";
 import { adminListSchema } from "@/lib/jobs/search/staff/filters";
 import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { jobPostingOf } from "@/lib/seo/job-posting";
@@ -102,13 +102,21 @@ describe("a bulk change", () => {
     expect(await changeJobs({ ...close, reason: "All posts are filled" }, act)).toMatchObject({ changed: [old.id] });
     const page = await findJob(old.id);
     const closed = { on: TODAY, reason: "All posts are filled", statedDeadline: FORM.deadline };
-    expect(page).toMatchObject({ closed, corrigenda: [] });
+    // One day and instant for page, lists and API; the page says what the notice had stated.
+    const closing = { deadline: TODAY, closesAt: NOW.toISOString() };
+    expect(page).toMatchObject({ closed, corrigenda: [], ...closing });
+    expect(await findJobs([old.id])).toMatchObject([closing]);
+    expect(page && isOpen(page, new Date(NOW.getTime() - 1))).toBe(true);
     expect(page && isOpen(page, NOW)).toBe(false);
     expect(page && jobPostingOf(page, NOW)).toBeNull();
     expect(await openTitles()).toHaveLength(1);
+    expect(await changeJobs({ ...close, ids: [old.id], reason: "Again" }, act)).toMatchObject({
+      changed: [],
+      skipped: [{ id: old.id }],
+    });
     expect((await logOf(old.id)).at(-1)).toMatchObject({ newValues: { closed } });
     await changeJobs({ ids: [old.id, fresh.id], action: "reopen" }, act);
-    expect(await findJob(old.id)).toMatchObject({ closed: null, deadline: FORM.deadline, corrigenda: [] });
+    expect(await findJob(old.id)).toMatchObject({ closed: null, deadline: FORM.deadline, closesAt: null, corrigenda: [] });
     expect(await openTitles()).toHaveLength(2);
   });
 
@@ -130,7 +138,7 @@ describe("a bulk change", () => {
     const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
     await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${id}`;
     await changeJobs({ ids: [id], action: "close", reason: "Stayed by a court" }, act);
-    await update(id, { title: "Clerk", deadline: addDays(TODAY, -1) });
+    await update(id, { title: "Clerk", deadline: TODAY });
     expect((await findJob(id))?.closed).not.toBeNull();
     await update(id, { deadline: addDays(TODAY, 30) });
     expect(await findJob(id)).toMatchObject({ closed: null, deadline: addDays(TODAY, 30) });

@@ -16,6 +16,7 @@ const ROW_COLUMNS = {
   edited_at: "keeps imports from what an editor wrote",
   deleted_at: "keeps a deleted job for its undoing",
   closed_on: "closed by an editor before the last date of the notice",
+  closed_at: "when",
   closed_reason: "why",
   stated_deadline: "the last date of the notice of such a job",
   source: "where the row is from",

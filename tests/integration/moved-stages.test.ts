@@ -114,8 +114,9 @@ it("says of a time to apply that ended early until when it was to be", async () 
   await follow(id);
   await deliverStages(at(0));
   // As the staff closes it on the day after (lib/jobs/editing/write/close.ts).
-  const [deadline, closedOn, statedDeadline] = [inDays(0), inDays(1), inDays(10)].map((day) => new Date(day));
-  await db().job.update({ where: { id }, data: { deadline, closedOn, statedDeadline, closedReason: "Court order" } });
+  const [closedOn, statedDeadline] = [new Date(inDays(1)), new Date(inDays(10))];
+  const closing = { deadline: closedOn, closedOn, closedAt: at(1), statedDeadline, closedReason: "Court order" };
+  await db().job.update({ where: { id }, data: closing });
   await deliverStages(at(1));
   expect(told()).toEqual([expect.stringMatching(/^Application, now .* \(confirmed\), no longer .*: Junior Engineer$/)]);
 });

@@ -1,6 +1,6 @@
 import { dayInIndia, isDay, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { findAdminJob, findListedHour } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findClosingHour, findListedHour } from "@/lib/jobs/editing/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 import { type JobToStore, jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import type { DerivedColumns } from "@/lib/jobs/facts/derive";
@@ -32,9 +32,20 @@ export async function previewJob(
   });
   const notice = typed === undefined ? keptNotice(current?.notice ?? null, toStore.input.deadline) : typed;
   const lastHour = current ? await findListedHour(current.id) : null;
-  // As the trigger set_closes_at decides: the hour of the notice, else that of the source, each of its own day alone.
-  const hour = { lastHour, closesAt: notice?.closesAt ?? lastDate(toStore.input.deadline, lastHour).closesAt };
-  return { ...pageOf(toStore), id, ...hour, notice, organisationWebsite: body?.website ?? null, updatedAt: now.toISOString() };
+  // A new last date opens what was closed early.
+  const closed = current?.deadline === toStore.input.deadline ? current.closed : null;
+  const stated = notice?.closesAt ?? lastDate(toStore.input.deadline, lastHour).closesAt;
+  // As the trigger set_closes_at decides: when it was closed, else the hour of the notice, else that of the source, each of its own day alone.
+  const hour = { lastHour, closesAt: closed ? await findClosingHour(id) : stated };
+  return {
+    ...pageOf(toStore),
+    id,
+    closed,
+    ...hour,
+    notice,
+    organisationWebsite: body?.website ?? null,
+    updatedAt: now.toISOString(),
+  };
 }
 
 function withoutGaps(fields: JobFields, today: string): JobFields {
@@ -56,7 +67,6 @@ function pageOf({ input, derived }: JobToStore) {
     corrigenda: [],
     announced: null,
     exam: null,
-    closed: null,
     jobPositions: input.jobPositions.map((post, index) => ({
       id: index + 1,
       ordinal: index + 1,

@@ -96,3 +96,9 @@ export async function findListedHour(id: number): Promise<string | null> {
   const job = await db().job.findUnique({ where: { id }, select: { lastHour: true } });
   return job?.lastHour ?? null;
 }
+
+/** The instant at which a job that was closed early closed. */
+export async function findClosingHour(id: number): Promise<string | null> {
+  const job = await db().job.findUnique({ where: { id }, select: { closesAt: true } });
+  return job?.closesAt?.toISOString() ?? null;
+}

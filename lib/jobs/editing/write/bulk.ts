@@ -93,7 +93,7 @@ function reasonToSkip(
       if (job.status === "published") return "already published";
       return publicationIssues(job, today)[0]?.message ?? null;
     case "close":
-      if (!isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
+      if (job.closed || !isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
       return job.postedOn >= today || (job.applicationStartDate ?? "") >= today
         ? "posted or opened today: it closes with its day"
         : null;

@@ -1,4 +1,4 @@
-import { addDays, dateOf, dayInIndia } from "@/lib/dates";
+import { dateOf, dayInIndia } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { type Act, auditChange, markCorrection, reread } from "@/lib/jobs/editing/write/row";
@@ -6,17 +6,19 @@ import { type Act, auditChange, markCorrection, reread } from "@/lib/jobs/editin
 type Tx = Prisma.TransactionClient;
 
 /** The columns of a job that is not closed before its time. */
-export const NOT_CLOSED = { closedOn: null, closedReason: null, statedDeadline: null };
+export const NOT_CLOSED = { closedOn: null, closedAt: null, closedReason: null, statedDeadline: null };
 
 /**
- * Ends the applications of a locked job today, with a reason that its page shows beside the last date of the notice. Its deadline becomes
- * yesterday, by which everything that asks whether a job is open knows; readers are told of no correction, since nobody made one.
+ * Ends the applications of a locked job now, with a reason that its page shows beside the last date of the notice. Today becomes its deadline and this
+ * instant its hour (the trigger set_closes_at), by which everything that asks until when a job is open knows; readers are told of no correction, since
+ * nobody made one.
  */
 export async function closeJob(tx: Tx, current: AdminJobDto, reason: string, act: Act): Promise<void> {
   const today = dayInIndia(act.now);
   await write(tx, current, act, {
-    deadline: dateOf(addDays(today, -1)),
+    deadline: dateOf(today),
     closedOn: dateOf(today),
+    closedAt: act.now,
     closedReason: reason,
     statedDeadline: dateOf(current.deadline),
   });
