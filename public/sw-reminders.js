@@ -16,23 +16,28 @@ const ASKED_EACH_MS = 12 * HOUR_MS;
 /** As many as the call for jobs takes. */
 const MAX_REMINDED = 100;
 
+/** What ended longer ago is no news. */
+const NEWS_DAYS = 7;
+
 /** One look at a time: two tabs that open at once must not tell twice. */
 let looking = Promise.resolve();
 
 /**
- * Which reminder of a notice has come: how many days before its last date it was due, and how many are left; null where none has, or its owner saved it
- * since and had the date before their eyes.
+ * Which reminder of a notice has come: how many days before its last date it was due, and how many are left; or that it ended. Null where none has, or its
+ * owner saved it since and had the date before their eyes. Whoever saved it with a later date, `savedUntil`, had not.
  */
-function reminderOf({ deadline, closesAt, savedAt }, now) {
+function reminderOf({ deadline, closesAt, savedAt, savedUntil = deadline }, now) {
   const day = Date.parse(deadline) / DAY_MS;
   const left = day - Math.floor((now + INDIA_MS) / DAY_MS);
   const days = REMINDER_DAYS.find((before) => before >= left);
   // A day ends at its last second (lib/dates.ts), whatever hour is given.
   const end = (day + 1) * DAY_MS - INDIA_MS - 1000;
   const closing = closesAt ? Math.min(Date.parse(closesAt), end) : end;
-  if (days === undefined || !(closing > now)) return null;
+  const isEarlier = deadline < savedUntil;
+  if (closing <= now) return isEarlier && savedAt < closing && left >= -NEWS_DAYS ? { days: "ended", left, isEarlier } : null;
+  if (days === undefined) return null;
   const due = (day - days) * DAY_MS - INDIA_MS + MORNING_HOUR * HOUR_MS;
-  return due <= now && due > savedAt ? { days, left } : null;
+  return due <= now && (due > savedAt || isEarlier) ? { days, left, isEarlier } : null;
 }
 
 function isNight(now) {
@@ -40,7 +45,7 @@ function isNight(now) {
   return hour < MORNING_HOUR || hour >= NIGHT_HOUR;
 }
 
-/** Takes what a page hands over: the notices and the words for so many days left, or null to forget all. */
+/** Takes what a page hands over: the notices and the words for so many days left, of an earlier date and of an end, or null to forget all. */
 function keepReminders(given) {
   return inTurn(async (cache) => {
     if (given === null) return caches.delete(REMINDERS);
@@ -61,31 +66,38 @@ function inTurn(work) {
 }
 
 async function tellDue(cache, now) {
-  const { jobs = [], words = [], told = [], askedAt = 0 } = await readKept(cache);
+  const { jobs = [], told = [], askedAt = 0, ...words } = await readKept(cache);
   if (isNight(now) || Notification.permission !== "granted") return;
   const keyOf = ({ id, deadline }, { days }) => `${id}.${deadline}.${days}`;
+  const isTold = ({ id, deadline }) => told.some((key) => key.startsWith(`${id}.${deadline}.`));
   const isDue = (job) => {
     const reminder = reminderOf(job, now);
-    return reminder !== null && !told.includes(keyOf(job, reminder));
+    // That a date of which they were reminded has come is no news.
+    return reminder !== null && !(reminder.days === "ended" ? isTold(job) : told.includes(keyOf(job, reminder)));
   };
   const asksAll = now - askedAt >= ASKED_EACH_MS;
   const asked = asksAll ? jobs : jobs.filter(isDue);
   if (asked.length === 0) return;
   // A last date that moved since it was saved is not told wrongly; without the network nothing is, and the next look tries again.
   const live = await liveJobs(asked);
-  const current = asked.map((job) => ({ ...job, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
+  const current = asked.map((job) => ({ ...job, savedUntil: job.deadline, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
   const ids = new Set(jobs.map(({ id }) => String(id)));
   const kept = told.filter((key) => ids.has(key.split(".")[0]));
   // Noted before it is shown: a reminder that is lost is better than one that comes again and again.
   const toldNow = current.map((job) => keyOf(job, reminderOf(job, now)));
-  await writeKept(cache, { jobs, words, told: [...kept, ...toldNow], askedAt: asksAll ? now : askedAt });
+  await writeKept(cache, { jobs, ...words, told: [...kept, ...toldNow], askedAt: asksAll ? now : askedAt });
   for (const job of current) {
-    const { left } = reminderOf(job, now);
-    const title = (words[left] ?? "").replace("{title}", () => job.title);
+    const title = wordsOf(reminderOf(job, now), words, !isTold(job)).replace("{title}", () => job.title);
     // The one before, where it still stands, gives way; without asking for it that would make no sound.
     const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, renotify: true, data: { href: job.href } };
     if (title) await self.registration.showNotification(title, options);
   }
+}
+
+/** That a date is an earlier one is said once. What an older page handed over has no words for it. */
+function wordsOf({ days, left, isEarlier }, { words = [], earlierWords = words, endedWords = "" }, isFirst) {
+  if (days === "ended") return endedWords;
+  return (isEarlier && isFirst ? earlierWords : words)[left] ?? "";
 }
 
 /** The present state of some notices, by the numbers under which they were saved. */

@@ -60,7 +60,9 @@ export async function handOverReminders(language: Language): Promise<void> {
 
 async function remindersOf(language: Language) {
   const t = await loadTranslator(language, "reminders");
-  const words = Array.from({ length: MOST_DAYS + 1 }, (_, days) => t("subjectOne", { days, title: "{title}" }));
+  const inDays = (key: "subjectOne" | "subjectOneEarlier") =>
+    Array.from({ length: MOST_DAYS + 1 }, (_, days) => t(key, { days, title: "{title}" }));
+  const endedWords = t("subjectOneEnded", { title: "{title}" });
   const applied = new Set(trackedApplications.list().flatMap(({ value }) => (value.status === "planned" ? [] : value.jobId)));
   const jobs = savedJobs.records().flatMap(({ value, changedAt, deletedAt }) => {
     const { jobId: id, title, deadline, closesAt } = value;
@@ -72,7 +74,12 @@ async function remindersOf(language: Language) {
   const isOver = ({ deadline }: { deadline: string }) => deadline < today;
   const putOff = jobs.filter((job) => isOver(job) && job.deadline >= addDays(today, -PUT_OFF_DAYS));
   // The soonest to come, then those that were over last: the service worker keeps only so many.
-  return { words, jobs: [...jobs.filter((job) => !isOver(job)), ...putOff.reverse()] };
+  return {
+    words: inDays("subjectOne"),
+    earlierWords: inDays("subjectOneEarlier"),
+    endedWords,
+    jobs: [...jobs.filter((job) => !isOver(job)), ...putOff.reverse()],
+  };
 }
 
 function read(): string | null {

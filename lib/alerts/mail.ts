@@ -50,7 +50,7 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
 type Group = AlertMail["groups"][number] & { more: number; above: number };
 
 /** Notices in the order in which they close. */
-export function soonestFirst(jobs: readonly JobDto[]): JobDto[] {
+export function soonestFirst<Job extends JobDto>(jobs: readonly Job[]): Job[] {
   return jobs.toSorted((a, b) => closingInstant(a).getTime() - closingInstant(b).getTime() || a.id - b.id);
 }
 

@@ -1,15 +1,13 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { isNight } from "@/lib/alerts/schedule";
-import { dayInIndia, isOpen } from "@/lib/dates";
-import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
+import { type Day, dayInIndia, isOpen } from "@/lib/dates";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
-import { deadlineOf, noteDueReminders, toApplyFor } from "@/lib/reminders/due";
+import { deadlineOf, isOfEnd, keptUntil, noteDueReminders } from "@/lib/reminders/due";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
 export type ReminderResult = { reminders: number; mails: number; failed: number };
@@ -35,18 +33,22 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
   return { reminders, ...sent };
 }
 
-/** The mail of one person; null where nothing of it is open until the same day any more, or the person has applied, or wants none. */
+/**
+ * The mail of one person; null where nothing of it is as it was found any more, open until the same day or ended on it, or the person has applied, or wants
+ * none.
+ */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<ReminderMail | null> {
   const user = await findRecipient(userId, "reminder");
   if (!user) return null;
-  const known = new Set(claimed.map(({ jobId, key }) => `${jobId} ${deadlineOf(key)}`));
-  const wanted = new Set(await stillToApplyFor(userId, [...new Set(claimed.map(({ jobId }) => jobId))]));
-  const jobs = (await findJobs([...wanted])).filter((job) => known.has(`${job.id} ${job.deadline}`) && isOpen(job, now));
+  const known = new Set(claimed.map(({ jobId, key }) => stateOf(jobId, deadlineOf(key), !isOfEnd(key))));
+  const until = await keptUntil(userId, [...new Set(claimed.map(({ jobId }) => jobId))]);
+  const found = await findJobs([...until.keys()]);
+  const jobs = found
+    .filter((job) => known.has(stateOf(job.id, job.deadline, isOpen(job, now))))
+    .map((job) => ({ ...job, keptUntil: until.get(job.id) ?? null }));
   return jobs.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, now } : null;
 }
 
-async function stillToApplyFor(userId: number, ids: readonly number[]): Promise<number[]> {
-  const rows = await db().$queryRaw<{ id: number }[]>`
-    SELECT jobs.id FROM jobs WHERE jobs.id = ANY(${[...ids]}::int[]) AND ${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}`;
-  return rows.map(({ id }) => id);
+function stateOf(jobId: number, deadline: Day, isToCome: boolean): string {
+  return `${jobId} ${deadline} ${isToCome}`;
 }

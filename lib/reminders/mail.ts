@@ -1,6 +1,7 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
 import { lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/mail";
-import { dayInIndia, daysBetween } from "@/lib/dates";
+import { type Day, dayInIndia, daysBetween, isOpen } from "@/lib/dates";
+import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -9,14 +10,16 @@ import type { MailContent } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
+/** A notice to be reminded of: open, or ended earlier than somebody knew. `keptUntil` is the last date as they know it, where it has become an earlier one. */
+type RemindedJob = JobDto & { keptUntil: Day | null };
+
 export type ReminderMail = {
   id: string;
   userId: number;
   email: string;
   fullName: string;
   language: Language;
-  /** Open ones alone. */
-  jobs: readonly JobDto[];
+  jobs: readonly RemindedJob[];
   now: Date;
 };
 
@@ -24,29 +27,26 @@ export type ReminderMail = {
 const MAX_NAMED = 20;
 
 /**
- * Reminds a person of last dates, the soonest first.
+ * Reminds a person of last dates, the soonest first, and says which have become earlier ones or ended.
  * @throws MailError when the mail was not taken
  */
 export async function sendReminderMail(mail: ReminderMail): Promise<void> {
   const { fullName, language, now } = mail;
   const t = translator(language, "reminders");
   const jobs = soonestFirst(mail.jobs);
-  const daysTo = ({ deadline }: JobDto) => daysBetween(dayInIndia(now), deadline);
-  const titleOf = (job: JobDto) => shownTitle(job, language).text;
-  const [only, ...others] = jobs;
-  const isOne = only !== undefined && others.length === 0;
+  const hasEnded = jobs.some((job) => !isOpen(job, now));
   const content: MailContent = {
     id: mail.id,
-    subject: isOne ? t("subjectOne", { days: daysTo(only), title: titleOf(only) }) : t("subject", { count: jobs.length }),
+    subject: subjectOf(jobs, mail),
     blocks: [
-      { kind: "paragraph", text: t("greeting", { fullName }) },
+      { kind: "paragraph", text: t(hasEnded ? "greetingEnded" : "greeting", { fullName }) },
       {
         kind: "list",
         items: jobs.slice(0, MAX_NAMED).map((job) => ({
-          text: titleOf(job),
+          text: titleOf(job, language),
           href: absolute(links.job(language, job.id)),
-          detail: t("detail", { body: shownBody(job, language).text, day: lastDateText(job, language), days: daysTo(job) }),
-          day: lastDateNote(job, language),
+          detail: detailOf(job, mail),
+          day: isOpen(job, now) ? lastDateNote(job, language) : t("endedNote", { day: formatDay(job.deadline, language) }),
         })),
       },
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },
@@ -54,4 +54,29 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
     reason: t("reason", { name: siteName(language) }),
   };
   await sendListMail("reminder", mail, content, now);
+}
+
+type Told = Pick<ReminderMail, "language" | "now">;
+
+const titleOf = (job: JobDto, language: Language) => shownTitle(job, language).text;
+const daysTo = ({ deadline }: JobDto, now: Date) => daysBetween(dayInIndia(now), deadline);
+
+function subjectOf(jobs: readonly RemindedJob[], { language, now }: Told): string {
+  const t = translator(language, "reminders");
+  const [only, ...others] = jobs;
+  if (only === undefined || others.length > 0) {
+    return t(jobs.every((job) => isOpen(job, now)) ? "subject" : "subjectEnded", { count: jobs.length });
+  }
+  const title = titleOf(only, language);
+  if (!isOpen(only, now)) return t("subjectOneEnded", { title });
+  return t(only.keptUntil ? "subjectOneEarlier" : "subjectOne", { days: daysTo(only, now), title });
+}
+
+function detailOf(job: RemindedJob, { language, now }: Told): string {
+  const t = translator(language, "reminders");
+  const body = shownBody(job, language).text;
+  const detail = isOpen(job, now)
+    ? t("detail", { body, day: lastDateText(job, language), days: daysTo(job, now) })
+    : t("detailEnded", { body, day: formatDayLong(job.deadline, language) });
+  return job.keptUntil ? `${detail} ${t("earlier", { day: formatDayLong(job.keptUntil, language) })}` : detail;
 }

@@ -1,64 +1,13 @@
-import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import SavedList from "@/components/saved/saved-list";
-import { addDays, type Day, dayInIndia, startOfDay } from "@/lib/dates";
+import { addDays } from "@/lib/dates";
 import { storeSession } from "@/lib/device/device-session";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import { trackedApplications } from "@/lib/tracker/device";
 import { answerCalls, expectToast } from "@/tests/support/dialog-page";
-
-const TODAY = dayInIndia(new Date());
-const HOUR_MS = 3_600_000;
-const at = (day: Day, hour: number) => startOfDay(day).getTime() + hour * HOUR_MS;
-
-type Handed = { words: string[]; jobs: Record<string, unknown>[] };
-type Live = { id: number; deadline: Day; closesAt: string | null };
-
-/** The script of the service worker, with what a browser gives it. */
-function playWorker() {
-  const kept = new Map<string, string>();
-  const shown: string[] = [];
-  const sounded: boolean[] = [];
-  const asked: string[] = [];
-  const joined: Record<string, number> = {};
-  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown, sounded, asked };
-  const cache = {
-    match: async (key: string) => (kept.has(key) ? { json: async () => JSON.parse(kept.get(key) ?? "") } : undefined),
-    put: async (key: string, text: string) => void kept.set(key, text),
-  };
-  const caches = { open: async () => cache, delete: async () => kept.clear() };
-  const showNotification = async (title: string, { renotify = false }: { renotify?: boolean }) => {
-    shown.push(title);
-    sounded.push(renotify);
-  };
-  const self = { registration: { showNotification } };
-  const fetched = async (url: string) => {
-    asked.push(url.split("ids=")[1] ?? "");
-    if (play.live === null) throw new TypeError("The network is away");
-    return { ok: true, json: async () => ({ jobs: play.live, joined: play.joined }) };
-  };
-  const clock = { parse: Date.parse, now: () => play.now };
-  const make = new Function(
-    ...["caches", "self", "fetch", "Date", "Response", "Notification"],
-    `${readFileSync("public/sw-reminders.js", "utf8")}; return { keep: keepReminders, look: lookForReminders };`,
-  );
-  // A class that is its text: what is kept is read back by `match`.
-  const Response = function (this: unknown, text: string) {
-    return Object(text);
-  };
-  const notification = Object.defineProperty({}, "permission", { get: () => play.permission });
-  const worker = make(caches, self, fetched, clock, Response, notification) as {
-    keep: (given: Handed | null) => Promise<void>;
-    look: () => Promise<void>;
-  };
-  return { ...worker, play };
-}
-
-const WORDS = Array.from({ length: 8 }, (_, days) => `${days} {title}`);
-const LAST = addDays(TODAY, 20);
-const JOB = { id: 5, title: "Clerk $& {title}", deadline: LAST, savedAt: at(TODAY, 9), href: "/job/5" };
+import { at, type Handed, JOB, LAST, playWorker, TODAY, WORDS } from "@/tests/support/reminder-worker";
 
 async function daysTold(hour: number, change: Partial<typeof JOB> = {}, days = 30): Promise<string[]> {
   const { keep, look, play } = playWorker();
@@ -225,7 +174,9 @@ describe("the saved jobs", () => {
     await expectToast("You will be reminded on this device.");
     // Those whose date is over may have been given another: behind those to come, the latest first.
     expect(posted.at(-1)?.reminders?.jobs).toMatchObject([{ id: 1, title: "Post 1", href: "/job/1" }, { id: 3 }, { id: 4 }]);
+    expect(posted.at(-1)?.reminders).toMatchObject({ endedWords: "Applications ended early: {title}" });
     expect(posted.at(-1)?.reminders?.words[1]).toBe("Last date is tomorrow: {title}");
+    expect(posted.at(-1)?.reminders?.earlierWords?.[1]).toBe("Last date is tomorrow, earlier than before: {title}");
     await user.click(button() ?? document.body);
     await expectToast("No more reminders on this device.");
     expect(posted.at(-1)).toEqual({ reminders: null });

@@ -1,5 +1,5 @@
 import { optOut } from "@/lib/accounts/unsubscribe";
-import { addDays, type Day, dayInIndia, startOfDay } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, dayOf, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
@@ -46,8 +46,10 @@ async function keep(user: TestAccount, kind: string, key: string, value: object,
   await db().accountRecord.create({ data: { userId: user.id, kind, key, value, changedAt, revision: 1 } });
 }
 
-const save = (user: TestAccount, jobId: number, savedAt?: Date) =>
-  keep(user, "savedJobs", String(jobId), { jobId, title: "Post", department: "SSC", deadline: inDays(10) }, savedAt);
+async function save(user: TestAccount, jobId: number, savedAt?: Date): Promise<void> {
+  const deadline = dayOf((await db().job.findUniqueOrThrow({ where: { id: jobId } })).deadline);
+  await keep(user, "savedJobs", String(jobId), { jobId, title: "Post", department: "SSC", deadline }, savedAt);
+}
 
 const track = (user: TestAccount, jobId: number, status: string) =>
   keep(user, "trackedApplications", `job:${jobId}`, { jobId, jobTitle: "Post", department: "SSC", appliedDate: TODAY, status });

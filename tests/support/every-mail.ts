@@ -74,7 +74,12 @@ export async function sendEveryMail(language: Language): Promise<void> {
     { job: other, ...told, before: { from: today, to: today }, stage: stage("exam", addDays(today, 20)) },
   ];
   for (const count of [1, 2]) await sendFollowMail({ ...reader, id: randomUUID(), stages: stages.slice(0, count), now });
-  for (const count of [1, 6]) await sendReminderMail({ ...reader, id: randomUUID(), jobs: jobs.slice(-count), now });
+  const reminded = jobs.map((one) => ({ ...one, keptUntil: null }));
+  const earlier = { ...job, keptUntil: addDays(today, 60) };
+  const ended = { ...earlier, deadline: addDays(today, -1), closesAt: null };
+  for (const some of [reminded.slice(-1), reminded, [earlier], [ended], [ended, earlier]]) {
+    await sendReminderMail({ ...reader, id: randomUUID(), jobs: some, now });
+  }
 
   await accountMails.mailResetLink(owner, "a-token");
   await accountMails.mailResetLink({ ...owner, isEmailVerified: false }, "a-token");
