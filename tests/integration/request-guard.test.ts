@@ -88,6 +88,16 @@ describe("the server in front of Next", () => {
     }
   });
 
+  it("takes an action for the pages of the staff, whose forms are previewed by one, and for no other", async () => {
+    const statusOf = async (page: string, method: string) =>
+      (await askServer(site.port, page, { "next-action": "a" }, method)).status;
+    expect(await statusOf("/admin/dashboard?tab=jobs", "POST")).toBe(200);
+    expect(await statusOf("/admin/jobs/new", "POST")).toBe(200);
+    expect(await statusOf("/", "POST")).toBe(405);
+    expect(await statusOf("/admin/jobs/new", "PUT")).toBe(405);
+    expect((await askServer(site.port, "/admin/jobs/new", {}, "POST")).status).toBe(405);
+  });
+
   it.each(["TRACE", "PROPFIND", "PURGE"])("refuses %s", async (method) => {
     expect((await ask("/", method)).status).toBe(405);
   });

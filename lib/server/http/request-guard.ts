@@ -7,6 +7,8 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READING = ["GET", "HEAD", "OPTIONS"];
 /** Calls, and what Next itself is asked in development. */
 const TAKES_MORE = /^\/(?:api\/|_)/;
+/** Pages that have an action: the preview of a job is made by one, for the staff. */
+const HAS_ACTION = /^\/admin\//;
 
 /** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
 const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
@@ -39,11 +41,15 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
     return true;
   }
   const meant = decoded(path);
-  if (!READING.includes(method) && !TAKES_MORE.test(meant ?? path)) return refuseMethod(response, READING);
+  if (!READING.includes(method) && !mayWrite(request, meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query);
   return false;
+}
+
+function mayWrite({ method, headers }: IncomingMessage, path: string): boolean {
+  return TAKES_MORE.test(path) || (method === "POST" && headers["next-action"] !== undefined && HAS_ACTION.test(path));
 }
 
 function refuseMethod(response: ServerResponse, taken: readonly string[]): true {
